@@ -1,6 +1,6 @@
 """shared.h in Python.
 
-Made by `nox -s native`, sha256 05000b641565ab44af919752c3015e8673dd0c50076cb54087ebefb42254d1eb
+Made by `nox -s native`, sha256 e20e552ecf10ded166025a1c459ae054e7bdec2dc339218d638d33f583c60cfe
 """
 
 from __future__ import annotations

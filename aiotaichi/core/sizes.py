@@ -20,6 +20,7 @@ __all__ = [
     "LEAST_RING",
     "LEAST_SHARED",
     "LEAST_STREAMED",
+    "LEAST_WAKING",
     "LEAST_WOKEN_BYTES",
     "MOST_CARRIED",
     "MOST_LANDED",
@@ -106,6 +107,9 @@ LEAST_PIECE: Final = 128 * KIB
 LARGEST_PIECE: Final = 1 * MIB
 """What a copier takes at a time: less costs more locks, and with more the last copier ends late.
 ``python -m benchmarks.service --sizes 1024 2048 --contenders "aiotaichi, write"``."""
+LEAST_WAKING: Final = 512 * KIB
+"""A copier that sleeps is woken if more than this is left for each thread that is awake. For less, it comes too late.
+``python -m benchmarks.service --sizes 256 512 1024 --contenders "aiotaichi, write"``."""
 MOST_LANDED: Final = 64 * KIB
 """What the loop's thread copies from CUDA's slots in one look; another thread copies more.
 ``python -m benchmarks.service --arch cuda --sizes 128``."""
@@ -117,6 +121,7 @@ NATIVE: Final = (
     "LEAST_STREAMED",
     "LEAST_PIECE",
     "LARGEST_PIECE",
+    "LEAST_WAKING",
     "MOST_LANDED",
 )
 """The sizes that native code uses, by name."""

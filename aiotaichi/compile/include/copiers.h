@@ -3,7 +3,8 @@
  * device with many queues has no more copiers. */
 
 enum { MOST_COPIERS = 8, WINDOW = 16 };
-/* Waking a thread takes about as long as copying 256 KiB. So a few copiers look for the next job for a moment. */
+/* Waking a thread takes about as long as copying 512 KiB, for both threads. So a few copiers look for the next job for a
+ * moment, and another one is woken only if those that look would take longer than it takes to come. */
 enum { MOST_LOOKING = 3 };
 static const u64 patience = 200000ul; /* nanoseconds */
 
@@ -18,21 +19,23 @@ struct copiers {
     condition copied; /* for the threads that wait for their job */
     struct copying *jobs;
     u32 listed; /* how many jobs there are */
+    u64 left;   /* the bytes of pieces that no thread has taken */
     u32 most, started, looking, closing;
     u64 threads[MOST_COPIERS];
     struct span_ring *const *spans;
 };
 
-/* Take a piece of a listed job, and wake one more copier if pieces are left; under the lock. */
+/* Take a piece of a listed job, and wake one more copier if much is left; under the lock. */
 static struct piece *take_piece(struct copiers *copiers, struct copying *job) {
     struct piece *piece = &job->pieces[job->taken++];
+    copiers->left -= piece->size;
     if (job->taken == job->count) {
         struct copying **link = &copiers->jobs;
         while (*link != job) link = &(*link)->next;
         *link = job->next;
         store(&copiers->listed, copiers->listed - 1);
     }
-    if (copiers->jobs) pthread_cond_signal(&copiers->work);
+    if (copiers->left > LEAST_WAKING * (copiers->looking + 1)) pthread_cond_signal(&copiers->work);
     return piece;
 }
 
@@ -103,6 +106,7 @@ static inline i32 copy_together(struct copiers *copiers, struct piece *pieces, u
     pthread_mutex_lock(&copiers->lock);
     start_copiers(copiers);
     struct copying job = {copiers->jobs, pieces, count, 0, kind};
+    for (u32 i = 0; i < count; i++) copiers->left += pieces[i].size;
     copiers->jobs = &job;
     store(&copiers->listed, copiers->listed + 1);
     while (sent < count) {
@@ -142,6 +146,9 @@ static struct copiers *create_copiers(u64 most, struct span_ring *const *spans) 
     if (!copiers) return 0;
     copiers->most = most < MOST_COPIERS ? (u32)most : MOST_COPIERS;
     copiers->spans = spans;
+    i32 kind = 0; /* a pthread_mutexattr_t */
+    pthread_mutexattr_settype(&kind, SPINS_FIRST);
+    pthread_mutex_init(&copiers->lock, &kind); /* it is held for a moment: falling asleep takes longer */
     return copiers;
 }
 

@@ -6,4 +6,5 @@ enum { SLOT_SIZE = 262144 };
 enum { LEAST_STREAMED = 65536 };
 enum { LEAST_PIECE = 131072 };
 enum { LARGEST_PIECE = 1048576 };
+enum { LEAST_WAKING = 524288 };
 enum { MOST_LANDED = 65536 };

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 ebe7e777ac8dacc20ef1462313c185e1a90846dfba75ad5cb38c66dc7a03df32
+; Made by `nox -s native` from *.c and *.h, sha256 d8b4ecc6f454933d70b197bfc4d0d59b75467dad25502fc456ff08cd0a47312e
 ; ModuleID = 'aiotaichi/queue/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 83ba69b8d0be43d133f97b8b82b8780076250e390661a3752ecc987859043086
+; Made by `nox -s native` from *.c and *.h, sha256 b8ce78f8438654d3f256df9dd41f0b534def6d5d98ceea6bd4c59baccc0a67d2
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -29,7 +29,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.timespec = type { i64, i64 }
 %struct.copying = type { ptr, ptr, i32, i32, i16 }
 %struct.piece = type { ptr, ptr, i64, i32 }
-%struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i32, i32, i32, i32, [8 x i64], ptr }
+%struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i64, i32, i32, i32, i32, [8 x i64], ptr }
 %struct.job = type { i64, ptr, ptr, i32, i32, i64, i64, i32, %struct.fault, [64 x %struct.share] }
 %struct.share = type { i32, i32, [56 x i8] }
 %struct.__va_list_tag = type { i32, i32, ptr, ptr }
@@ -146,227 +146,292 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
   %13 = tail call i64 @llvm.umax.i64(i64 %12, i64 131072)
   %14 = and i64 %13, 2097088
   %15 = icmp eq i64 %3, 0
-  br i1 %15, label %152, label %16
+  br i1 %15, label %205, label %16
 
 16:                                               ; preds = %4
-  %17 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 6
-  %18 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 5
+  %17 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 7
+  %18 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 6
   %19 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 3
   %20 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 1
   %21 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 2
   %22 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 3
   %23 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 4
-  %24 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 4
-  %25 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %26 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %27 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 2
-  %28 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 1
-  br label %29
+  %24 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 5
+  %25 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 4
+  %26 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %27 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %28 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 2
+  %29 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 8
+  %30 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 1
+  br label %31
 
-29:                                               ; preds = %149, %16
-  %30 = phi ptr [ %1, %16 ], [ %43, %149 ]
-  %31 = phi ptr [ %2, %16 ], [ %44, %149 ]
-  %32 = phi i64 [ %3, %16 ], [ %45, %149 ]
+31:                                               ; preds = %202, %16
+  %32 = phi ptr [ %1, %16 ], [ %45, %202 ]
+  %33 = phi ptr [ %2, %16 ], [ %46, %202 ]
+  %34 = phi i64 [ %3, %16 ], [ %47, %202 ]
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #21
-  br label %33
+  br label %35
 
-33:                                               ; preds = %33, %29
-  %34 = phi i64 [ 0, %29 ], [ %46, %33 ]
-  %35 = phi ptr [ %30, %29 ], [ %43, %33 ]
-  %36 = phi ptr [ %31, %29 ], [ %44, %33 ]
-  %37 = phi i64 [ %32, %29 ], [ %45, %33 ]
-  %38 = call i64 @llvm.umin.i64(i64 %37, i64 %14)
-  %39 = getelementptr inbounds [16 x %struct.piece], ptr %8, i64 0, i64 %34
-  store ptr %35, ptr %39, align 16, !tbaa.struct !16
-  %40 = getelementptr inbounds i8, ptr %39, i64 8
-  store ptr %36, ptr %40, align 8, !tbaa.struct !17
-  %41 = getelementptr inbounds i8, ptr %39, i64 16
-  store i64 %38, ptr %41, align 16, !tbaa.struct !18
-  %42 = getelementptr inbounds i8, ptr %39, i64 24
-  store i32 0, ptr %42, align 8, !tbaa.struct !19
-  %43 = getelementptr inbounds i8, ptr %35, i64 %38
-  %44 = getelementptr inbounds i8, ptr %36, i64 %38
-  %45 = sub i64 %37, %38
-  %46 = add nuw nsw i64 %34, 1
-  %47 = icmp ne i64 %45, 0
-  %48 = icmp ult i64 %34, 15
-  %49 = select i1 %47, i1 %48, i1 false
-  br i1 %49, label %33, label %50, !llvm.loop !20
+35:                                               ; preds = %35, %31
+  %36 = phi i64 [ 0, %31 ], [ %48, %35 ]
+  %37 = phi ptr [ %32, %31 ], [ %45, %35 ]
+  %38 = phi ptr [ %33, %31 ], [ %46, %35 ]
+  %39 = phi i64 [ %34, %31 ], [ %47, %35 ]
+  %40 = call i64 @llvm.umin.i64(i64 %39, i64 %14)
+  %41 = getelementptr inbounds [16 x %struct.piece], ptr %8, i64 0, i64 %36
+  store ptr %37, ptr %41, align 16, !tbaa.struct !16
+  %42 = getelementptr inbounds i8, ptr %41, i64 8
+  store ptr %38, ptr %42, align 8, !tbaa.struct !17
+  %43 = getelementptr inbounds i8, ptr %41, i64 16
+  store i64 %40, ptr %43, align 16, !tbaa.struct !18
+  %44 = getelementptr inbounds i8, ptr %41, i64 24
+  store i32 0, ptr %44, align 8, !tbaa.struct !19
+  %45 = getelementptr inbounds i8, ptr %37, i64 %40
+  %46 = getelementptr inbounds i8, ptr %38, i64 %40
+  %47 = sub i64 %39, %40
+  %48 = add nuw nsw i64 %36, 1
+  %49 = icmp ne i64 %47, 0
+  %50 = icmp ult i64 %36, 15
+  %51 = select i1 %49, i1 %50, i1 false
+  br i1 %51, label %35, label %52, !llvm.loop !20
 
-50:                                               ; preds = %33
-  %51 = trunc i64 %34 to i32
-  %52 = trunc i64 %46 to i32
-  %53 = call i32 @pthread_mutex_lock(ptr noundef %10) #24
-  %54 = load i32, ptr %17, align 8, !tbaa !21
-  %55 = load i32, ptr %18, align 4, !tbaa !24
-  %56 = icmp ult i32 %54, %55
-  br i1 %56, label %57, label %69
+52:                                               ; preds = %35
+  %53 = trunc i64 %36 to i32
+  %54 = trunc i64 %48 to i32
+  %55 = call i32 @pthread_mutex_lock(ptr noundef %10) #24
+  %56 = load i32, ptr %17, align 4, !tbaa !21
+  %57 = load i32, ptr %18, align 8, !tbaa !24
+  %58 = icmp ult i32 %56, %57
+  br i1 %58, label %59, label %71
 
-57:                                               ; preds = %50, %65
-  %58 = phi i32 [ %66, %65 ], [ %54, %50 ]
-  %59 = zext i32 %58 to i64
-  %60 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 9, i64 %59
-  %61 = call i32 @pthread_create(ptr noundef nonnull %60, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %10) #24
-  %62 = icmp eq i32 %61, 0
-  %63 = load i32, ptr %17, align 8, !tbaa !21
-  br i1 %62, label %65, label %64
+59:                                               ; preds = %52, %67
+  %60 = phi i32 [ %68, %67 ], [ %56, %52 ]
+  %61 = zext i32 %60 to i64
+  %62 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 10, i64 %61
+  %63 = call i32 @pthread_create(ptr noundef nonnull %62, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %10) #24
+  %64 = icmp eq i32 %63, 0
+  %65 = load i32, ptr %17, align 4, !tbaa !21
+  br i1 %64, label %67, label %66
 
-64:                                               ; preds = %57
-  store i32 %63, ptr %18, align 4, !tbaa !24
-  br label %69
+66:                                               ; preds = %59
+  store i32 %65, ptr %18, align 8, !tbaa !24
+  br label %71
 
-65:                                               ; preds = %57
-  %66 = add i32 %63, 1
-  store i32 %66, ptr %17, align 8, !tbaa !21
-  %67 = load i32, ptr %18, align 4, !tbaa !24
-  %68 = icmp ult i32 %66, %67
-  br i1 %68, label %57, label %69, !llvm.loop !25
+67:                                               ; preds = %59
+  %68 = add i32 %65, 1
+  store i32 %68, ptr %17, align 4, !tbaa !21
+  %69 = load i32, ptr %18, align 8, !tbaa !24
+  %70 = icmp ult i32 %68, %69
+  br i1 %70, label %59, label %71, !llvm.loop !25
 
-69:                                               ; preds = %65, %64, %50
+71:                                               ; preds = %67, %66, %52
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #21
-  %70 = load ptr, ptr %19, align 8, !tbaa !26
-  store ptr %70, ptr %7, align 8, !tbaa !27
+  %72 = load ptr, ptr %19, align 8, !tbaa !26
+  store ptr %72, ptr %7, align 8, !tbaa !27
   store ptr %8, ptr %20, align 8, !tbaa !29
-  store i32 %52, ptr %21, align 8, !tbaa !30
+  store i32 %54, ptr %21, align 8, !tbaa !30
   store i32 0, ptr %22, align 4, !tbaa !31
   store i16 3, ptr %23, align 8, !tbaa !32
+  %73 = load i64, ptr %24, align 8, !tbaa !33
+  %74 = and i64 %48, 4294967295
+  %75 = and i64 %48, 3
+  %76 = icmp ult i64 %36, 3
+  br i1 %76, label %79, label %77
+
+77:                                               ; preds = %71
+  %78 = and i64 %48, -4
+  br label %98
+
+79:                                               ; preds = %98, %71
+  %80 = phi i64 [ undef, %71 ], [ %116, %98 ]
+  %81 = phi i64 [ 0, %71 ], [ %117, %98 ]
+  %82 = phi i64 [ %73, %71 ], [ %116, %98 ]
+  %83 = icmp eq i64 %75, 0
+  br i1 %83, label %94, label %84
+
+84:                                               ; preds = %79, %84
+  %85 = phi i64 [ %91, %84 ], [ %81, %79 ]
+  %86 = phi i64 [ %90, %84 ], [ %82, %79 ]
+  %87 = phi i64 [ %92, %84 ], [ 0, %79 ]
+  %88 = getelementptr inbounds %struct.piece, ptr %8, i64 %85, i32 2
+  %89 = load i64, ptr %88, align 16, !tbaa !34
+  %90 = add i64 %89, %86
+  %91 = add nuw nsw i64 %85, 1
+  %92 = add i64 %87, 1
+  %93 = icmp eq i64 %92, %75
+  br i1 %93, label %94, label %84, !llvm.loop !36
+
+94:                                               ; preds = %84, %79
+  %95 = phi i64 [ %80, %79 ], [ %90, %84 ]
+  store i64 %95, ptr %24, align 8, !tbaa !33
   store ptr %7, ptr %19, align 8, !tbaa !26
-  %71 = load i32, ptr %24, align 8, !tbaa !33
-  %72 = add i32 %71, 1
-  store atomic i32 %72, ptr %24 seq_cst, align 8
-  %73 = and i64 %46, 4294967295
-  br label %74
+  %96 = load i32, ptr %25, align 8, !tbaa !38
+  %97 = add i32 %96, 1
+  store atomic i32 %97, ptr %25 seq_cst, align 8
+  br label %120
 
-74:                                               ; preds = %146, %69
-  %75 = phi i32 [ 0, %69 ], [ %147, %146 ]
-  %76 = load i32, ptr %22, align 4, !tbaa !31
-  %77 = icmp ugt i32 %76, %51
-  br i1 %77, label %99, label %78
+98:                                               ; preds = %98, %77
+  %99 = phi i64 [ 0, %77 ], [ %117, %98 ]
+  %100 = phi i64 [ %73, %77 ], [ %116, %98 ]
+  %101 = phi i64 [ 0, %77 ], [ %118, %98 ]
+  %102 = getelementptr inbounds %struct.piece, ptr %8, i64 %99, i32 2
+  %103 = load i64, ptr %102, align 16, !tbaa !34
+  %104 = add i64 %103, %100
+  %105 = or i64 %99, 1
+  %106 = getelementptr inbounds %struct.piece, ptr %8, i64 %105, i32 2
+  %107 = load i64, ptr %106, align 16, !tbaa !34
+  %108 = add i64 %107, %104
+  %109 = or i64 %99, 2
+  %110 = getelementptr inbounds %struct.piece, ptr %8, i64 %109, i32 2
+  %111 = load i64, ptr %110, align 16, !tbaa !34
+  %112 = add i64 %111, %108
+  %113 = or i64 %99, 3
+  %114 = getelementptr inbounds %struct.piece, ptr %8, i64 %113, i32 2
+  %115 = load i64, ptr %114, align 16, !tbaa !34
+  %116 = add i64 %115, %112
+  %117 = add nuw nsw i64 %99, 4
+  %118 = add i64 %101, 4
+  %119 = icmp eq i64 %118, %78
+  br i1 %119, label %79, label %98, !llvm.loop !39
 
-78:                                               ; preds = %74
-  %79 = load ptr, ptr %20, align 8, !tbaa !29
-  %80 = add nuw i32 %76, 1
-  store i32 %80, ptr %22, align 4, !tbaa !31
-  %81 = load i32, ptr %21, align 8, !tbaa !30
-  %82 = icmp eq i32 %80, %81
-  br i1 %82, label %83, label %91
+120:                                              ; preds = %199, %94
+  %121 = phi i32 [ 0, %94 ], [ %200, %199 ]
+  %122 = load i32, ptr %22, align 4, !tbaa !31
+  %123 = icmp ugt i32 %122, %53
+  br i1 %123, label %152, label %124
 
-83:                                               ; preds = %78, %83
-  %84 = phi ptr [ %85, %83 ], [ %19, %78 ]
-  %85 = load ptr, ptr %84, align 8, !tbaa !14
-  %86 = icmp eq ptr %85, %7
-  br i1 %86, label %87, label %83, !llvm.loop !34
+124:                                              ; preds = %120
+  %125 = load ptr, ptr %20, align 8, !tbaa !29
+  %126 = add nuw i32 %122, 1
+  store i32 %126, ptr %22, align 4, !tbaa !31
+  %127 = zext i32 %122 to i64
+  %128 = getelementptr inbounds %struct.piece, ptr %125, i64 %127, i32 2
+  %129 = load i64, ptr %128, align 8, !tbaa !34
+  %130 = load i64, ptr %24, align 8, !tbaa !33
+  %131 = sub i64 %130, %129
+  store i64 %131, ptr %24, align 8, !tbaa !33
+  %132 = load i32, ptr %21, align 8, !tbaa !30
+  %133 = icmp eq i32 %126, %132
+  br i1 %133, label %134, label %142
 
-87:                                               ; preds = %83
-  %88 = load ptr, ptr %7, align 8, !tbaa !27
-  store ptr %88, ptr %84, align 8, !tbaa !14
-  %89 = load i32, ptr %24, align 8, !tbaa !33
-  %90 = add i32 %89, -1
-  store atomic i32 %90, ptr %24 seq_cst, align 8
-  br label %91
+134:                                              ; preds = %124, %134
+  %135 = phi ptr [ %136, %134 ], [ %19, %124 ]
+  %136 = load ptr, ptr %135, align 8, !tbaa !14
+  %137 = icmp eq ptr %136, %7
+  br i1 %137, label %138, label %134, !llvm.loop !40
 
-91:                                               ; preds = %87, %78
-  %92 = load ptr, ptr %19, align 8, !tbaa !26
-  %93 = icmp eq ptr %92, null
-  br i1 %93, label %96, label %94
+138:                                              ; preds = %134
+  %139 = load ptr, ptr %7, align 8, !tbaa !27
+  store ptr %139, ptr %135, align 8, !tbaa !14
+  %140 = load i32, ptr %25, align 8, !tbaa !38
+  %141 = add i32 %140, -1
+  store atomic i32 %141, ptr %25 seq_cst, align 8
+  br label %142
 
-94:                                               ; preds = %91
-  %95 = call i32 @pthread_cond_signal(ptr noundef nonnull %28) #24
-  br label %96
+142:                                              ; preds = %138, %124
+  %143 = load i32, ptr %29, align 8, !tbaa !41
+  %144 = shl i32 %143, 19
+  %145 = add i32 %144, 524288
+  %146 = zext i32 %145 to i64
+  %147 = icmp ugt i64 %131, %146
+  br i1 %147, label %148, label %150
 
-96:                                               ; preds = %94, %91
-  %97 = zext i32 %76 to i64
-  %98 = getelementptr inbounds %struct.piece, ptr %79, i64 %97
-  call fastcc void @copy_piece(ptr noundef nonnull %10, ptr noundef %98, i16 noundef zeroext 1, i16 noundef zeroext 3) #25
-  br label %130
+148:                                              ; preds = %142
+  %149 = call i32 @pthread_cond_signal(ptr noundef nonnull %30) #24
+  br label %150
 
-99:                                               ; preds = %74
-  %100 = zext i32 %75 to i64
-  %101 = getelementptr inbounds %struct.piece, ptr %8, i64 %100, i32 3
-  %102 = load i32, ptr %101, align 8, !tbaa !35
-  %103 = icmp eq i32 %102, 0
-  br i1 %103, label %104, label %130
+150:                                              ; preds = %148, %142
+  %151 = getelementptr inbounds %struct.piece, ptr %125, i64 %127
+  call fastcc void @copy_piece(ptr noundef nonnull %10, ptr noundef %151, i16 noundef zeroext 1, i16 noundef zeroext 3) #25
+  br label %183
 
-104:                                              ; preds = %99
-  %105 = call i32 @pthread_mutex_unlock(ptr noundef %10) #24
+152:                                              ; preds = %120
+  %153 = zext i32 %121 to i64
+  %154 = getelementptr inbounds %struct.piece, ptr %8, i64 %153, i32 3
+  %155 = load i32, ptr %154, align 8, !tbaa !42
+  %156 = icmp eq i32 %155, 0
+  br i1 %156, label %157, label %183
+
+157:                                              ; preds = %152
+  %158 = call i32 @pthread_mutex_unlock(ptr noundef %10) #24
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
-  %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %107 = load i64, ptr %6, align 8, !tbaa !37
-  %108 = mul i64 %107, 1000000000
-  %109 = load i64, ptr %25, align 8, !tbaa !39
+  %159 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
+  %160 = load i64, ptr %6, align 8, !tbaa !43
+  %161 = mul i64 %160, 1000000000
+  %162 = load i64, ptr %26, align 8, !tbaa !45
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
-  %110 = add i64 %109, 200000
-  %111 = add i64 %110, %108
-  %112 = load atomic i32, ptr %101 seq_cst, align 8
-  %113 = icmp eq i32 %112, 0
-  br i1 %113, label %114, label %121
+  %163 = add i64 %162, 200000
+  %164 = add i64 %163, %161
+  %165 = load atomic i32, ptr %154 seq_cst, align 8
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %167, label %174
 
-114:                                              ; preds = %104, %125
+167:                                              ; preds = %157, %178
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
-  %115 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
-  %116 = load i64, ptr %5, align 8, !tbaa !37
-  %117 = mul i64 %116, 1000000000
-  %118 = load i64, ptr %26, align 8, !tbaa !39
-  %119 = add i64 %117, %118
+  %168 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
+  %169 = load i64, ptr %5, align 8, !tbaa !43
+  %170 = mul i64 %169, 1000000000
+  %171 = load i64, ptr %27, align 8, !tbaa !45
+  %172 = add i64 %170, %171
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
-  %120 = icmp ult i64 %119, %111
-  br i1 %120, label %125, label %121
+  %173 = icmp ult i64 %172, %164
+  br i1 %173, label %178, label %174
 
-121:                                              ; preds = %125, %114, %104
-  %122 = call i32 @pthread_mutex_lock(ptr noundef %10) #24
-  %123 = load i32, ptr %101, align 8, !tbaa !35
-  %124 = icmp eq i32 %123, 0
-  br i1 %124, label %128, label %130
+174:                                              ; preds = %178, %167, %157
+  %175 = call i32 @pthread_mutex_lock(ptr noundef %10) #24
+  %176 = load i32, ptr %154, align 8, !tbaa !42
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %181, label %183
 
-125:                                              ; preds = %114
+178:                                              ; preds = %167
   call void @llvm.x86.sse2.pause()
-  %126 = load atomic i32, ptr %101 seq_cst, align 8
-  %127 = icmp eq i32 %126, 0
-  br i1 %127, label %114, label %121, !llvm.loop !40
+  %179 = load atomic i32, ptr %154 seq_cst, align 8
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %167, label %174, !llvm.loop !46
 
-128:                                              ; preds = %121
-  %129 = call i32 @pthread_cond_wait(ptr noundef nonnull %27, ptr noundef %10) #24
-  br label %130
+181:                                              ; preds = %174
+  %182 = call i32 @pthread_cond_wait(ptr noundef nonnull %28, ptr noundef %10) #24
+  br label %183
 
-130:                                              ; preds = %128, %121, %99, %96
-  %131 = icmp ugt i32 %75, %51
-  br i1 %131, label %146, label %132
+183:                                              ; preds = %181, %174, %152, %150
+  %184 = icmp ugt i32 %121, %53
+  br i1 %184, label %199, label %185
 
-132:                                              ; preds = %130
-  %133 = zext i32 %75 to i64
-  br label %134
+185:                                              ; preds = %183
+  %186 = zext i32 %121 to i64
+  br label %187
 
-134:                                              ; preds = %139, %132
-  %135 = phi i64 [ %133, %132 ], [ %142, %139 ]
-  %136 = getelementptr inbounds %struct.piece, ptr %8, i64 %135, i32 3
-  %137 = load i32, ptr %136, align 8, !tbaa !35
-  %138 = icmp eq i32 %137, 0
-  br i1 %138, label %144, label %139
+187:                                              ; preds = %192, %185
+  %188 = phi i64 [ %186, %185 ], [ %195, %192 ]
+  %189 = getelementptr inbounds %struct.piece, ptr %8, i64 %188, i32 3
+  %190 = load i32, ptr %189, align 8, !tbaa !42
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %197, label %192
 
-139:                                              ; preds = %134
-  %140 = call i32 @pthread_mutex_unlock(ptr noundef %10) #24
-  %141 = call i32 @pthread_mutex_lock(ptr noundef %10) #24
-  %142 = add nuw nsw i64 %135, 1
-  %143 = icmp eq i64 %142, %73
-  br i1 %143, label %149, label %134, !llvm.loop !41
+192:                                              ; preds = %187
+  %193 = call i32 @pthread_mutex_unlock(ptr noundef %10) #24
+  %194 = call i32 @pthread_mutex_lock(ptr noundef %10) #24
+  %195 = add nuw nsw i64 %188, 1
+  %196 = icmp eq i64 %195, %74
+  br i1 %196, label %202, label %187, !llvm.loop !47
 
-144:                                              ; preds = %134
-  %145 = trunc i64 %135 to i32
-  br label %146
+197:                                              ; preds = %187
+  %198 = trunc i64 %188 to i32
+  br label %199
 
-146:                                              ; preds = %144, %130
-  %147 = phi i32 [ %75, %130 ], [ %145, %144 ]
-  %148 = icmp ugt i32 %147, %51
-  br i1 %148, label %149, label %74, !llvm.loop !42
+199:                                              ; preds = %197, %183
+  %200 = phi i32 [ %121, %183 ], [ %198, %197 ]
+  %201 = icmp ugt i32 %200, %53
+  br i1 %201, label %202, label %120, !llvm.loop !48
 
-149:                                              ; preds = %146, %139
-  %150 = call i32 @pthread_mutex_unlock(ptr noundef %10) #24
+202:                                              ; preds = %199, %192
+  %203 = call i32 @pthread_mutex_unlock(ptr noundef %10) #24
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #21
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #21
-  %151 = icmp eq i64 %45, 0
-  br i1 %151, label %152, label %29, !llvm.loop !43
+  %204 = icmp eq i64 %47, 0
+  br i1 %204, label %205, label %31, !llvm.loop !49
 
-152:                                              ; preds = %149, %4
+205:                                              ; preds = %202, %4
   ret void
 }
 
@@ -379,7 +444,7 @@ define dso_local i32 @pool_lost(ptr nocapture noundef readonly %0, ptr nocapture
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 15
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %1, ptr noundef nonnull align 8 dereferenceable(280) %7, i64 280, i1 false), !tbaa.struct !44
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %1, ptr noundef nonnull align 8 dereferenceable(280) %7, i64 280, i1 false), !tbaa.struct !50
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -419,32 +484,32 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #3 {
   %20 = load i32, ptr %5, align 8, !tbaa !8
   %21 = sext i32 %20 to i64
   %22 = icmp slt i64 %19, %21
-  br i1 %22, label %10, label %8, !llvm.loop !46
+  br i1 %22, label %10, label %8, !llvm.loop !52
 
 23:                                               ; preds = %44, %1, %8
   %24 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9
   %25 = load ptr, ptr %24, align 8, !tbaa !14
   %26 = tail call i32 @pthread_mutex_lock(ptr noundef %25) #24
-  %27 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 8
-  store i32 1, ptr %27, align 8, !tbaa !47
+  %27 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 9
+  store i32 1, ptr %27, align 4, !tbaa !53
   %28 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 1
   %29 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %28) #24
   %30 = tail call i32 @pthread_mutex_unlock(ptr noundef %25) #24
-  %31 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 6
-  %32 = load i32, ptr %31, align 8, !tbaa !21
+  %31 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 7
+  %32 = load i32, ptr %31, align 4, !tbaa !21
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %43, label %34
 
 34:                                               ; preds = %23, %34
   %35 = phi i64 [ %39, %34 ], [ 0, %23 ]
-  %36 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 9, i64 %35
+  %36 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 10, i64 %35
   %37 = load i64, ptr %36, align 8, !tbaa !3
   %38 = tail call i32 @pthread_join(i64 noundef %37, ptr noundef null) #24
   %39 = add nuw nsw i64 %35, 1
-  %40 = load i32, ptr %31, align 8, !tbaa !21
+  %40 = load i32, ptr %31, align 4, !tbaa !21
   %41 = zext i32 %40 to i64
   %42 = icmp ult i64 %39, %41
-  br i1 %42, label %34, label %43, !llvm.loop !48
+  br i1 %42, label %34, label %43, !llvm.loop !54
 
 43:                                               ; preds = %34, %23
   tail call void @free(ptr noundef nonnull %25) #24
@@ -459,7 +524,7 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #3 {
   %48 = load i32, ptr %5, align 8, !tbaa !8
   %49 = sext i32 %48 to i64
   %50 = icmp slt i64 %47, %49
-  br i1 %50, label %44, label %23, !llvm.loop !49
+  br i1 %50, label %44, label %23, !llvm.loop !55
 }
 
 declare i32 @sem_post(ptr noundef) local_unnamed_addr #4
@@ -467,19 +532,19 @@ declare i32 @sem_post(ptr noundef) local_unnamed_addr #4
 ; Function Attrs: nounwind
 define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 1
-  %3 = load i64, ptr %2, align 8, !tbaa !50
+  %3 = load i64, ptr %2, align 8, !tbaa !56
   %4 = icmp eq i64 %3, 0
   br i1 %4, label %18, label %16
 
 5:                                                ; preds = %24
   %6 = getelementptr inbounds %struct.turn, ptr %30, i64 0, i32 1
-  store ptr %33, ptr %6, align 8, !tbaa !54
-  %7 = load ptr, ptr %32, align 8, !tbaa !54
+  store ptr %33, ptr %6, align 8, !tbaa !60
+  %7 = load ptr, ptr %32, align 8, !tbaa !60
   br label %10
 
 8:                                                ; preds = %24
   %9 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1, i32 4
-  store ptr %33, ptr %9, align 8, !tbaa !56
+  store ptr %33, ptr %9, align 8, !tbaa !62
   br label %10
 
 10:                                               ; preds = %8, %5
@@ -488,7 +553,7 @@ define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  store ptr %30, ptr %11, align 8, !tbaa !58
+  store ptr %30, ptr %11, align 8, !tbaa !64
   br label %14
 
 14:                                               ; preds = %10, %13
@@ -501,7 +566,7 @@ define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #
 
 18:                                               ; preds = %1, %16
   %19 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 1
-  %20 = load i64, ptr %19, align 8, !tbaa !50
+  %20 = load i64, ptr %19, align 8, !tbaa !56
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %24, label %22
 
@@ -510,16 +575,16 @@ define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #
   br label %24
 
 24:                                               ; preds = %22, %18
-  %25 = load ptr, ptr %0, align 8, !tbaa !59
+  %25 = load ptr, ptr %0, align 8, !tbaa !65
   %26 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1
   %27 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   tail call fastcc void @give_turn(ptr noundef nonnull %26, ptr noundef nonnull %27) #25
   %28 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1, i32 3
   %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %28) #24
-  %30 = load ptr, ptr %27, align 8, !tbaa !58
+  %30 = load ptr, ptr %27, align 8, !tbaa !64
   %31 = icmp eq ptr %30, null
   %32 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 1
-  %33 = load ptr, ptr %32, align 8, !tbaa !54
+  %33 = load ptr, ptr %32, align 8, !tbaa !60
   br i1 %31, label %8, label %5
 }
 
@@ -527,175 +592,181 @@ declare void @free(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #3 {
-  %6 = sext i32 %0 to i64
-  %7 = mul nsw i64 %6, 904
-  %8 = add nsw i64 %7, 1984
-  %9 = tail call ptr @calloc(i64 noundef 1, i64 noundef %8) #24
-  %10 = icmp eq ptr %9, null
-  br i1 %10, label %77, label %11
+  %6 = alloca i32, align 4
+  %7 = sext i32 %0 to i64
+  %8 = mul nsw i64 %7, 904
+  %9 = add nsw i64 %8, 1984
+  %10 = tail call ptr @calloc(i64 noundef 1, i64 noundef %9) #24
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %80, label %12
 
-11:                                               ; preds = %5
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @handlers) #24
-  %13 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !61
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %15, label %19
+12:                                               ; preds = %5
+  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @handlers) #24
+  %14 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !67
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %20
 
-15:                                               ; preds = %11
-  %16 = tail call i32 @pthread_key_create(ptr noundef nonnull getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), ptr noundef null) #24
-  %17 = icmp eq i32 %16, 0
-  %18 = zext i1 %17 to i32
-  store i32 %18, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !61
-  br i1 %17, label %19, label %20
+16:                                               ; preds = %12
+  %17 = tail call i32 @pthread_key_create(ptr noundef nonnull getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), ptr noundef null) #24
+  %18 = icmp eq i32 %17, 0
+  %19 = zext i1 %18 to i32
+  store i32 %19, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !67
+  br i1 %18, label %20, label %21
 
-19:                                               ; preds = %15, %11
+20:                                               ; preds = %16, %12
   tail call fastcc void @place_handlers() #25
-  br label %20
+  br label %21
 
-20:                                               ; preds = %15, %19
-  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @handlers) #24
-  %22 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !61
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %27, label %24
+21:                                               ; preds = %16, %20
+  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @handlers) #24
+  %23 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !67
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %28, label %25
 
-24:                                               ; preds = %20
-  %25 = tail call ptr @calloc(i64 noundef 1, i64 noundef 296) #24
-  %26 = icmp eq ptr %25, null
-  br i1 %26, label %27, label %29
+25:                                               ; preds = %21
+  %26 = tail call ptr @calloc(i64 noundef 1, i64 noundef 304) #24
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %28, label %30
 
-27:                                               ; preds = %20, %24
-  %28 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 9
-  store ptr null, ptr %28, align 8, !tbaa !14
-  tail call void @free(ptr noundef nonnull %9) #24
-  br label %77
+28:                                               ; preds = %21, %25
+  %29 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 9
+  store ptr null, ptr %29, align 8, !tbaa !14
+  tail call void @free(ptr noundef nonnull %10) #24
+  br label %80
 
-29:                                               ; preds = %24
-  %30 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 3
-  %31 = icmp sgt i32 %1, 3
-  %32 = sext i32 %1 to i64
-  %33 = lshr i64 %32, 1
-  %34 = add nsw i64 %33, -1
-  %35 = tail call i64 @llvm.umin.i64(i64 %34, i64 8)
-  %36 = trunc i64 %35 to i32
-  %37 = select i1 %31, i32 %36, i32 0
-  %38 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 5
-  store i32 %37, ptr %38, align 4, !tbaa !24
-  %39 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 10
-  store ptr %30, ptr %39, align 8, !tbaa !63
-  %40 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 9
-  store ptr %25, ptr %40, align 8, !tbaa !14
-  %41 = add nsw i32 %1, -1
-  %42 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 7
-  store i32 %41, ptr %42, align 4, !tbaa !8
-  %43 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8
-  %44 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 1
-  store i32 %1, ptr %44, align 8, !tbaa !64
-  %45 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 1, i32 2
-  store i64 %2, ptr %45, align 8, !tbaa !68
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) %43, ptr noundef nonnull align 8 dereferenceable(136) %3, i64 136, i1 false), !tbaa.struct !69
-  %46 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 2
-  store ptr %4, ptr %46, align 8, !tbaa !70
-  %47 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 2, i32 1
-  %48 = getelementptr inbounds %struct.scheduling, ptr %3, i64 0, i32 1
-  %49 = tail call ptr @memcpy(ptr noundef nonnull %47, ptr noundef nonnull %48, i64 noundef 128) #24
-  %50 = load <16 x i64>, ptr %48, align 8, !tbaa !3
-  %51 = tail call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %50)
-  %52 = icmp eq i64 %51, 0
-  br i1 %52, label %53, label %55
+30:                                               ; preds = %25
+  %31 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8, i32 3
+  %32 = icmp sgt i32 %1, 3
+  %33 = sext i32 %1 to i64
+  %34 = lshr i64 %33, 1
+  %35 = add nsw i64 %34, -1
+  %36 = tail call i64 @llvm.umin.i64(i64 %35, i64 8)
+  %37 = trunc i64 %36 to i32
+  %38 = select i1 %32, i32 %37, i32 0
+  %39 = getelementptr inbounds %struct.copiers, ptr %26, i64 0, i32 6
+  store i32 %38, ptr %39, align 8, !tbaa !24
+  %40 = getelementptr inbounds %struct.copiers, ptr %26, i64 0, i32 11
+  store ptr %31, ptr %40, align 8, !tbaa !69
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #21
+  store i32 0, ptr %6, align 4, !tbaa !8
+  %41 = call i32 @pthread_mutexattr_settype(ptr noundef nonnull %6, i32 noundef 3) #24
+  %42 = call i32 @pthread_mutex_init(ptr noundef nonnull %26, ptr noundef nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #21
+  %43 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 9
+  store ptr %26, ptr %43, align 8, !tbaa !14
+  %44 = add nsw i32 %1, -1
+  %45 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7
+  store i32 %44, ptr %45, align 4, !tbaa !8
+  %46 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8
+  %47 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8, i32 1
+  store i32 %1, ptr %47, align 8, !tbaa !70
+  %48 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8, i32 1, i32 2
+  store i64 %2, ptr %48, align 8, !tbaa !74
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) %46, ptr noundef nonnull align 8 dereferenceable(136) %3, i64 136, i1 false), !tbaa.struct !75
+  %49 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8, i32 2
+  store ptr %4, ptr %49, align 8, !tbaa !76
+  %50 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8, i32 2, i32 1
+  %51 = getelementptr inbounds %struct.scheduling, ptr %3, i64 0, i32 1
+  %52 = call ptr @memcpy(ptr noundef nonnull %50, ptr noundef nonnull %51, i64 noundef 128) #24
+  %53 = load <16 x i64>, ptr %51, align 8, !tbaa !3
+  %54 = call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %53)
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %56, label %58
 
-53:                                               ; preds = %29
-  %54 = tail call i32 @sched_getaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %47) #24
-  br label %55
-
-55:                                               ; preds = %53, %29
-  %56 = icmp eq ptr %4, null
-  br i1 %56, label %58, label %57
-
-57:                                               ; preds = %55
-  tail call fastcc void @look(ptr noundef nonnull %46) #25
+56:                                               ; preds = %30
+  %57 = call i32 @sched_getaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %50) #24
   br label %58
 
-58:                                               ; preds = %55, %57
-  %59 = icmp sgt i32 %0, 0
-  br i1 %59, label %60, label %77
+58:                                               ; preds = %56, %30
+  %59 = icmp eq ptr %4, null
+  br i1 %59, label %61, label %60
 
 60:                                               ; preds = %58
-  %61 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 6
-  %62 = zext i32 %0 to i64
-  br label %63
+  call fastcc void @look(ptr noundef nonnull %49) #25
+  br label %61
 
-63:                                               ; preds = %60, %73
-  %64 = phi i64 [ 0, %60 ], [ %67, %73 ]
-  %65 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 17, i64 %64
-  %66 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 17, i64 %64, i32 1
-  store ptr %9, ptr %66, align 8, !tbaa !71
-  %67 = add nuw nsw i64 %64, 1
-  %68 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 17, i64 %64, i32 3
-  %69 = trunc i64 %67 to i32
-  store i32 %69, ptr %68, align 8, !tbaa !73
-  %70 = tail call fastcc i32 @start_relay(ptr noundef nonnull %65, ptr noundef nonnull %43, ptr noundef nonnull @work) #25
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %73
+61:                                               ; preds = %58, %60
+  %62 = icmp sgt i32 %0, 0
+  br i1 %62, label %63, label %80
 
-72:                                               ; preds = %63
-  tail call void @pool_destroy(ptr noundef nonnull %9) #25
-  br label %77
+63:                                               ; preds = %61
+  %64 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 6
+  %65 = zext i32 %0 to i64
+  br label %66
 
-73:                                               ; preds = %63
-  %74 = load i32, ptr %61, align 8, !tbaa !8
-  %75 = add nsw i32 %74, 1
-  store i32 %75, ptr %61, align 8, !tbaa !8
-  %76 = icmp eq i64 %67, %62
-  br i1 %76, label %77, label %63, !llvm.loop !74
+66:                                               ; preds = %63, %76
+  %67 = phi i64 [ 0, %63 ], [ %70, %76 ]
+  %68 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 17, i64 %67
+  %69 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 17, i64 %67, i32 1
+  store ptr %10, ptr %69, align 8, !tbaa !77
+  %70 = add nuw nsw i64 %67, 1
+  %71 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 17, i64 %67, i32 3
+  %72 = trunc i64 %70 to i32
+  store i32 %72, ptr %71, align 8, !tbaa !79
+  %73 = call fastcc i32 @start_relay(ptr noundef nonnull %68, ptr noundef nonnull %46, ptr noundef nonnull @work) #25
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %75, label %76
 
-77:                                               ; preds = %73, %58, %72, %5, %27
-  %78 = phi ptr [ null, %27 ], [ null, %5 ], [ inttoptr (i64 1 to ptr), %72 ], [ %9, %58 ], [ %9, %73 ]
-  ret ptr %78
+75:                                               ; preds = %66
+  call void @pool_destroy(ptr noundef nonnull %10) #25
+  br label %80
+
+76:                                               ; preds = %66
+  %77 = load i32, ptr %64, align 8, !tbaa !8
+  %78 = add nsw i32 %77, 1
+  store i32 %78, ptr %64, align 8, !tbaa !8
+  %79 = icmp eq i64 %70, %65
+  br i1 %79, label %80, label %66, !llvm.loop !80
+
+80:                                               ; preds = %76, %61, %75, %5, %28
+  %81 = phi ptr [ null, %28 ], [ null, %5 ], [ inttoptr (i64 1 to ptr), %75 ], [ %10, %61 ], [ %10, %76 ]
+  ret ptr %81
 }
 
 declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #3 {
-  %4 = load i64, ptr %1, align 8, !tbaa !75
+  %4 = load i64, ptr %1, align 8, !tbaa !81
   %5 = icmp eq i64 %4, 0
   %6 = zext i1 %5 to i32
-  store ptr %1, ptr %0, align 8, !tbaa !59
+  store ptr %1, ptr %0, align 8, !tbaa !65
   %7 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 1
-  store ptr %2, ptr %7, align 8, !tbaa !76
+  store ptr %2, ptr %7, align 8, !tbaa !82
   %8 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   %9 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 1, i32 3
   %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #24
   %11 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 1, i32 4
-  %12 = load ptr, ptr %11, align 8, !tbaa !56
+  %12 = load ptr, ptr %11, align 8, !tbaa !62
   %13 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 1
-  store ptr %12, ptr %13, align 8, !tbaa !54
+  store ptr %12, ptr %13, align 8, !tbaa !60
   %14 = icmp eq ptr %12, null
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %3
-  store ptr %8, ptr %12, align 8, !tbaa !58
+  store ptr %8, ptr %12, align 8, !tbaa !64
   br label %16
 
 16:                                               ; preds = %3, %15
-  store ptr %8, ptr %11, align 8, !tbaa !56
+  store ptr %8, ptr %11, align 8, !tbaa !62
   %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #24
   %18 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 2
   %19 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0
-  store ptr %0, ptr %19, align 8, !tbaa !77
+  store ptr %0, ptr %19, align 8, !tbaa !83
   %20 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 2
-  store i32 0, ptr %20, align 8, !tbaa !78
+  store i32 0, ptr %20, align 8, !tbaa !84
   br i1 %5, label %21, label %27
 
 21:                                               ; preds = %16
-  %22 = load ptr, ptr %18, align 8, !tbaa !79
+  %22 = load ptr, ptr %18, align 8, !tbaa !85
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %27
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1
-  store ptr %0, ptr %25, align 8, !tbaa !77
+  store ptr %0, ptr %25, align 8, !tbaa !83
   %26 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 2
-  store i32 1, ptr %26, align 8, !tbaa !78
+  store i32 1, ptr %26, align 8, !tbaa !84
   br label %42
 
 27:                                               ; preds = %21, %16
@@ -706,7 +777,7 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
 
 31:                                               ; preds = %42, %27
   %32 = phi ptr [ %28, %27 ], [ %44, %42 ]
-  store i64 0, ptr %32, align 8, !tbaa !50
+  store i64 0, ptr %32, align 8, !tbaa !56
   %33 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
   store atomic i32 1, ptr %33 seq_cst, align 4
   %34 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 3
@@ -716,13 +787,13 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
 
 36:                                               ; preds = %27
   %37 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1
-  store ptr %0, ptr %37, align 8, !tbaa !77
+  store ptr %0, ptr %37, align 8, !tbaa !83
   %38 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 2
-  store i32 1, ptr %38, align 8, !tbaa !78
+  store i32 1, ptr %38, align 8, !tbaa !84
   br i1 %5, label %42, label %39
 
 39:                                               ; preds = %36
-  %40 = load ptr, ptr %18, align 8, !tbaa !79
+  %40 = load ptr, ptr %18, align 8, !tbaa !85
   %41 = icmp eq ptr %40, null
   br i1 %41, label %47, label %42
 
@@ -735,7 +806,7 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
 
 47:                                               ; preds = %42, %39
   %48 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  store i32 %6, ptr %48, align 8, !tbaa !80
+  store i32 %6, ptr %48, align 8, !tbaa !86
   %49 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
   %50 = select i1 %5, i32 0, i32 3
   store atomic i32 %50, ptr %49 seq_cst, align 8
@@ -758,7 +829,7 @@ define internal void @work(ptr noundef %0) #3 {
   %6 = alloca i64, align 8
   %7 = alloca %struct.timespec, align 8
   %8 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 1
-  %9 = load ptr, ptr %8, align 8, !tbaa !71
+  %9 = load ptr, ptr %8, align 8, !tbaa !77
   %10 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 1
   %11 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 2
   %12 = tail call fastcc i32 @pass_baton(ptr noundef %0) #25
@@ -823,14 +894,14 @@ define internal void @work(ptr noundef %0) #3 {
   %53 = cmpxchg ptr %10, i32 %49, i32 %52 seq_cst seq_cst, align 4
   %54 = extractvalue { i32, i1 } %53, 1
   %55 = extractvalue { i32, i1 } %53, 0
-  br i1 %54, label %56, label %48, !llvm.loop !81
+  br i1 %54, label %56, label %48, !llvm.loop !87
 
 56:                                               ; preds = %51
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #21
   %57 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #24
-  %58 = load i64, ptr %7, align 8, !tbaa !37
+  %58 = load i64, ptr %7, align 8, !tbaa !43
   %59 = mul i64 %58, 1000000000
-  %60 = load i64, ptr %20, align 8, !tbaa !39
+  %60 = load i64, ptr %20, align 8, !tbaa !45
   %61 = add i64 %59, %60
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #21
   store atomic i64 %61, ptr %19 monotonic, align 8
@@ -853,7 +924,7 @@ define internal void @work(ptr noundef %0) #3 {
   %69 = phi i32 [ %224, %220 ], [ 0, %39 ]
   %70 = phi i32 [ %221, %220 ], [ 0, %39 ]
   %71 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 16, i64 %68
-  %72 = load ptr, ptr %8, align 8, !tbaa !71
+  %72 = load ptr, ptr %8, align 8, !tbaa !77
   %73 = load atomic i64, ptr %71 seq_cst, align 8
   %74 = icmp ne i64 %73, 0
   %75 = icmp eq i32 %70, 0
@@ -870,19 +941,19 @@ define internal void @work(ptr noundef %0) #3 {
 
 83:                                               ; preds = %77
   %84 = load atomic i64, ptr %21 seq_cst, align 8
-  %85 = load i64, ptr %81, align 8, !tbaa !82
+  %85 = load i64, ptr %81, align 8, !tbaa !88
   %86 = icmp eq i64 %84, %85
-  %87 = load i32, ptr %22, align 8, !tbaa !73
+  %87 = load i32, ptr %22, align 8, !tbaa !79
   %88 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 3
-  %89 = load i32, ptr %88, align 8, !tbaa !84
+  %89 = load i32, ptr %88, align 8, !tbaa !90
   %90 = icmp sgt i32 %89, 0
   br i1 %90, label %95, label %206
 
 91:                                               ; preds = %95
   %92 = add nuw nsw i32 %97, 1
-  %93 = load i32, ptr %88, align 8, !tbaa !84
+  %93 = load i32, ptr %88, align 8, !tbaa !90
   %94 = icmp slt i32 %92, %93
-  br i1 %94, label %95, label %206, !llvm.loop !85
+  br i1 %94, label %95, label %206, !llvm.loop !91
 
 95:                                               ; preds = %83, %91
   %96 = phi i32 [ %93, %91 ], [ %89, %83 ]
@@ -893,7 +964,7 @@ define internal void @work(ptr noundef %0) #3 {
   %101 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 9, i64 %100
   %102 = load atomic i32, ptr %101 seq_cst, align 4
   %103 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 9, i64 %100, i32 1
-  %104 = load i32, ptr %103, align 4, !tbaa !86
+  %104 = load i32, ptr %103, align 4, !tbaa !92
   %105 = icmp slt i32 %102, %104
   br i1 %105, label %106, label %91
 
@@ -941,14 +1012,14 @@ define internal void @work(ptr noundef %0) #3 {
   %130 = cmpxchg ptr %119, i32 %126, i32 %129 seq_cst seq_cst, align 4
   %131 = extractvalue { i32, i1 } %130, 1
   %132 = extractvalue { i32, i1 } %130, 0
-  br i1 %131, label %133, label %125, !llvm.loop !81
+  br i1 %131, label %133, label %125, !llvm.loop !87
 
 133:                                              ; preds = %128
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %134 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
-  %135 = load i64, ptr %5, align 8, !tbaa !37
+  %135 = load i64, ptr %5, align 8, !tbaa !43
   %136 = mul i64 %135, 1000000000
-  %137 = load i64, ptr %23, align 8, !tbaa !39
+  %137 = load i64, ptr %23, align 8, !tbaa !45
   %138 = add i64 %136, %137
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
   store atomic i64 %138, ptr %19 monotonic, align 8
@@ -958,18 +1029,18 @@ define internal void @work(ptr noundef %0) #3 {
 139:                                              ; preds = %133, %115
   %140 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 4
   %141 = load atomic i64, ptr %140 seq_cst, align 8
-  %142 = load i64, ptr %24, align 8, !tbaa !88
-  %143 = load i64, ptr %25, align 8, !tbaa !89
+  %142 = load i64, ptr %24, align 8, !tbaa !94
+  %143 = load i64, ptr %25, align 8, !tbaa !95
   %144 = call i64 @llvm.usub.sat.i64(i64 %141, i64 %143)
   %145 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 5
-  %146 = load i64, ptr %145, align 8, !tbaa !90
+  %146 = load i64, ptr %145, align 8, !tbaa !96
   %147 = mul i64 %142, 3
   %148 = shl i64 %146, 2
   %149 = call i64 @llvm.umin.i64(i64 %148, i64 %144)
   %150 = add i64 %149, %147
   %151 = lshr i64 %150, 2
-  store i64 %151, ptr %24, align 8, !tbaa !88
-  store i64 %146, ptr %26, align 8, !tbaa !91
+  store i64 %151, ptr %24, align 8, !tbaa !94
+  store i64 %146, ptr %26, align 8, !tbaa !97
   %152 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 4
   %153 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 6
   %154 = load i32, ptr %153, align 8, !tbaa !8
@@ -1006,7 +1077,7 @@ define internal void @work(ptr noundef %0) #3 {
 
 174:                                              ; preds = %171
   %175 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 17, i64 %157, i32 4
-  %176 = load i64, ptr %81, align 8, !tbaa !82
+  %176 = load i64, ptr %81, align 8, !tbaa !88
   store atomic i64 %176, ptr %175 seq_cst, align 8
   %177 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 17, i64 %157, i32 2
   %178 = call i32 @sem_post(ptr noundef nonnull %177) #24
@@ -1025,11 +1096,11 @@ define internal void @work(ptr noundef %0) #3 {
   %187 = icmp slt i64 %184, %186
   %188 = icmp slt i32 %183, 4
   %189 = select i1 %187, i1 %188, i1 false
-  br i1 %189, label %156, label %190, !llvm.loop !92
+  br i1 %189, label %156, label %190, !llvm.loop !98
 
 190:                                              ; preds = %182, %168, %165, %156, %139
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #21
-  %191 = load i32, ptr %22, align 8, !tbaa !73
+  %191 = load i32, ptr %22, align 8, !tbaa !79
   %192 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %81, i32 noundef %191, ptr noundef nonnull %6) #25
   %193 = icmp eq i32 %192, 0
   %194 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 6
@@ -1037,12 +1108,12 @@ define internal void @work(ptr noundef %0) #3 {
   %196 = atomicrmw add ptr %194, i64 %195 seq_cst, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
   %197 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
-  %198 = load i64, ptr %4, align 8, !tbaa !37
+  %198 = load i64, ptr %4, align 8, !tbaa !43
   %199 = mul i64 %198, 1000000000
-  %200 = load i64, ptr %27, align 8, !tbaa !39
+  %200 = load i64, ptr %27, align 8, !tbaa !45
   %201 = add i64 %199, %200
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
-  store i64 %201, ptr %25, align 8, !tbaa !89
+  store i64 %201, ptr %25, align 8, !tbaa !95
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #21
   br i1 %193, label %202, label %206
 
@@ -1079,29 +1150,29 @@ define internal void @work(ptr noundef %0) #3 {
   %224 = or i32 %69, %223
   %225 = add nuw nsw i64 %68, 1
   %226 = icmp eq i64 %225, 16
-  br i1 %226, label %63, label %67, !llvm.loop !93
+  br i1 %226, label %63, label %67, !llvm.loop !99
 
 227:                                              ; preds = %63
-  %228 = load ptr, ptr %8, align 8, !tbaa !71
-  %229 = load i64, ptr %25, align 8, !tbaa !89
-  %230 = load i64, ptr %24, align 8, !tbaa !88
-  %231 = load i64, ptr %26, align 8, !tbaa !91
+  %228 = load ptr, ptr %8, align 8, !tbaa !77
+  %229 = load i64, ptr %25, align 8, !tbaa !95
+  %230 = load i64, ptr %24, align 8, !tbaa !94
+  %231 = load i64, ptr %26, align 8, !tbaa !97
   %232 = icmp ult i64 %230, %231
   %233 = shl i64 %230, 1
   %234 = add i64 %233, 1000
   %235 = select i1 %232, i64 %234, i64 0
   %236 = add i64 %235, %229
   %237 = getelementptr inbounds %struct.pool, ptr %228, i64 0, i32 8, i32 2
-  %238 = load ptr, ptr %237, align 8, !tbaa !70
+  %238 = load ptr, ptr %237, align 8, !tbaa !76
   %239 = icmp eq ptr %238, null
   br i1 %239, label %254, label %240
 
 240:                                              ; preds = %227
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
   %241 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
-  %242 = load i64, ptr %3, align 8, !tbaa !37
+  %242 = load i64, ptr %3, align 8, !tbaa !43
   %243 = mul i64 %242, 1000000000
-  %244 = load i64, ptr %28, align 8, !tbaa !39
+  %244 = load i64, ptr %28, align 8, !tbaa !45
   %245 = add i64 %243, %244
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
   %246 = getelementptr inbounds %struct.pool, ptr %228, i64 0, i32 8, i32 2, i32 5
@@ -1149,9 +1220,9 @@ define internal void @work(ptr noundef %0) #3 {
 272:                                              ; preds = %269
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #21
   %273 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
-  %274 = load i64, ptr %2, align 8, !tbaa !37
+  %274 = load i64, ptr %2, align 8, !tbaa !43
   %275 = mul i64 %274, 1000000000
-  %276 = load i64, ptr %29, align 8, !tbaa !39
+  %276 = load i64, ptr %29, align 8, !tbaa !45
   %277 = add i64 %275, %276
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #21
   %278 = icmp ult i64 %277, %236
@@ -1161,7 +1232,7 @@ define internal void @work(ptr noundef %0) #3 {
   call void @llvm.x86.sse2.pause()
   %280 = load atomic i32, ptr %266 seq_cst, align 8
   %281 = icmp eq i32 %280, %34
-  br i1 %281, label %269, label %282, !llvm.loop !94
+  br i1 %281, label %269, label %282, !llvm.loop !100
 
 282:                                              ; preds = %279, %272, %269, %264, %258
   %283 = atomicrmw sub ptr @spinners, i32 1 seq_cst, align 4
@@ -1186,7 +1257,7 @@ define internal void @work(ptr noundef %0) #3 {
 293:                                              ; preds = %291, %288, %63
   %294 = call fastcc i32 @pass_baton(ptr noundef %0) #25
   %295 = icmp eq i32 %294, 0
-  br i1 %295, label %296, label %32, !llvm.loop !95
+  br i1 %295, label %296, label %32, !llvm.loop !101
 
 296:                                              ; preds = %293, %32, %1
   ret void
@@ -1217,19 +1288,19 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br i1 %6, label %53, label %7
 
 7:                                                ; preds = %3
-  %8 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !61
+  %8 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !67
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %16, label %10
 
 10:                                               ; preds = %7
-  %11 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !96
+  %11 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !102
   %12 = call ptr @pthread_getspecific(i32 noundef %11) #24
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %10
-  %15 = load volatile ptr, ptr %12, align 8, !tbaa !97
-  store volatile ptr null, ptr %12, align 8, !tbaa !97
+  %15 = load volatile ptr, ptr %12, align 8, !tbaa !103
+  store volatile ptr null, ptr %12, align 8, !tbaa !103
   fence syncscope("singlethread") seq_cst
   br label %16
 
@@ -1239,7 +1310,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %19 = phi ptr [ %15, %14 ], [ null, %10 ], [ null, %7 ]
   %20 = call i32 @pthread_mutex_lock(ptr noundef %0) #24
   %21 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 2
-  %22 = load i64, ptr %21, align 8, !tbaa !98
+  %22 = load i64, ptr %21, align 8, !tbaa !104
   %23 = zext i32 %5 to i64
   %24 = add nuw nsw i64 %23, 1
   %25 = add i64 %24, %22
@@ -1248,10 +1319,10 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
 
 27:                                               ; preds = %16
   %28 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !100
+  %29 = load i64, ptr %28, align 8, !tbaa !106
   %30 = icmp ugt i64 %25, %29
   %31 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 1
-  %32 = load ptr, ptr %31, align 8, !tbaa !101
+  %32 = load ptr, ptr %31, align 8, !tbaa !107
   br i1 %30, label %33, label %39
 
 33:                                               ; preds = %27
@@ -1261,9 +1332,9 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br i1 %36, label %46, label %37
 
 37:                                               ; preds = %33
-  store ptr %35, ptr %31, align 8, !tbaa !101
-  store i64 %34, ptr %28, align 8, !tbaa !100
-  %38 = load i64, ptr %21, align 8, !tbaa !98
+  store ptr %35, ptr %31, align 8, !tbaa !107
+  store i64 %34, ptr %28, align 8, !tbaa !106
+  %38 = load i64, ptr %21, align 8, !tbaa !104
   br label %39
 
 39:                                               ; preds = %27, %37
@@ -1271,16 +1342,16 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %41 = phi ptr [ %35, %37 ], [ %32, %27 ]
   %42 = getelementptr inbounds i8, ptr %41, i64 %40
   %43 = call i32 @vsnprintf(ptr noundef %42, i64 noundef %24, ptr noundef %1, ptr noundef %2) #24
-  %44 = load i64, ptr %21, align 8, !tbaa !98
+  %44 = load i64, ptr %21, align 8, !tbaa !104
   %45 = add i64 %44, %23
   store atomic i64 %45, ptr %21 seq_cst, align 8
   br label %50
 
 46:                                               ; preds = %16, %33
   %47 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 4
-  %48 = load i64, ptr %47, align 8, !tbaa !102
+  %48 = load i64, ptr %47, align 8, !tbaa !108
   %49 = add i64 %48, 1
-  store i64 %49, ptr %47, align 8, !tbaa !102
+  store i64 %49, ptr %47, align 8, !tbaa !108
   br label %50
 
 50:                                               ; preds = %46, %39
@@ -1289,7 +1360,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br i1 %17, label %53, label %52
 
 52:                                               ; preds = %50
-  store volatile ptr %19, ptr %18, align 8, !tbaa !97
+  store volatile ptr %19, ptr %18, align 8, !tbaa !103
   br label %53
 
 53:                                               ; preds = %52, %50, %3
@@ -1485,31 +1556,31 @@ define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %
   %6 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #24
   %8 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !98
+  %9 = load i64, ptr %8, align 8, !tbaa !104
   %10 = tail call i64 @llvm.umin.i64(i64 %9, i64 %2)
   %11 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 1
-  %12 = load ptr, ptr %11, align 16, !tbaa !101
+  %12 = load ptr, ptr %11, align 16, !tbaa !107
   %13 = tail call ptr @memcpy(ptr noundef %1, ptr noundef %12, i64 noundef %10) #24
-  %14 = load ptr, ptr %11, align 16, !tbaa !101
+  %14 = load ptr, ptr %11, align 16, !tbaa !107
   %15 = getelementptr inbounds i8, ptr %14, i64 %10
-  %16 = load i64, ptr %8, align 8, !tbaa !98
+  %16 = load i64, ptr %8, align 8, !tbaa !104
   %17 = sub i64 %16, %10
   %18 = tail call ptr @memmove(ptr noundef %14, ptr noundef %15, i64 noundef %17) #24
   %19 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 4
-  %20 = load i64, ptr %19, align 8, !tbaa !102
+  %20 = load i64, ptr %19, align 8, !tbaa !108
   store i64 %20, ptr %3, align 8, !tbaa !3
-  store i64 0, ptr %19, align 8, !tbaa !102
-  %21 = load i64, ptr %8, align 8, !tbaa !98
+  store i64 0, ptr %19, align 8, !tbaa !108
+  %21 = load i64, ptr %8, align 8, !tbaa !104
   %22 = icmp eq i64 %10, %21
   br i1 %22, label %23, label %27
 
 23:                                               ; preds = %4
-  %24 = load ptr, ptr %11, align 16, !tbaa !101
+  %24 = load ptr, ptr %11, align 16, !tbaa !107
   tail call void @free(ptr noundef %24) #24
-  store ptr null, ptr %11, align 16, !tbaa !101
+  store ptr null, ptr %11, align 16, !tbaa !107
   %25 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 3
-  store i64 0, ptr %25, align 16, !tbaa !100
-  %26 = load i64, ptr %8, align 8, !tbaa !98
+  store i64 0, ptr %25, align 16, !tbaa !106
+  %26 = load i64, ptr %8, align 8, !tbaa !104
   br label %27
 
 27:                                               ; preds = %23, %4
@@ -1548,11 +1619,11 @@ define dso_local void @aiotaichi_division_failed(i32 noundef %0) local_unnamed_a
   %2 = tail call fastcc ptr @own_trap() #25
   %3 = getelementptr inbounds %struct.trap, ptr %2, i64 0, i32 1
   %4 = getelementptr inbounds %struct.trap, ptr %2, i64 0, i32 1, i32 1
-  store i32 8, ptr %4, align 8, !tbaa !103
+  store i32 8, ptr %4, align 8, !tbaa !109
   %5 = sext i32 %0 to i64
-  store i64 %5, ptr %3, align 8, !tbaa !104
-  %6 = load volatile ptr, ptr %2, align 8, !tbaa !97
-  store volatile ptr null, ptr %2, align 8, !tbaa !97
+  store i64 %5, ptr %3, align 8, !tbaa !110
+  %6 = load volatile ptr, ptr %2, align 8, !tbaa !103
+  store volatile ptr null, ptr %2, align 8, !tbaa !103
   fence syncscope("singlethread") seq_cst
   tail call void @longjmp(ptr noundef %6, i32 noundef 1) #26
   unreachable
@@ -1560,12 +1631,12 @@ define dso_local void @aiotaichi_division_failed(i32 noundef %0) local_unnamed_a
 
 ; Function Attrs: nounwind
 define internal fastcc ptr @own_trap() unnamed_addr #3 {
-  %1 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !61
+  %1 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !67
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %6, label %3
 
 3:                                                ; preds = %0
-  %4 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !96
+  %4 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !102
   %5 = tail call ptr @pthread_getspecific(i32 noundef %4) #24
   br label %6
 
@@ -1594,19 +1665,19 @@ define dso_local ptr @arena_create() local_unnamed_addr #3 {
 ; Function Attrs: nounwind
 define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #3 {
   %4 = tail call i64 @llvm.umax.i64(i64 %2, i64 16)
-  %5 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !61
+  %5 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !67
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %13, label %7
 
 7:                                                ; preds = %3
-  %8 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !96
+  %8 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !102
   %9 = tail call ptr @pthread_getspecific(i32 noundef %8) #24
   %10 = icmp eq ptr %9, null
   br i1 %10, label %13, label %11
 
 11:                                               ; preds = %7
-  %12 = load volatile ptr, ptr %9, align 8, !tbaa !97
-  store volatile ptr null, ptr %9, align 8, !tbaa !97
+  %12 = load volatile ptr, ptr %9, align 8, !tbaa !103
+  store volatile ptr null, ptr %9, align 8, !tbaa !103
   fence syncscope("singlethread") seq_cst
   br label %13
 
@@ -1624,15 +1695,15 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
 22:                                               ; preds = %13
   %23 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #24
   %24 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %25 = load ptr, ptr %24, align 8, !tbaa !105
-  store ptr %25, ptr %20, align 8, !tbaa !107
-  store ptr %20, ptr %24, align 8, !tbaa !105
+  %25 = load ptr, ptr %24, align 8, !tbaa !111
+  store ptr %25, ptr %20, align 8, !tbaa !113
+  store ptr %20, ptr %24, align 8, !tbaa !111
   %26 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #24
   fence syncscope("singlethread") seq_cst
   br i1 %14, label %28, label %27
 
 27:                                               ; preds = %22
-  store volatile ptr %16, ptr %15, align 8, !tbaa !97
+  store volatile ptr %16, ptr %15, align 8, !tbaa !103
   br label %28
 
 28:                                               ; preds = %22, %27
@@ -1650,7 +1721,7 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
   br i1 %14, label %38, label %37
 
 37:                                               ; preds = %36
-  store volatile ptr %16, ptr %15, align 8, !tbaa !97
+  store volatile ptr %16, ptr %15, align 8, !tbaa !103
   br label %38
 
 38:                                               ; preds = %37, %36, %28
@@ -1661,7 +1732,7 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
 ; Function Attrs: nounwind
 define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !105
+  %3 = load ptr, ptr %2, align 8, !tbaa !111
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %6
 
@@ -1671,10 +1742,10 @@ define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #3 {
 
 6:                                                ; preds = %1, %6
   %7 = phi ptr [ %8, %6 ], [ %3, %1 ]
-  %8 = load ptr, ptr %7, align 8, !tbaa !107
+  %8 = load ptr, ptr %7, align 8, !tbaa !113
   tail call void @free(ptr noundef nonnull %7) #24
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %5, label %6, !llvm.loop !109
+  br i1 %9, label %5, label %6, !llvm.loop !115
 }
 
 ; Function Attrs: nounwind
@@ -1690,20 +1761,20 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %14 = alloca %struct.timespec, align 8
   %15 = alloca %struct.timespec, align 8
   %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %17 = load ptr, ptr %16, align 8, !tbaa !110
+  %17 = load ptr, ptr %16, align 8, !tbaa !116
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %19 = load ptr, ptr %18, align 8, !tbaa !114
+  %19 = load ptr, ptr %18, align 8, !tbaa !120
   %20 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %21 = load i32, ptr %20, align 8, !tbaa !80
+  %21 = load i32, ptr %20, align 8, !tbaa !86
   %22 = sext i32 %21 to i64
   %23 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %22, i32 4
-  %24 = load volatile ptr, ptr %23, align 8, !tbaa !97
-  store volatile ptr null, ptr %23, align 8, !tbaa !97
+  %24 = load volatile ptr, ptr %23, align 8, !tbaa !103
+  store volatile ptr null, ptr %23, align 8, !tbaa !103
   fence syncscope("singlethread") seq_cst
   %25 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 1
   %26 = load atomic i64, ptr %25 monotonic, align 8
   %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %28 = load i64, ptr %27, align 8, !tbaa !115
+  %28 = load i64, ptr %27, align 8, !tbaa !121
   %29 = mul i64 %28, %26
   %30 = lshr i64 %29, 10
   %31 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 6
@@ -1815,7 +1886,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %108 = icmp slt i64 %104, %102
   %109 = or i1 %108, %107
   %110 = shl i64 %104, 1
-  br i1 %109, label %103, label %111, !llvm.loop !116
+  br i1 %109, label %103, label %111, !llvm.loop !122
 
 111:                                              ; preds = %103
   %112 = trunc i64 %104 to i32
@@ -1829,9 +1900,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %118 = phi i32 [ %113, %111 ], [ %1, %62 ], [ %1, %51 ], [ %1, %48 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %15) #21
   %119 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %15) #24
-  %120 = load i64, ptr %15, align 8, !tbaa !37
+  %120 = load i64, ptr %15, align 8, !tbaa !43
   %121 = getelementptr inbounds %struct.timespec, ptr %15, i64 0, i32 1
-  %122 = load i64, ptr %121, align 8, !tbaa !39
+  %122 = load i64, ptr %121, align 8, !tbaa !45
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %15) #21
   %123 = icmp sgt i32 %117, 1
   %124 = sub nsw i32 %118, %115
@@ -1841,15 +1912,15 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 
 127:                                              ; preds = %114
   %128 = select i1 %116, i64 -1, i64 20000
-  %129 = load i32, ptr %20, align 8, !tbaa !80
+  %129 = load i32, ptr %20, align 8, !tbaa !86
   %130 = sext i32 %129 to i64
   %131 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %130, i32 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #21
   %132 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #24
-  %133 = load i64, ptr %14, align 8, !tbaa !37
+  %133 = load i64, ptr %14, align 8, !tbaa !43
   %134 = mul i64 %133, 1000000000
   %135 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
-  %136 = load i64, ptr %135, align 8, !tbaa !39
+  %136 = load i64, ptr %135, align 8, !tbaa !45
   %137 = add i64 %134, %136
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #21
   %138 = sext i32 %115 to i64
@@ -1879,9 +1950,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %156 = phi i64 [ %146, %145 ], [ %176, %167 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #21
   %157 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #24
-  %158 = load i64, ptr %13, align 8, !tbaa !37
+  %158 = load i64, ptr %13, align 8, !tbaa !43
   %159 = mul i64 %158, 1000000000
-  %160 = load i64, ptr %144, align 8, !tbaa !39
+  %160 = load i64, ptr %144, align 8, !tbaa !45
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #21
   %161 = sub i64 %160, %156
   %162 = add i64 %161, %159
@@ -1889,36 +1960,36 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %164 = shl nsw i64 %147, 1
   %165 = icmp slt i64 %155, %139
   %166 = select i1 %163, i1 %165, i1 false
-  br i1 %166, label %145, label %179, !llvm.loop !117
+  br i1 %166, label %145, label %179, !llvm.loop !123
 
 167:                                              ; preds = %145, %167
   %168 = phi i64 [ %176, %167 ], [ %146, %145 ]
   %169 = phi i64 [ %177, %167 ], [ %148, %145 ]
-  %170 = load ptr, ptr %142, align 8, !tbaa !118
+  %170 = load ptr, ptr %142, align 8, !tbaa !124
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %170, ptr %131, align 8, !tbaa !97
+  store volatile ptr %170, ptr %131, align 8, !tbaa !103
   %171 = trunc i64 %169 to i32
   call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %171) #24
-  %172 = load volatile ptr, ptr %131, align 8, !tbaa !97
-  store volatile ptr null, ptr %131, align 8, !tbaa !97
+  %172 = load volatile ptr, ptr %131, align 8, !tbaa !103
+  store volatile ptr null, ptr %131, align 8, !tbaa !103
   fence syncscope("singlethread") seq_cst
-  %173 = load ptr, ptr %16, align 8, !tbaa !110
+  %173 = load ptr, ptr %16, align 8, !tbaa !116
   %174 = getelementptr inbounds %struct.pool, ptr %173, i64 0, i32 8, i32 1
   %175 = call fastcc i64 @pause_turn(ptr noundef nonnull %174, ptr noundef nonnull %143) #25
   %176 = add i64 %175, %168
   %177 = add i64 %169, 1
   %178 = icmp eq i64 %177, %152
-  br i1 %178, label %154, label %167, !llvm.loop !119
+  br i1 %178, label %154, label %167, !llvm.loop !125
 
 179:                                              ; preds = %154, %127
   %180 = phi i64 [ %138, %127 ], [ %155, %154 ]
   %181 = phi i64 [ %137, %127 ], [ %156, %154 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #21
   %182 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #24
-  %183 = load i64, ptr %12, align 8, !tbaa !37
+  %183 = load i64, ptr %12, align 8, !tbaa !43
   %184 = mul i64 %183, 1000000000
   %185 = getelementptr inbounds %struct.timespec, ptr %12, i64 0, i32 1
-  %186 = load i64, ptr %185, align 8, !tbaa !39
+  %186 = load i64, ptr %185, align 8, !tbaa !45
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #21
   %187 = sub i64 %186, %181
   %188 = add i64 %187, %184
@@ -1951,7 +2022,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 
 210:                                              ; preds = %205
   %211 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %212 = load i64, ptr %211, align 8, !tbaa !120
+  %212 = load i64, ptr %211, align 8, !tbaa !126
   %213 = lshr i64 %212, 2
   %214 = sub nsw i32 %118, %207
   %215 = call i32 @llvm.smin.i32(i32 %208, i32 %214)
@@ -1960,22 +2031,22 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %217 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 5
   %218 = atomicrmw add ptr %217, i64 1 seq_cst, align 8
   %219 = add i64 %218, 1
-  store i64 %219, ptr %10, align 8, !tbaa !82
+  store i64 %219, ptr %10, align 8, !tbaa !88
   %220 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 1
-  store ptr %3, ptr %220, align 8, !tbaa !121
+  store ptr %3, ptr %220, align 8, !tbaa !127
   %221 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 2
-  store ptr %4, ptr %221, align 8, !tbaa !122
+  store ptr %4, ptr %221, align 8, !tbaa !128
   %222 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 3
-  store i32 %216, ptr %222, align 8, !tbaa !84
+  store i32 %216, ptr %222, align 8, !tbaa !90
   %223 = add nsw i32 %208, -1
   %224 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 4
-  store i32 %223, ptr %224, align 4, !tbaa !123
+  store i32 %223, ptr %224, align 4, !tbaa !129
   %225 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 5
-  store i64 %213, ptr %225, align 8, !tbaa !90
+  store i64 %213, ptr %225, align 8, !tbaa !96
   %226 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 6
-  store i64 0, ptr %226, align 8, !tbaa !124
+  store i64 0, ptr %226, align 8, !tbaa !130
   %227 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 7
-  store i32 0, ptr %227, align 8, !tbaa !125
+  store i32 0, ptr %227, align 8, !tbaa !131
   %228 = icmp sgt i32 %215, 0
   br i1 %228, label %229, label %234
 
@@ -1997,16 +2068,16 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %240 = trunc i64 %239 to i32
   %241 = add nsw i32 %207, %240
   %242 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 9, i64 %237
-  store i32 %241, ptr %242, align 8, !tbaa !126
+  store i32 %241, ptr %242, align 8, !tbaa !132
   %243 = add nuw nsw i64 %237, 1
   %244 = mul nsw i64 %243, %230
   %245 = sdiv i64 %244, %231
   %246 = trunc i64 %245 to i32
   %247 = add nsw i32 %207, %246
   %248 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 9, i64 %237, i32 1
-  store i32 %247, ptr %248, align 4, !tbaa !86
+  store i32 %247, ptr %248, align 4, !tbaa !92
   %249 = icmp eq i64 %243, %233
-  br i1 %249, label %234, label %236, !llvm.loop !127
+  br i1 %249, label %234, label %236, !llvm.loop !133
 
 250:                                              ; preds = %234
   %251 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 0, i32 1
@@ -2110,10 +2181,10 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %317 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #21
   %318 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #24
-  %319 = load i64, ptr %9, align 8, !tbaa !37
+  %319 = load i64, ptr %9, align 8, !tbaa !43
   %320 = mul i64 %319, 1000000000
   %321 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  %322 = load i64, ptr %321, align 8, !tbaa !39
+  %322 = load i64, ptr %321, align 8, !tbaa !45
   %323 = add i64 %320, %322
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #21
   store atomic i64 %323, ptr %317 seq_cst, align 8
@@ -2155,7 +2226,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 
 347:                                              ; preds = %344
   %348 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 17, i64 %330, i32 4
-  %349 = load i64, ptr %10, align 8, !tbaa !82
+  %349 = load i64, ptr %10, align 8, !tbaa !88
   store atomic i64 %349, ptr %348 seq_cst, align 8
   %350 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 17, i64 %330, i32 2
   %351 = call i32 @sem_post(ptr noundef nonnull %350) #24
@@ -2174,7 +2245,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %360 = icmp slt i64 %357, %359
   %361 = icmp slt i32 %356, 4
   %362 = select i1 %360, i1 %361, i1 false
-  br i1 %362, label %329, label %363, !llvm.loop !92
+  br i1 %362, label %329, label %363, !llvm.loop !98
 
 363:                                              ; preds = %355, %341, %338, %329, %314
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #21
@@ -2182,10 +2253,10 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   store atomic i64 0, ptr %316 seq_cst, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #21
   %365 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #24
-  %366 = load i64, ptr %8, align 8, !tbaa !37
+  %366 = load i64, ptr %8, align 8, !tbaa !43
   %367 = mul i64 %366, 1000000000
   %368 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %369 = load i64, ptr %368, align 8, !tbaa !39
+  %369 = load i64, ptr %368, align 8, !tbaa !45
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #21
   %370 = add i64 %369, 50000
   %371 = add i64 %370, %367
@@ -2201,9 +2272,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 377:                                              ; preds = %387, %375
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #21
   %378 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #24
-  %379 = load i64, ptr %7, align 8, !tbaa !37
+  %379 = load i64, ptr %7, align 8, !tbaa !43
   %380 = mul i64 %379, 1000000000
-  %381 = load i64, ptr %376, align 8, !tbaa !39
+  %381 = load i64, ptr %376, align 8, !tbaa !45
   %382 = add i64 %380, %381
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #21
   %383 = icmp ult i64 %382, %371
@@ -2218,7 +2289,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   call void @llvm.x86.sse2.pause()
   %388 = load atomic i32, ptr %372 seq_cst, align 4
   %389 = icmp eq i32 %388, 0
-  br i1 %389, label %384, label %377, !llvm.loop !128
+  br i1 %389, label %384, label %377, !llvm.loop !134
 
 390:                                              ; preds = %384
   %391 = call i32 @pthread_mutex_lock(ptr noundef nonnull %17) #24
@@ -2236,7 +2307,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %398 = call i32 @pthread_cond_wait(ptr noundef nonnull %396, ptr noundef nonnull %17) #24
   %399 = load atomic i32, ptr %372 seq_cst, align 4
   %400 = icmp eq i32 %399, 0
-  br i1 %400, label %401, label %397, !llvm.loop !129
+  br i1 %400, label %401, label %397, !llvm.loop !135
 
 401:                                              ; preds = %397, %390
   store atomic i32 0, ptr %392 seq_cst, align 8
@@ -2254,13 +2325,13 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br label %407
 
 407:                                              ; preds = %405, %403
-  %408 = load i32, ptr %227, align 8, !tbaa !125
+  %408 = load i32, ptr %227, align 8, !tbaa !131
   %409 = icmp eq i32 %408, 0
   br i1 %409, label %410, label %415
 
 410:                                              ; preds = %407
   %411 = load i64, ptr %11, align 8, !tbaa !3
-  %412 = load i64, ptr %226, align 8, !tbaa !124
+  %412 = load i64, ptr %226, align 8, !tbaa !130
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #21
   call void @llvm.lifetime.end.p0(i64 4432, ptr nonnull %10) #21
   %413 = add i64 %411, %206
@@ -2268,15 +2339,15 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br label %422
 
 415:                                              ; preds = %407
-  %416 = load i32, ptr %20, align 8, !tbaa !80
+  %416 = load i32, ptr %20, align 8, !tbaa !86
   %417 = sext i32 %416 to i64
   %418 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %417, i32 4, i32 1
   %419 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %418, ptr noundef nonnull align 8 dereferenceable(280) %419, i64 280, i1 false), !tbaa.struct !44
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %418, ptr noundef nonnull align 8 dereferenceable(280) %419, i64 280, i1 false), !tbaa.struct !50
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #21
   call void @llvm.lifetime.end.p0(i64 4432, ptr nonnull %10) #21
   %420 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %421 = load ptr, ptr %420, align 8, !tbaa !118
+  %421 = load ptr, ptr %420, align 8, !tbaa !124
   call void @longjmp(ptr noundef %421, i32 noundef 1) #26
   unreachable
 
@@ -2291,9 +2362,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 428:                                              ; preds = %422
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %429 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %430 = load i64, ptr %6, align 8, !tbaa !37
+  %430 = load i64, ptr %6, align 8, !tbaa !43
   %431 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %432 = load i64, ptr %431, align 8, !tbaa !39
+  %432 = load i64, ptr %431, align 8, !tbaa !45
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
   %433 = sub i64 %430, %120
   %434 = mul i64 %433, 1000000000
@@ -2333,7 +2404,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br label %458
 
 458:                                              ; preds = %448, %444, %438, %422
-  %459 = load i64, ptr %27, align 8, !tbaa !115
+  %459 = load i64, ptr %27, align 8, !tbaa !121
   %460 = load atomic i64, ptr %25 monotonic, align 8
   %461 = shl i64 %423, 10
   %462 = udiv i64 %461, %459
@@ -2360,9 +2431,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %475 = phi i64 [ %463, %458 ], [ %469, %467 ], [ %473, %470 ]
   store atomic i64 %475, ptr %25 monotonic, align 8
   %476 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %477 = load ptr, ptr %476, align 8, !tbaa !118
+  %477 = load ptr, ptr %476, align 8, !tbaa !124
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %477, ptr %23, align 8, !tbaa !97
+  store volatile ptr %477, ptr %23, align 8, !tbaa !103
   ret void
 }
 
@@ -2374,11 +2445,11 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 9
-  store ptr %0, ptr %7, align 8, !tbaa !110
+  store ptr %0, ptr %7, align 8, !tbaa !116
   %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 2, i32 1
-  store i32 %1, ptr %8, align 8, !tbaa !130
+  store i32 %1, ptr %8, align 8, !tbaa !136
   %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
-  store i64 %2, ptr %9, align 8, !tbaa !120
+  store i64 %2, ptr %9, align 8, !tbaa !126
   %10 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 8
   %11 = tail call fastcc i32 @start_relay(ptr noundef nonnull %4, ptr noundef nonnull %10, ptr noundef nonnull @run) #25
   %12 = icmp eq i32 %11, 0
@@ -2394,7 +2465,7 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
   %17 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 11
   %18 = load ptr, ptr %17, align 8, !tbaa !14
   %19 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 10
-  store ptr %18, ptr %19, align 8, !tbaa !131
+  store ptr %18, ptr %19, align 8, !tbaa !137
   store ptr %4, ptr %17, align 8, !tbaa !14
   %20 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 12
   %21 = load i32, ptr %20, align 8, !tbaa !8
@@ -2452,7 +2523,7 @@ define internal void @run(ptr noundef %0) #3 {
   br i1 %34, label %206, label %217
 
 35:                                               ; preds = %28
-  %36 = load ptr, ptr %10, align 8, !tbaa !110
+  %36 = load ptr, ptr %10, align 8, !tbaa !116
   %37 = getelementptr inbounds %struct.pool, ptr %36, i64 0, i32 8, i32 1
   %38 = load atomic i32, ptr %12 seq_cst, align 8
   %39 = icmp eq i32 %38, 0
@@ -2478,14 +2549,14 @@ define internal void @run(ptr noundef %0) #3 {
   %51 = cmpxchg ptr %37, i32 %47, i32 %50 seq_cst seq_cst, align 4
   %52 = extractvalue { i32, i1 } %51, 1
   %53 = extractvalue { i32, i1 } %51, 0
-  br i1 %52, label %54, label %46, !llvm.loop !81
+  br i1 %52, label %54, label %46, !llvm.loop !87
 
 54:                                               ; preds = %49
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %55 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %56 = load i64, ptr %6, align 8, !tbaa !37
+  %56 = load i64, ptr %6, align 8, !tbaa !43
   %57 = mul i64 %56, 1000000000
-  %58 = load i64, ptr %14, align 8, !tbaa !39
+  %58 = load i64, ptr %14, align 8, !tbaa !45
   %59 = add i64 %57, %58
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
   store atomic i64 %59, ptr %13 monotonic, align 8
@@ -2499,9 +2570,9 @@ define internal void @run(ptr noundef %0) #3 {
 61:                                               ; preds = %35, %54, %60
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %62 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
-  %63 = load i64, ptr %5, align 8, !tbaa !37
+  %63 = load i64, ptr %5, align 8, !tbaa !43
   %64 = mul i64 %63, 1000000000
-  %65 = load i64, ptr %15, align 8, !tbaa !39
+  %65 = load i64, ptr %15, align 8, !tbaa !45
   %66 = add i64 %64, %65
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
   %67 = load atomic i64, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 3) seq_cst, align 8
@@ -2522,16 +2593,16 @@ define internal void @run(ptr noundef %0) #3 {
 
 76:                                               ; preds = %61, %70, %73
   %77 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 1
-  %78 = load ptr, ptr %77, align 8, !tbaa !132
+  %78 = load ptr, ptr %77, align 8, !tbaa !138
   %79 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 2
-  %80 = load i64, ptr %79, align 8, !tbaa !134
+  %80 = load i64, ptr %79, align 8, !tbaa !140
   %81 = getelementptr inbounds i8, ptr %78, i64 %80
   %82 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 3
   %83 = icmp sgt i64 %80, 0
   br i1 %83, label %84, label %197
 
 84:                                               ; preds = %76
-  %85 = load ptr, ptr %82, align 8, !tbaa !135
+  %85 = load ptr, ptr %82, align 8, !tbaa !141
   br label %86
 
 86:                                               ; preds = %192, %84
@@ -2546,9 +2617,9 @@ define internal void @run(ptr noundef %0) #3 {
 93:                                               ; preds = %86
   %94 = load atomic i16, ptr %87 seq_cst, align 4
   %95 = getelementptr inbounds %struct.command, ptr %87, i64 0, i32 1
-  %96 = load i16, ptr %95, align 2, !tbaa !136
+  %96 = load i16, ptr %95, align 2, !tbaa !142
   %97 = getelementptr inbounds %struct.command, ptr %87, i64 0, i32 2
-  %98 = load i32, ptr %97, align 4, !tbaa !138
+  %98 = load i32, ptr %97, align 4, !tbaa !144
   %99 = zext i32 %98 to i64
   %100 = getelementptr inbounds i8, ptr %87, i64 %99
   %101 = icmp eq i32 %89, 0
@@ -2566,9 +2637,9 @@ define internal void @run(ptr noundef %0) #3 {
 109:                                              ; preds = %104
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
   %110 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
-  %111 = load i64, ptr %4, align 8, !tbaa !37
+  %111 = load i64, ptr %4, align 8, !tbaa !43
   %112 = mul i64 %111, 1000000000
-  %113 = load i64, ptr %17, align 8, !tbaa !39
+  %113 = load i64, ptr %17, align 8, !tbaa !45
   %114 = add i64 %112, %113
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
   %115 = getelementptr inbounds i64, ptr %88, i64 1
@@ -2588,7 +2659,7 @@ define internal void @run(ptr noundef %0) #3 {
 
 125:                                              ; preds = %116
   %126 = icmp eq i16 %96, 0
-  br i1 %126, label %192, label %127, !llvm.loop !139
+  br i1 %126, label %192, label %127, !llvm.loop !145
 
 127:                                              ; preds = %125
   %128 = icmp eq ptr %119, null
@@ -2597,9 +2668,9 @@ define internal void @run(ptr noundef %0) #3 {
 129:                                              ; preds = %127
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
   %130 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
-  %131 = load i64, ptr %3, align 8, !tbaa !37
+  %131 = load i64, ptr %3, align 8, !tbaa !43
   %132 = mul i64 %131, 1000000000
-  %133 = load i64, ptr %18, align 8, !tbaa !39
+  %133 = load i64, ptr %18, align 8, !tbaa !45
   %134 = add i64 %132, %133
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
   %135 = getelementptr inbounds i64, ptr %119, i64 1
@@ -2608,7 +2679,7 @@ define internal void @run(ptr noundef %0) #3 {
 
 136:                                              ; preds = %129, %127
   %137 = phi ptr [ %135, %129 ], [ null, %127 ]
-  %138 = load i64, ptr %19, align 8, !tbaa !140
+  %138 = load i64, ptr %19, align 8, !tbaa !146
   %139 = add i64 %138, 1
   store atomic i64 %139, ptr %19 seq_cst, align 8
   %140 = load atomic i32, ptr %20 seq_cst, align 8
@@ -2633,30 +2704,30 @@ define internal void @run(ptr noundef %0) #3 {
   br i1 %152, label %156, label %153
 
 153:                                              ; preds = %150
-  %154 = load i32, ptr %24, align 8, !tbaa !141
+  %154 = load i32, ptr %24, align 8, !tbaa !147
   %155 = call i64 @write(i32 noundef %154, ptr noundef nonnull @notify.one, i64 noundef 8) #24
   br label %156
 
 156:                                              ; preds = %153, %150, %146
-  %157 = load ptr, ptr %10, align 8, !tbaa !110
+  %157 = load ptr, ptr %10, align 8, !tbaa !116
   %158 = getelementptr inbounds %struct.pool, ptr %157, i64 0, i32 8, i32 1
   %159 = call fastcc i64 @pause_turn(ptr noundef nonnull %158, ptr noundef nonnull %11) #25
   %160 = icmp eq ptr %100, %81
-  br i1 %160, label %192, label %161, !llvm.loop !139
+  br i1 %160, label %192, label %161, !llvm.loop !145
 
 161:                                              ; preds = %156
-  %162 = load ptr, ptr %0, align 8, !tbaa !59
+  %162 = load ptr, ptr %0, align 8, !tbaa !65
   %163 = getelementptr inbounds %struct.shared, ptr %162, i64 0, i32 2
-  %164 = load ptr, ptr %163, align 8, !tbaa !70
+  %164 = load ptr, ptr %163, align 8, !tbaa !76
   %165 = icmp eq ptr %164, null
   br i1 %165, label %180, label %166
 
 166:                                              ; preds = %161
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #21
   %167 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
-  %168 = load i64, ptr %2, align 8, !tbaa !37
+  %168 = load i64, ptr %2, align 8, !tbaa !43
   %169 = mul i64 %168, 1000000000
-  %170 = load i64, ptr %25, align 8, !tbaa !39
+  %170 = load i64, ptr %25, align 8, !tbaa !45
   %171 = add i64 %169, %170
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #21
   %172 = getelementptr inbounds %struct.shared, ptr %162, i64 0, i32 2, i32 5
@@ -2680,16 +2751,16 @@ define internal void @run(ptr noundef %0) #3 {
   %182 = load atomic i32, ptr %181 seq_cst, align 8
   %183 = icmp ne i32 %182, 0
   %184 = zext i1 %183 to i32
-  %185 = load i32, ptr %26, align 8, !tbaa !80
+  %185 = load i32, ptr %26, align 8, !tbaa !86
   %186 = icmp eq i32 %185, %184
   br i1 %186, label %192, label %187
 
 187:                                              ; preds = %180
   %188 = zext i1 %183 to i64
   %189 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %188, i32 1
-  %190 = load i64, ptr %189, align 8, !tbaa !50
+  %190 = load i64, ptr %189, align 8, !tbaa !56
   %191 = icmp eq i64 %190, 0
-  br i1 %191, label %192, label %198, !llvm.loop !139
+  br i1 %191, label %192, label %198, !llvm.loop !145
 
 192:                                              ; preds = %187, %180, %156, %125
   %193 = phi i32 [ %117, %125 ], [ 0, %187 ], [ 0, %156 ], [ 0, %180 ]
@@ -2703,32 +2774,32 @@ define internal void @run(ptr noundef %0) #3 {
   br label %203
 
 198:                                              ; preds = %187
-  store ptr %100, ptr %77, align 8, !tbaa !132
+  store ptr %100, ptr %77, align 8, !tbaa !138
   %199 = ptrtoint ptr %81 to i64
   %200 = ptrtoint ptr %100 to i64
   %201 = sub i64 %199, %200
-  store i64 %201, ptr %79, align 8, !tbaa !134
-  store ptr %137, ptr %82, align 8, !tbaa !135
-  %202 = load ptr, ptr %27, align 8, !tbaa !142
-  store ptr %202, ptr %29, align 8, !tbaa !143
-  store ptr %29, ptr %27, align 8, !tbaa !142
+  store i64 %201, ptr %79, align 8, !tbaa !140
+  store ptr %137, ptr %82, align 8, !tbaa !141
+  %202 = load ptr, ptr %27, align 8, !tbaa !148
+  store ptr %202, ptr %29, align 8, !tbaa !149
+  store ptr %29, ptr %27, align 8, !tbaa !148
   br label %203
 
 203:                                              ; preds = %198, %197
   %204 = call fastcc i32 @pass_baton(ptr noundef %0) #25
   %205 = icmp eq i32 %204, 0
-  br i1 %205, label %31, label %28, !llvm.loop !144
+  br i1 %205, label %31, label %28, !llvm.loop !150
 
 206:                                              ; preds = %31
   %207 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %208 = load ptr, ptr %207, align 8, !tbaa !110
+  %208 = load ptr, ptr %207, align 8, !tbaa !116
   %209 = getelementptr inbounds %struct.pool, ptr %208, i64 0, i32 8, i32 1
   %210 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   call fastcc void @give_turn(ptr noundef nonnull %209, ptr noundef nonnull %210) #25
   %211 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %212 = call i32 @pthread_mutex_lock(ptr noundef nonnull %211) #24
   %213 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  store i32 1, ptr %213, align 8, !tbaa !145
+  store i32 1, ptr %213, align 8, !tbaa !151
   %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   %215 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %214) #24
   %216 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %211) #24
@@ -2747,13 +2818,13 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 1
-  store ptr %1, ptr %9, align 8, !tbaa !132
+  store ptr %1, ptr %9, align 8, !tbaa !138
   %10 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 2
-  store i64 %2, ptr %10, align 8, !tbaa !134
+  store i64 %2, ptr %10, align 8, !tbaa !140
   %11 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 3
-  store ptr %3, ptr %11, align 8, !tbaa !135
+  store ptr %3, ptr %11, align 8, !tbaa !141
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %13 = load ptr, ptr %12, align 8, !tbaa !110
+  %13 = load ptr, ptr %12, align 8, !tbaa !116
   %14 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 8, i32 2, i32 2
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #21
   store i32 0, ptr %5, align 4, !tbaa !8
@@ -2767,7 +2838,7 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %21 = load atomic i64, ptr %20 seq_cst, align 8
   %22 = inttoptr i64 %21 to ptr
-  store ptr %22, ptr %6, align 8, !tbaa !143
+  store ptr %22, ptr %6, align 8, !tbaa !149
   %23 = ptrtoint ptr %6 to i64
   %24 = cmpxchg ptr %20, i64 %21, i64 %23 seq_cst seq_cst, align 8
   %25 = extractvalue { i64, i1 } %24, 1
@@ -2781,7 +2852,7 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
   %29 = load i64, ptr %6, align 8
   %30 = cmpxchg ptr %20, i64 %29, i64 %23 seq_cst seq_cst, align 8
   %31 = extractvalue { i64, i1 } %30, 1
-  br i1 %31, label %32, label %26, !llvm.loop !146
+  br i1 %31, label %32, label %26, !llvm.loop !152
 
 32:                                               ; preds = %26, %8
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
@@ -2808,13 +2879,13 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 1
-  store ptr %1, ptr %8, align 8, !tbaa !132
+  store ptr %1, ptr %8, align 8, !tbaa !138
   %9 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !134
+  store i64 %2, ptr %9, align 8, !tbaa !140
   %10 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 3
-  store ptr null, ptr %10, align 8, !tbaa !135
+  store ptr null, ptr %10, align 8, !tbaa !141
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %12 = load ptr, ptr %11, align 8, !tbaa !110
+  %12 = load ptr, ptr %11, align 8, !tbaa !116
   %13 = getelementptr inbounds %struct.pool, ptr %12, i64 0, i32 8, i32 2, i32 2
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #21
   store i32 0, ptr %4, align 4, !tbaa !8
@@ -2828,7 +2899,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %20 = load atomic i64, ptr %19 seq_cst, align 8
   %21 = inttoptr i64 %20 to ptr
-  store ptr %21, ptr %5, align 8, !tbaa !143
+  store ptr %21, ptr %5, align 8, !tbaa !149
   %22 = ptrtoint ptr %5 to i64
   %23 = cmpxchg ptr %19, i64 %20, i64 %22 seq_cst seq_cst, align 8
   %24 = extractvalue { i64, i1 } %23, 1
@@ -2842,7 +2913,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %28 = load i64, ptr %5, align 8
   %29 = cmpxchg ptr %19, i64 %28, i64 %22 seq_cst seq_cst, align 8
   %30 = extractvalue { i64, i1 } %29, 1
-  br i1 %30, label %31, label %25, !llvm.loop !146
+  br i1 %30, label %31, label %25, !llvm.loop !152
 
 31:                                               ; preds = %25, %7
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
@@ -2872,18 +2943,18 @@ define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) loc
   %8 = phi i64 [ %13, %7 ], [ %1, %2 ]
   %9 = phi ptr [ %17, %7 ], [ %0, %2 ]
   %10 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 1
-  %11 = load i16, ptr %10, align 2, !tbaa !136
+  %11 = load i16, ptr %10, align 2, !tbaa !142
   %12 = zext i16 %11 to i64
   %13 = sub i64 %8, %12
   %14 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 2
-  %15 = load i32, ptr %14, align 4, !tbaa !138
+  %15 = load i32, ptr %14, align 4, !tbaa !144
   %16 = zext i32 %15 to i64
   %17 = getelementptr inbounds i8, ptr %9, i64 %16
   %18 = load atomic i16, ptr %17 seq_cst, align 4
   %19 = icmp ne i64 %13, 0
   %20 = icmp eq i16 %18, 5
   %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %7, label %22, !llvm.loop !147
+  br i1 %21, label %7, label %22, !llvm.loop !153
 
 22:                                               ; preds = %7, %2
   %23 = phi ptr [ %0, %2 ], [ %17, %7 ]
@@ -2905,7 +2976,7 @@ define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) loc
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %3 = load ptr, ptr %2, align 8, !tbaa !110
+  %3 = load ptr, ptr %2, align 8, !tbaa !116
   %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 14
   %5 = load atomic i32, ptr %4 seq_cst, align 8
   %6 = icmp eq i32 %5, 0
@@ -2948,7 +3019,7 @@ define dso_local i32 @queue_arm(ptr nocapture noundef %0, i64 noundef %1) local_
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %9 = load ptr, ptr %8, align 8, !tbaa !110
+  %9 = load ptr, ptr %8, align 8, !tbaa !116
   %10 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 14
   %11 = load atomic i32, ptr %10 seq_cst, align 8
   %12 = icmp eq i32 %11, 0
@@ -2978,7 +3049,7 @@ define dso_local i32 @queue_spin(ptr nocapture noundef readonly %0, i64 noundef 
 
 11:                                               ; preds = %3
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %13 = load ptr, ptr %12, align 8, !tbaa !110
+  %13 = load ptr, ptr %12, align 8, !tbaa !116
   %14 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 7
   %15 = load i32, ptr %14, align 4, !tbaa !8
   %16 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
@@ -2989,10 +3060,10 @@ define dso_local i32 @queue_spin(ptr nocapture noundef readonly %0, i64 noundef 
 19:                                               ; preds = %11
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
-  %21 = load i64, ptr %5, align 8, !tbaa !37
+  %21 = load i64, ptr %5, align 8, !tbaa !43
   %22 = mul i64 %21, 1000000000
   %23 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %24 = load i64, ptr %23, align 8, !tbaa !39
+  %24 = load i64, ptr %23, align 8, !tbaa !45
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
   %25 = add i64 %24, %2
   %26 = add i64 %25, %22
@@ -3013,9 +3084,9 @@ define dso_local i32 @queue_spin(ptr nocapture noundef readonly %0, i64 noundef 
 35:                                               ; preds = %32
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
   %36 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
-  %37 = load i64, ptr %4, align 8, !tbaa !37
+  %37 = load i64, ptr %4, align 8, !tbaa !43
   %38 = mul i64 %37, 1000000000
-  %39 = load i64, ptr %31, align 8, !tbaa !39
+  %39 = load i64, ptr %31, align 8, !tbaa !45
   %40 = add i64 %38, %39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
   %41 = icmp ult i64 %40, %26
@@ -3025,7 +3096,7 @@ define dso_local i32 @queue_spin(ptr nocapture noundef readonly %0, i64 noundef 
   call void @llvm.x86.sse2.pause()
   %43 = load atomic i64, ptr %6 seq_cst, align 8
   %44 = icmp ult i64 %43, %1
-  br i1 %44, label %32, label %45, !llvm.loop !148
+  br i1 %44, label %32, label %45, !llvm.loop !154
 
 45:                                               ; preds = %32, %42, %35, %19, %11
   %46 = phi i1 [ false, %11 ], [ true, %19 ], [ false, %32 ], [ true, %42 ], [ false, %35 ]
@@ -3049,10 +3120,10 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 8:                                                ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
   %9 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
-  %10 = load i64, ptr %4, align 8, !tbaa !37
+  %10 = load i64, ptr %4, align 8, !tbaa !43
   %11 = mul i64 %10, 1000000000
   %12 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8, !tbaa !39
+  %13 = load i64, ptr %12, align 8, !tbaa !45
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
   %14 = add i64 %13, %2
   %15 = add i64 %14, %11
@@ -3086,7 +3157,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 18:                                               ; preds = %12, %24
   %19 = phi i32 [ 0, %12 ], [ %25, %24 ]
-  %20 = load i32, ptr %13, align 8, !tbaa !145
+  %20 = load i32, ptr %13, align 8, !tbaa !151
   %21 = icmp eq i32 %20, 0
   %22 = icmp eq i32 %19, 0
   %23 = select i1 %21, i1 %22, i1 false
@@ -3094,13 +3165,13 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 24:                                               ; preds = %18
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
-  store i64 %15, ptr %4, align 8, !tbaa !37
-  store i64 %17, ptr %16, align 8, !tbaa !39
+  store i64 %15, ptr %4, align 8, !tbaa !43
+  store i64 %17, ptr %16, align 8, !tbaa !45
   %25 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %14, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %4) #24
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
   %26 = load atomic i64, ptr %9 seq_cst, align 8
   %27 = icmp ult i64 %26, %1
-  br i1 %27, label %18, label %28, !llvm.loop !149
+  br i1 %27, label %18, label %28, !llvm.loop !155
 
 28:                                               ; preds = %24, %18, %3
   %29 = load atomic i64, ptr %9 seq_cst, align 8
@@ -3109,7 +3180,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 31:                                               ; preds = %28
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %33 = load i32, ptr %32, align 8, !tbaa !145
+  %33 = load i32, ptr %32, align 8, !tbaa !151
   %34 = icmp ne i32 %33, 0
   %35 = sext i1 %34 to i32
   br label %36
@@ -3126,19 +3197,19 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #24
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !150
+  %6 = load ptr, ptr %5, align 8, !tbaa !156
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !151
-  store ptr %9, ptr %5, align 8, !tbaa !150
+  %9 = load ptr, ptr %6, align 8, !tbaa !157
+  store ptr %9, ptr %5, align 8, !tbaa !156
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !153
+  %11 = load i64, ptr %10, align 8, !tbaa !159
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #24
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !154
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !160
   tail call void @free(ptr noundef nonnull %6) #24
   br label %16
 
@@ -3156,7 +3227,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #24
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %6 = load i32, ptr %5, align 4, !tbaa !155
+  %6 = load i32, ptr %5, align 4, !tbaa !161
   %7 = icmp ult i32 %6, %1
   br i1 %7, label %8, label %9
 
@@ -3183,7 +3254,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 ; Function Attrs: nounwind
 define dso_local void @queue_join(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %3 = load ptr, ptr %2, align 8, !tbaa !110
+  %3 = load ptr, ptr %2, align 8, !tbaa !116
   %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 10
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #24
   %6 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 11
@@ -3194,11 +3265,11 @@ define dso_local void @queue_join(ptr noundef %0) local_unnamed_addr #3 {
   %9 = load ptr, ptr %8, align 8, !tbaa !14
   %10 = icmp eq ptr %9, %0
   %11 = getelementptr inbounds %struct.queue, ptr %9, i64 0, i32 10
-  br i1 %10, label %12, label %7, !llvm.loop !156
+  br i1 %10, label %12, label %7, !llvm.loop !162
 
 12:                                               ; preds = %7
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %14 = load ptr, ptr %13, align 8, !tbaa !131
+  %14 = load ptr, ptr %13, align 8, !tbaa !137
   store ptr %14, ptr %8, align 8, !tbaa !14
   %15 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 12
   %16 = load i32, ptr %15, align 8, !tbaa !8
@@ -3217,16 +3288,16 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
 
 4:                                                ; preds = %13, %1
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !150
+  %6 = load ptr, ptr %5, align 8, !tbaa !156
   %7 = icmp eq ptr %6, null
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4, %8
   %9 = phi ptr [ %10, %8 ], [ %6, %4 ]
-  %10 = load ptr, ptr %9, align 8, !tbaa !151
+  %10 = load ptr, ptr %9, align 8, !tbaa !157
   tail call void @free(ptr noundef nonnull %9) #24
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %8, !llvm.loop !157
+  br i1 %11, label %12, label %8, !llvm.loop !163
 
 12:                                               ; preds = %8, %4
   tail call void @free(ptr noundef %0) #24
@@ -3237,7 +3308,7 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
   tail call void @free(ptr noundef nonnull %14) #24
   %15 = tail call fastcc ptr @next_batch(ptr noundef %0) #25
   %16 = icmp eq ptr %15, null
-  br i1 %16, label %4, label %13, !llvm.loop !158
+  br i1 %16, label %4, label %13, !llvm.loop !164
 }
 
 ; Function Attrs: nounwind
@@ -3246,7 +3317,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !142
+  %6 = load ptr, ptr %5, align 8, !tbaa !148
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %34
 
@@ -3271,26 +3342,26 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
 
 23:                                               ; preds = %20
   %24 = inttoptr i64 %21 to ptr
-  %25 = load ptr, ptr %5, align 8, !tbaa !142
+  %25 = load ptr, ptr %5, align 8, !tbaa !148
   br label %26
 
 26:                                               ; preds = %26, %23
   %27 = phi ptr [ %25, %23 ], [ %28, %26 ]
   %28 = phi ptr [ %24, %23 ], [ %29, %26 ]
-  %29 = load ptr, ptr %28, align 8, !tbaa !143
-  store ptr %27, ptr %28, align 8, !tbaa !143
+  %29 = load ptr, ptr %28, align 8, !tbaa !149
+  store ptr %27, ptr %28, align 8, !tbaa !149
   %30 = icmp eq ptr %29, null
-  br i1 %30, label %34, label %26, !llvm.loop !159
+  br i1 %30, label %34, label %26, !llvm.loop !165
 
 31:                                               ; preds = %20
-  %32 = load ptr, ptr %5, align 8, !tbaa !142
+  %32 = load ptr, ptr %5, align 8, !tbaa !148
   %33 = icmp eq ptr %32, null
   br i1 %33, label %37, label %34
 
 34:                                               ; preds = %31, %111, %26, %1
   %35 = phi ptr [ %6, %1 ], [ %28, %26 ], [ %32, %31 ], [ %121, %111 ]
-  %36 = load ptr, ptr %35, align 8, !tbaa !143
-  store ptr %36, ptr %5, align 8, !tbaa !142
+  %36 = load ptr, ptr %35, align 8, !tbaa !149
+  store ptr %36, ptr %5, align 8, !tbaa !148
   br label %123
 
 37:                                               ; preds = %31
@@ -3301,21 +3372,21 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
 40:                                               ; preds = %37
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
   %41 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
-  %42 = load i64, ptr %4, align 8, !tbaa !37
+  %42 = load i64, ptr %4, align 8, !tbaa !43
   %43 = mul i64 %42, 1000000000
-  %44 = load i64, ptr %11, align 8, !tbaa !39
+  %44 = load i64, ptr %11, align 8, !tbaa !45
   %45 = add i64 %43, %44
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
-  %46 = load i64, ptr %12, align 8, !tbaa !120
+  %46 = load i64, ptr %12, align 8, !tbaa !126
   %47 = icmp eq i64 %46, 0
   br i1 %47, label %86, label %48
 
 48:                                               ; preds = %40
-  %49 = load i64, ptr %13, align 8, !tbaa !160
+  %49 = load i64, ptr %13, align 8, !tbaa !166
   %50 = icmp ult i64 %49, %46
   %51 = shl i64 %49, 1
   %52 = add i64 %51, 1000
-  %53 = load ptr, ptr %14, align 8, !tbaa !110
+  %53 = load ptr, ptr %14, align 8, !tbaa !116
   %54 = getelementptr inbounds %struct.pool, ptr %53, i64 0, i32 7
   %55 = load i32, ptr %54, align 4, !tbaa !8
   %56 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
@@ -3335,7 +3406,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   br i1 %65, label %66, label %83
 
 66:                                               ; preds = %62
-  %67 = load ptr, ptr %14, align 8, !tbaa !110
+  %67 = load ptr, ptr %14, align 8, !tbaa !116
   %68 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 8, i32 1, i32 1
   %69 = load atomic i32, ptr %68 seq_cst, align 4
   %70 = icmp eq i32 %69, 0
@@ -3349,14 +3420,14 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   call void @llvm.x86.sse2.pause()
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
   %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
-  %77 = load i64, ptr %3, align 8, !tbaa !37
+  %77 = load i64, ptr %3, align 8, !tbaa !43
   %78 = mul i64 %77, 1000000000
-  %79 = load i64, ptr %15, align 8, !tbaa !39
+  %79 = load i64, ptr %15, align 8, !tbaa !45
   %80 = add i64 %78, %79
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
   %81 = load atomic i64, ptr %9 seq_cst, align 8
   %82 = icmp eq i64 %81, 0
-  br i1 %82, label %62, label %83, !llvm.loop !161
+  br i1 %82, label %62, label %83, !llvm.loop !167
 
 83:                                               ; preds = %62, %66, %75, %48, %59
   %84 = phi i64 [ %45, %48 ], [ %45, %59 ], [ %80, %75 ], [ %63, %62 ], [ %63, %66 ]
@@ -3375,7 +3446,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   br i1 %92, label %93, label %111
 
 93:                                               ; preds = %90
-  %94 = load ptr, ptr %14, align 8, !tbaa !110
+  %94 = load ptr, ptr %14, align 8, !tbaa !116
   %95 = getelementptr inbounds %struct.pool, ptr %94, i64 0, i32 8, i32 1
   call fastcc void @give_turn(ptr noundef nonnull %95, ptr noundef nonnull %16) #25
   store atomic i32 1, ptr %17 seq_cst, align 4
@@ -3399,25 +3470,25 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   store atomic i32 0, ptr %17 seq_cst, align 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #21
   %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
-  %107 = load i64, ptr %2, align 8, !tbaa !37
+  %107 = load i64, ptr %2, align 8, !tbaa !43
   %108 = mul i64 %107, 1000000000
-  %109 = load i64, ptr %19, align 8, !tbaa !39
+  %109 = load i64, ptr %19, align 8, !tbaa !45
   %110 = add i64 %108, %109
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #21
   br label %111
 
 111:                                              ; preds = %86, %90, %105
   %112 = phi i64 [ %87, %86 ], [ %87, %90 ], [ %110, %105 ]
-  %113 = load i64, ptr %13, align 8, !tbaa !160
+  %113 = load i64, ptr %13, align 8, !tbaa !166
   %114 = sub i64 %112, %45
-  %115 = load i64, ptr %12, align 8, !tbaa !120
+  %115 = load i64, ptr %12, align 8, !tbaa !126
   %116 = mul i64 %113, 3
   %117 = shl i64 %115, 2
   %118 = call i64 @llvm.umin.i64(i64 %117, i64 %114)
   %119 = add i64 %118, %116
   %120 = lshr i64 %119, 2
-  store i64 %120, ptr %13, align 8, !tbaa !160
-  %121 = load ptr, ptr %5, align 8, !tbaa !142
+  store i64 %120, ptr %13, align 8, !tbaa !166
+  %121 = load ptr, ptr %5, align 8, !tbaa !148
   %122 = icmp eq ptr %121, null
   br i1 %122, label %20, label %34
 
@@ -3431,30 +3502,30 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %5 = alloca [4 x <2 x i64>], align 16
   %6 = alloca %struct.timespec, align 8
   %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #24
-  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
-  %9 = load ptr, ptr %8, align 8, !tbaa !63
+  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
+  %9 = load ptr, ptr %8, align 8, !tbaa !69
   %10 = load atomic i64, ptr %9 seq_cst, align 8
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %19, label %12, !prof !162
+  br i1 %11, label %19, label %12, !prof !168
 
 12:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %13 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %14 = load i64, ptr %6, align 8, !tbaa !37
+  %14 = load i64, ptr %6, align 8, !tbaa !43
   %15 = mul i64 %14, 1000000000
   %16 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %17 = load i64, ptr %16, align 8, !tbaa !39
+  %17 = load i64, ptr %16, align 8, !tbaa !45
   %18 = add i64 %15, %17
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
   br label %19
 
 19:                                               ; preds = %4, %12
   %20 = phi i64 [ %18, %12 ], [ 0, %4 ]
-  %21 = load ptr, ptr %1, align 8, !tbaa !163
+  %21 = load ptr, ptr %1, align 8, !tbaa !169
   %22 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !164
+  %23 = load ptr, ptr %22, align 8, !tbaa !170
   %24 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8, !tbaa !165
+  %25 = load i64, ptr %24, align 8, !tbaa !34
   %26 = icmp ult i64 %25, 65536
   %27 = ptrtoint ptr %21 to i64
   %28 = sub i64 0, %27
@@ -3481,23 +3552,23 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %44 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %43, i64 noundef 64) #24
   %45 = getelementptr inbounds i8, ptr %43, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %45, i32 0, i32 3, i32 1)
-  %46 = load <2 x i64>, ptr %5, align 16, !tbaa !45
-  store <2 x i64> %46, ptr %41, align 16, !tbaa !45, !nontemporal !166
-  %47 = load <2 x i64>, ptr %37, align 16, !tbaa !45
+  %46 = load <2 x i64>, ptr %5, align 16, !tbaa !51
+  store <2 x i64> %46, ptr %41, align 16, !tbaa !51, !nontemporal !171
+  %47 = load <2 x i64>, ptr %37, align 16, !tbaa !51
   %48 = getelementptr inbounds <2 x i64>, ptr %41, i64 1
-  store <2 x i64> %47, ptr %48, align 16, !tbaa !45, !nontemporal !166
-  %49 = load <2 x i64>, ptr %38, align 16, !tbaa !45
+  store <2 x i64> %47, ptr %48, align 16, !tbaa !51, !nontemporal !171
+  %49 = load <2 x i64>, ptr %38, align 16, !tbaa !51
   %50 = getelementptr inbounds <2 x i64>, ptr %41, i64 2
-  store <2 x i64> %49, ptr %50, align 16, !tbaa !45, !nontemporal !166
-  %51 = load <2 x i64>, ptr %39, align 16, !tbaa !45
+  store <2 x i64> %49, ptr %50, align 16, !tbaa !51, !nontemporal !171
+  %51 = load <2 x i64>, ptr %39, align 16, !tbaa !51
   %52 = getelementptr inbounds <2 x i64>, ptr %41, i64 3
-  store <2 x i64> %51, ptr %52, align 16, !tbaa !45, !nontemporal !166
+  store <2 x i64> %51, ptr %52, align 16, !tbaa !51, !nontemporal !171
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #21
   %53 = getelementptr inbounds i8, ptr %41, i64 64
   %54 = getelementptr inbounds i8, ptr %43, i64 64
   %55 = add i64 %42, -64
   %56 = icmp ugt i64 %55, 63
-  br i1 %56, label %40, label %57, !llvm.loop !167
+  br i1 %56, label %40, label %57, !llvm.loop !172
 
 57:                                               ; preds = %40, %19
   %58 = phi ptr [ %33, %19 ], [ %54, %40 ]
@@ -3505,12 +3576,12 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %60 = phi ptr [ %32, %19 ], [ %53, %40 ]
   fence seq_cst
   %61 = call ptr @memcpy(ptr noundef %60, ptr noundef %58, i64 noundef %59) #24
-  %62 = load i64, ptr %24, align 8, !tbaa !165
+  %62 = load i64, ptr %24, align 8, !tbaa !34
   %63 = icmp eq i64 %20, 0
-  br i1 %63, label %70, label %64, !prof !162
+  br i1 %63, label %70, label %64, !prof !168
 
 64:                                               ; preds = %57
-  %65 = load ptr, ptr %8, align 8, !tbaa !63
+  %65 = load ptr, ptr %8, align 8, !tbaa !69
   %66 = load atomic i64, ptr %65 seq_cst, align 8
   %67 = icmp eq i64 %66, 0
   br i1 %67, label %70, label %68
@@ -3534,132 +3605,141 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #24
-  %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
-  %6 = load i32, ptr %5, align 8, !tbaa !47
+  %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
+  %6 = load i32, ptr %5, align 4, !tbaa !53
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %84
+  br i1 %7, label %8, label %92
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %10 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
-  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
-  %14 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %15 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  br label %16
+  %10 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
+  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %14 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %15 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %16 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  br label %17
 
-16:                                               ; preds = %8, %80
-  %17 = phi i32 [ 1, %8 ], [ %81, %80 ]
-  %18 = load ptr, ptr %9, align 8, !tbaa !26
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %48, label %20
+17:                                               ; preds = %8, %88
+  %18 = phi i32 [ 1, %8 ], [ %89, %88 ]
+  %19 = load ptr, ptr %9, align 8, !tbaa !26
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %56, label %21
 
-20:                                               ; preds = %16
-  %21 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 4
-  %22 = load i16, ptr %21, align 8, !tbaa !32
-  %23 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 1
-  %24 = load ptr, ptr %23, align 8, !tbaa !29
-  %25 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 3
-  %26 = load i32, ptr %25, align 4, !tbaa !31
-  %27 = add i32 %26, 1
-  store i32 %27, ptr %25, align 4, !tbaa !31
-  %28 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 2
-  %29 = load i32, ptr %28, align 8, !tbaa !30
-  %30 = icmp eq i32 %27, %29
-  br i1 %30, label %31, label %39
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 4
+  %23 = load i16, ptr %22, align 8, !tbaa !32
+  %24 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 1
+  %25 = load ptr, ptr %24, align 8, !tbaa !29
+  %26 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 3
+  %27 = load i32, ptr %26, align 4, !tbaa !31
+  %28 = add i32 %27, 1
+  store i32 %28, ptr %26, align 4, !tbaa !31
+  %29 = zext i32 %27 to i64
+  %30 = getelementptr inbounds %struct.piece, ptr %25, i64 %29, i32 2
+  %31 = load i64, ptr %30, align 8, !tbaa !34
+  %32 = load i64, ptr %10, align 8, !tbaa !33
+  %33 = sub i64 %32, %31
+  store i64 %33, ptr %10, align 8, !tbaa !33
+  %34 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 2
+  %35 = load i32, ptr %34, align 8, !tbaa !30
+  %36 = icmp eq i32 %28, %35
+  br i1 %36, label %37, label %45
 
-31:                                               ; preds = %20, %31
-  %32 = phi ptr [ %33, %31 ], [ %9, %20 ]
-  %33 = load ptr, ptr %32, align 8, !tbaa !14
-  %34 = icmp eq ptr %33, %18
-  br i1 %34, label %35, label %31, !llvm.loop !34
+37:                                               ; preds = %21, %37
+  %38 = phi ptr [ %39, %37 ], [ %9, %21 ]
+  %39 = load ptr, ptr %38, align 8, !tbaa !14
+  %40 = icmp eq ptr %39, %19
+  br i1 %40, label %41, label %37, !llvm.loop !40
 
-35:                                               ; preds = %31
-  %36 = load ptr, ptr %18, align 8, !tbaa !27
-  store ptr %36, ptr %32, align 8, !tbaa !14
-  %37 = load i32, ptr %10, align 8, !tbaa !33
-  %38 = add i32 %37, -1
-  store atomic i32 %38, ptr %10 seq_cst, align 8
-  br label %39
+41:                                               ; preds = %37
+  %42 = load ptr, ptr %19, align 8, !tbaa !27
+  store ptr %42, ptr %38, align 8, !tbaa !14
+  %43 = load i32, ptr %11, align 8, !tbaa !38
+  %44 = add i32 %43, -1
+  store atomic i32 %44, ptr %11 seq_cst, align 8
+  br label %45
 
-39:                                               ; preds = %35, %20
-  %40 = load ptr, ptr %9, align 8, !tbaa !26
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %44, label %42
+45:                                               ; preds = %41, %21
+  %46 = load i32, ptr %12, align 8, !tbaa !41
+  %47 = shl i32 %46, 19
+  %48 = add i32 %47, 524288
+  %49 = zext i32 %48 to i64
+  %50 = icmp ugt i64 %33, %49
+  br i1 %50, label %51, label %53
 
-42:                                               ; preds = %39
-  %43 = call i32 @pthread_cond_signal(ptr noundef nonnull %11) #24
-  br label %44
+51:                                               ; preds = %45
+  %52 = call i32 @pthread_cond_signal(ptr noundef nonnull %13) #24
+  br label %53
 
-44:                                               ; preds = %39, %42
-  %45 = zext i32 %26 to i64
-  %46 = getelementptr inbounds %struct.piece, ptr %24, i64 %45
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %46, i16 noundef zeroext 6, i16 noundef zeroext %22) #25
-  %47 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %12) #24
-  br label %80
+53:                                               ; preds = %45, %51
+  %54 = getelementptr inbounds %struct.piece, ptr %25, i64 %29
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %54, i16 noundef zeroext 6, i16 noundef zeroext %23) #25
+  %55 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #24
+  br label %88
 
-48:                                               ; preds = %16
-  %49 = icmp eq i32 %17, 0
-  br i1 %49, label %50, label %78
+56:                                               ; preds = %17
+  %57 = icmp eq i32 %18, 0
+  br i1 %57, label %58, label %86
 
-50:                                               ; preds = %48
-  %51 = load i32, ptr %13, align 4, !tbaa !168
-  %52 = icmp ult i32 %51, 3
-  br i1 %52, label %53, label %78
+58:                                               ; preds = %56
+  %59 = load i32, ptr %12, align 8, !tbaa !41
+  %60 = icmp ult i32 %59, 3
+  br i1 %60, label %61, label %86
 
-53:                                               ; preds = %50
-  %54 = add nuw nsw i32 %51, 1
-  store i32 %54, ptr %13, align 4, !tbaa !168
-  %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #24
+61:                                               ; preds = %58
+  %62 = add nuw nsw i32 %59, 1
+  store i32 %62, ptr %12, align 8, !tbaa !41
+  %63 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #24
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
-  %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
-  %57 = load i64, ptr %3, align 8, !tbaa !37
-  %58 = mul i64 %57, 1000000000
-  %59 = load i64, ptr %14, align 8, !tbaa !39
+  %64 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
+  %65 = load i64, ptr %3, align 8, !tbaa !43
+  %66 = mul i64 %65, 1000000000
+  %67 = load i64, ptr %15, align 8, !tbaa !45
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
-  %60 = add i64 %59, 200000
-  %61 = add i64 %60, %58
-  %62 = load atomic i32, ptr %10 seq_cst, align 8
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %64, label %74
+  %68 = add i64 %67, 200000
+  %69 = add i64 %68, %66
+  %70 = load atomic i32, ptr %11 seq_cst, align 8
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %72, label %82
 
-64:                                               ; preds = %53, %71
+72:                                               ; preds = %61, %79
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #21
-  %65 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
-  %66 = load i64, ptr %2, align 8, !tbaa !37
-  %67 = mul i64 %66, 1000000000
-  %68 = load i64, ptr %15, align 8, !tbaa !39
-  %69 = add i64 %67, %68
+  %73 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
+  %74 = load i64, ptr %2, align 8, !tbaa !43
+  %75 = mul i64 %74, 1000000000
+  %76 = load i64, ptr %16, align 8, !tbaa !45
+  %77 = add i64 %75, %76
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #21
-  %70 = icmp ult i64 %69, %61
-  br i1 %70, label %71, label %74
+  %78 = icmp ult i64 %77, %69
+  br i1 %78, label %79, label %82
 
-71:                                               ; preds = %64
+79:                                               ; preds = %72
   call void @llvm.x86.sse2.pause()
-  %72 = load atomic i32, ptr %10 seq_cst, align 8
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %64, label %74, !llvm.loop !169
+  %80 = load atomic i32, ptr %11 seq_cst, align 8
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %72, label %82, !llvm.loop !173
 
-74:                                               ; preds = %64, %71, %53
-  %75 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #24
-  %76 = load i32, ptr %13, align 4, !tbaa !168
-  %77 = add i32 %76, -1
-  store i32 %77, ptr %13, align 4, !tbaa !168
-  br label %80
+82:                                               ; preds = %72, %79, %61
+  %83 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #24
+  %84 = load i32, ptr %12, align 8, !tbaa !41
+  %85 = add i32 %84, -1
+  store i32 %85, ptr %12, align 8, !tbaa !41
+  br label %88
 
-78:                                               ; preds = %50, %48
-  %79 = call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #24
-  br label %80
+86:                                               ; preds = %58, %56
+  %87 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %0) #24
+  br label %88
 
-80:                                               ; preds = %74, %78, %44
-  %81 = phi i32 [ 0, %44 ], [ %17, %78 ], [ 1, %74 ]
-  %82 = load i32, ptr %5, align 8, !tbaa !47
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %16, label %84, !llvm.loop !170
+88:                                               ; preds = %82, %86, %53
+  %89 = phi i32 [ 0, %53 ], [ %18, %86 ], [ 1, %82 ]
+  %90 = load i32, ptr %5, align 4, !tbaa !53
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %17, label %92, !llvm.loop !174
 
-84:                                               ; preds = %80, %1
-  %85 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #24
+92:                                               ; preds = %88, %1
+  %93 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #24
   ret ptr null
 }
 
@@ -3696,29 +3776,29 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !171
+  br i1 %22, label %24, label %10, !llvm.loop !175
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !3
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !172
+  store i64 %1, ptr %27, align 8, !tbaa !176
   %28 = tail call i32 @gettid() #24
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !174
+  store i32 %28, ptr %29, align 8, !tbaa !178
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !175
+  store i16 %2, ptr %30, align 4, !tbaa !179
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !176
+  store i16 %3, ptr %31, align 2, !tbaa !180
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !177
+  store i64 %4, ptr %32, align 8, !tbaa !181
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %35 = load i64, ptr %6, align 8, !tbaa !37
+  %35 = load i64, ptr %6, align 8, !tbaa !43
   %36 = mul i64 %35, 1000000000
   %37 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %38 = load i64, ptr %37, align 8, !tbaa !39
+  %38 = load i64, ptr %37, align 8, !tbaa !45
   %39 = add i64 %36, %38
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
   store atomic i64 %39, ptr %33 seq_cst, align 8
@@ -3763,7 +3843,7 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   %19 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
   %20 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #24
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %22 = load ptr, ptr %21, align 8, !tbaa !178
+  %22 = load ptr, ptr %21, align 8, !tbaa !182
   %23 = icmp eq ptr %22, null
   br i1 %23, label %52, label %24
 
@@ -3786,19 +3866,19 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   %34 = cmpxchg ptr %0, i32 %30, i32 %33 seq_cst seq_cst, align 4
   %35 = extractvalue { i32, i1 } %34, 1
   %36 = extractvalue { i32, i1 } %34, 0
-  br i1 %35, label %37, label %29, !llvm.loop !81
+  br i1 %35, label %37, label %29, !llvm.loop !87
 
 37:                                               ; preds = %32
   %38 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 2
-  %39 = load ptr, ptr %38, align 8, !tbaa !179
-  store ptr %39, ptr %21, align 8, !tbaa !178
+  %39 = load ptr, ptr %38, align 8, !tbaa !183
+  store ptr %39, ptr %21, align 8, !tbaa !182
   %40 = atomicrmw sub ptr %15, i32 1 seq_cst, align 4
   %41 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
   %42 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
-  %43 = load i64, ptr %3, align 8, !tbaa !37
+  %43 = load i64, ptr %3, align 8, !tbaa !43
   %44 = mul i64 %43, 1000000000
-  %45 = load i64, ptr %25, align 8, !tbaa !39
+  %45 = load i64, ptr %25, align 8, !tbaa !45
   %46 = add i64 %44, %45
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
   store atomic i64 %46, ptr %41 monotonic, align 8
@@ -3806,9 +3886,9 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   store atomic i32 1, ptr %47 release, align 8
   %48 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 5
   %49 = call i32 @pthread_cond_signal(ptr noundef nonnull %48) #24
-  %50 = load ptr, ptr %21, align 8, !tbaa !178
+  %50 = load ptr, ptr %21, align 8, !tbaa !182
   %51 = icmp eq ptr %50, null
-  br i1 %51, label %52, label %26, !llvm.loop !180
+  br i1 %51, label %52, label %26, !llvm.loop !184
 
 52:                                               ; preds = %37, %29, %18
   %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #24
@@ -3847,7 +3927,7 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
 
 15:                                               ; preds = %5
   %16 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %6, i32 1
-  %17 = load i32, ptr %16, align 8, !tbaa !181
+  %17 = load i32, ptr %16, align 8, !tbaa !185
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %22, label %28
 
@@ -3860,11 +3940,11 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %23 = phi i32 [ 0, %15 ], [ %21, %19 ]
   %24 = zext i32 %23 to i64
   %25 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %25, ptr noundef nonnull align 8 dereferenceable(152) %2, i64 152, i1 false), !tbaa.struct !183
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %25, ptr noundef nonnull align 8 dereferenceable(152) %2, i64 152, i1 false), !tbaa.struct !187
   %26 = add i32 %23, 1
   store atomic i32 %26, ptr %16 seq_cst, align 8
-  store ptr @on_fault, ptr %1, align 8, !tbaa !184
-  store i32 1207959556, ptr %3, align 8, !tbaa !187
+  store ptr @on_fault, ptr %1, align 8, !tbaa !188
+  store i32 1207959556, ptr %3, align 8, !tbaa !191
   %27 = call i32 @sigaction(i32 noundef %9, ptr noundef nonnull %1, ptr noundef null) #24
   br label %46
 
@@ -3873,7 +3953,7 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %30 = phi i64 [ %43, %40 ], [ 0, %15 ]
   %31 = phi i32 [ %42, %40 ], [ 0, %15 ]
   %32 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %30
-  %33 = load ptr, ptr %32, align 8, !tbaa !184
+  %33 = load ptr, ptr %32, align 8, !tbaa !188
   %34 = icmp eq ptr %33, %12
   br i1 %34, label %40, label %35
 
@@ -3881,8 +3961,8 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %36 = add i32 %31, 1
   %37 = zext i32 %31 to i64
   %38 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %37
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %38, ptr noundef nonnull align 8 dereferenceable(152) %32, i64 152, i1 false), !tbaa.struct !183
-  %39 = load i32, ptr %16, align 8, !tbaa !181
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %38, ptr noundef nonnull align 8 dereferenceable(152) %32, i64 152, i1 false), !tbaa.struct !187
+  %39 = load i32, ptr %16, align 8, !tbaa !185
   br label %40
 
 40:                                               ; preds = %28, %35
@@ -3891,14 +3971,14 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %43 = add nuw nsw i64 %30, 1
   %44 = zext i32 %41 to i64
   %45 = icmp ult i64 %43, %44
-  br i1 %45, label %28, label %19, !llvm.loop !188
+  br i1 %45, label %28, label %19, !llvm.loop !192
 
 46:                                               ; preds = %5, %22
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #21
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %1) #21
   %47 = add nuw nsw i64 %6, 1
   %48 = icmp eq i64 %47, 3
-  br i1 %48, label %4, label %5, !llvm.loop !189
+  br i1 %48, label %4, label %5, !llvm.loop !193
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -3911,7 +3991,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %4 = alloca %struct.signal_action, align 8
   %5 = alloca %struct.signal_set, align 8
   %6 = alloca %struct.signal_set, align 8
-  %7 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !96
+  %7 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !102
   %8 = tail call ptr @pthread_getspecific(i32 noundef %7) #24
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %12
@@ -3921,9 +4001,9 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   br label %21
 
 12:                                               ; preds = %3
-  %13 = load volatile ptr, ptr %8, align 8, !tbaa !97
+  %13 = load volatile ptr, ptr %8, align 8, !tbaa !103
   %14 = getelementptr inbounds %struct.signal_info, ptr %1, i64 0, i32 2
-  %15 = load i32, ptr %14, align 8, !tbaa !190
+  %15 = load i32, ptr %14, align 8, !tbaa !194
   %16 = icmp sgt i32 %15, 0
   %17 = icmp eq i32 %15, -6
   %18 = or i1 %16, %17
@@ -3942,7 +4022,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %27 = load i32, ptr %26, align 4, !tbaa !8
   %28 = icmp eq i32 %27, %0
   %29 = add i32 %24, 1
-  br i1 %28, label %30, label %23, !llvm.loop !192
+  br i1 %28, label %30, label %23, !llvm.loop !196
 
 30:                                               ; preds = %23
   %31 = zext i32 %24 to i64
@@ -3951,18 +4031,18 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %34 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 1
   %35 = load atomic i32, ptr %34 seq_cst, align 8
   %36 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 2
-  %37 = load i32, ptr %36, align 4, !tbaa !193
+  %37 = load i32, ptr %36, align 4, !tbaa !197
   %38 = tail call i32 @gettid() #24
   %39 = icmp eq i32 %37, %38
   %40 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 3
-  %41 = load ptr, ptr %40, align 8, !tbaa !194
+  %41 = load ptr, ptr %40, align 8, !tbaa !198
   %42 = icmp ult ptr %33, %41
   %43 = select i1 %39, i1 %42, i1 false
   %44 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 4
-  %45 = load i32, ptr %44, align 8, !tbaa !195
+  %45 = load i32, ptr %44, align 8, !tbaa !199
   %46 = tail call i32 @llvm.umin.i32(i32 %45, i32 %35)
   %47 = select i1 %43, i32 %46, i32 %35
-  %48 = load i32, ptr %36, align 4, !tbaa !193
+  %48 = load i32, ptr %36, align 4, !tbaa !197
   %49 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 4
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %4, i8 0, i64 152, i1 false)
@@ -3971,12 +4051,12 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %52 = zext i32 %51 to i64
   %53 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52
   %54 = select i1 %50, ptr %4, ptr %53
-  %55 = load ptr, ptr %54, align 8, !tbaa !184
+  %55 = load ptr, ptr %54, align 8, !tbaa !188
   %56 = icmp eq ptr %55, inttoptr (i64 1 to ptr)
   br i1 %56, label %57, label %60
 
 57:                                               ; preds = %30
-  %58 = load i32, ptr %22, align 8, !tbaa !190
+  %58 = load i32, ptr %22, align 8, !tbaa !194
   %59 = icmp slt i32 %58, 1
   br i1 %59, label %95, label %62
 
@@ -3986,7 +4066,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 62:                                               ; preds = %60, %57
   %63 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %54, ptr noundef null) #24
-  %64 = load i32, ptr %22, align 8, !tbaa !190
+  %64 = load i32, ptr %22, align 8, !tbaa !194
   %65 = icmp slt i32 %64, 1
   br i1 %65, label %66, label %95
 
@@ -3995,20 +4075,20 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   br label %95
 
 68:                                               ; preds = %60
-  store i32 %51, ptr %49, align 8, !tbaa !195
-  store ptr %33, ptr %40, align 8, !tbaa !194
+  store i32 %51, ptr %49, align 8, !tbaa !199
+  store ptr %33, ptr %40, align 8, !tbaa !198
   %69 = tail call i32 @gettid() #24
-  store i32 %69, ptr %36, align 4, !tbaa !193
+  store i32 %69, ptr %36, align 4, !tbaa !197
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #21
   %70 = getelementptr inbounds %struct.signal_action, ptr %4, i64 0, i32 1
   %71 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52, i32 1
   %72 = select i1 %50, ptr %70, ptr %71
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, ptr noundef nonnull align 8 dereferenceable(128) %72, i64 128, i1 false), !tbaa.struct !196
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, ptr noundef nonnull align 8 dereferenceable(128) %72, i64 128, i1 false), !tbaa.struct !200
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #21
   %73 = getelementptr inbounds %struct.signal_action, ptr %4, i64 0, i32 2
   %74 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52, i32 2
   %75 = select i1 %50, ptr %73, ptr %74
-  %76 = load i32, ptr %75, align 8, !tbaa !187
+  %76 = load i32, ptr %75, align 8, !tbaa !191
   %77 = and i32 %76, 1073741824
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %79, label %85
@@ -4024,10 +4104,10 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 85:                                               ; preds = %79, %68
   %86 = call i32 @pthread_sigmask(i32 noundef 0, ptr noundef nonnull %5, ptr noundef nonnull %6) #24
-  %87 = load i32, ptr %75, align 8, !tbaa !187
+  %87 = load i32, ptr %75, align 8, !tbaa !191
   %88 = and i32 %87, 4
   %89 = icmp eq i32 %88, 0
-  %90 = load ptr, ptr %54, align 8, !tbaa !184
+  %90 = load ptr, ptr %54, align 8, !tbaa !188
   br i1 %89, label %92, label %91
 
 91:                                               ; preds = %85
@@ -4040,9 +4120,9 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 93:                                               ; preds = %92, %91
   %94 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %6, ptr noundef null) #24
-  store i32 %45, ptr %49, align 8, !tbaa !195
-  store ptr %41, ptr %40, align 8, !tbaa !194
-  store i32 %48, ptr %36, align 4, !tbaa !193
+  store i32 %45, ptr %49, align 8, !tbaa !199
+  store ptr %41, ptr %40, align 8, !tbaa !198
+  store i32 %48, ptr %36, align 4, !tbaa !197
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #21
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #21
   br label %95
@@ -4052,12 +4132,12 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   ret void
 
 96:                                               ; preds = %12
-  store volatile ptr null, ptr %8, align 8, !tbaa !97
+  store volatile ptr null, ptr %8, align 8, !tbaa !103
   %97 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1
   %98 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 1
-  store i32 %0, ptr %98, align 8, !tbaa !103
+  store i32 %0, ptr %98, align 8, !tbaa !109
   %99 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 2
-  store i32 %15, ptr %99, align 4, !tbaa !197
+  store i32 %15, ptr %99, align 4, !tbaa !201
   %100 = icmp ne i32 %0, 8
   %101 = icmp ne i32 %15, 128
   %102 = and i1 %16, %101
@@ -4065,13 +4145,13 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   br i1 %103, label %105, label %104
 
 104:                                              ; preds = %96
-  store i64 0, ptr %97, align 8, !tbaa !104
+  store i64 0, ptr %97, align 8, !tbaa !110
   br label %118
 
 105:                                              ; preds = %96
   %106 = getelementptr inbounds %struct.signal_info, ptr %1, i64 0, i32 4
-  %107 = load i64, ptr %106, align 8, !tbaa !198
-  store i64 %107, ptr %97, align 8, !tbaa !104
+  %107 = load i64, ptr %106, align 8, !tbaa !202
+  store i64 %107, ptr %97, align 8, !tbaa !110
   %108 = icmp ne i32 %0, 11
   %109 = icmp eq i64 %107, 0
   %110 = select i1 %108, i1 true, i1 %109
@@ -4089,7 +4169,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 118:                                              ; preds = %104, %111, %105
   %119 = phi i32 [ 0, %105 ], [ %117, %111 ], [ 0, %104 ]
   %120 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 3
-  store i32 %119, ptr %120, align 8, !tbaa !199
+  store i32 %119, ptr %120, align 8, !tbaa !203
   tail call void @longjmp(ptr noundef nonnull %13, i32 noundef 1) #26
   unreachable
 }
@@ -4103,6 +4183,10 @@ declare i32 @raise(i32 noundef) local_unnamed_addr #4
 
 declare i32 @pthread_sigmask(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
 
+declare i32 @pthread_mutexattr_settype(ptr noundef, i32 noundef) local_unnamed_addr #4
+
+declare i32 @pthread_mutex_init(ptr noundef, ptr noundef) local_unnamed_addr #4
+
 declare i32 @sched_getaffinity(i32 noundef, i64 noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
@@ -4114,10 +4198,10 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %6 = alloca %struct.timespec, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %7 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %8 = load i64, ptr %6, align 8, !tbaa !37
+  %8 = load i64, ptr %6, align 8, !tbaa !43
   %9 = mul i64 %8, 1000000000
   %10 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !39
+  %11 = load i64, ptr %10, align 8, !tbaa !45
   %12 = add i64 %9, %11
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
   %13 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 2
@@ -4132,10 +4216,10 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   br i1 %18, label %19, label %25
 
 19:                                               ; preds = %16
-  %20 = load i64, ptr %5, align 8, !tbaa !37
+  %20 = load i64, ptr %5, align 8, !tbaa !43
   %21 = mul i64 %20, 1000000000
   %22 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %23 = load i64, ptr %22, align 8, !tbaa !39
+  %23 = load i64, ptr %22, align 8, !tbaa !45
   %24 = add i64 %21, %23
   br label %25
 
@@ -4152,7 +4236,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
 
 31:                                               ; preds = %150, %25
   %32 = phi i64 [ %26, %25 ], [ %152, %150 ]
-  %33 = load ptr, ptr %0, align 8, !tbaa !70
+  %33 = load ptr, ptr %0, align 8, !tbaa !76
   %34 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 1
   %35 = call i32 (ptr, i32, ...) @open(ptr noundef %33, i32 noundef 524288) #24
   %36 = icmp slt i32 %35, 0
@@ -4167,7 +4251,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
 40:                                               ; preds = %118
   %41 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #24
   %42 = icmp sgt i64 %41, 0
-  br i1 %42, label %43, label %51, !llvm.loop !200
+  br i1 %42, label %43, label %51, !llvm.loop !204
 
 43:                                               ; preds = %37, %40
   %44 = phi i64 [ %41, %40 ], [ %38, %37 ]
@@ -4195,7 +4279,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %61 = phi i64 [ %121, %118 ], [ %46, %43 ]
   %62 = phi i64 [ %120, %118 ], [ %45, %43 ]
   %63 = getelementptr inbounds [4096 x i8], ptr %4, i64 0, i64 %57
-  %64 = load i8, ptr %63, align 1, !tbaa !45
+  %64 = load i8, ptr %63, align 1, !tbaa !51
   %65 = add i8 %64, -48
   %66 = icmp ult i8 %65, 10
   br i1 %66, label %67, label %73
@@ -4293,7 +4377,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %124 = phi i32 [ %58, %67 ], [ %58, %117 ], [ %58, %117 ], [ %58, %117 ], [ %58, %115 ], [ %109, %106 ], [ %109, %110 ]
   %125 = add nuw nsw i64 %57, 1
   %126 = icmp eq i64 %125, %44
-  br i1 %126, label %40, label %55, !llvm.loop !201
+  br i1 %126, label %40, label %55, !llvm.loop !205
 
 127:                                              ; preds = %31, %51
   %128 = phi i64 [ 0, %31 ], [ %52, %51 ]
@@ -4302,7 +4386,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %131 = sub i64 %130, %32
   %132 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 7
   %133 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 6
-  %134 = load i64, ptr %133, align 8, !tbaa !202
+  %134 = load i64, ptr %133, align 8, !tbaa !206
   %135 = icmp eq i64 %134, 0
   br i1 %135, label %171, label %157
 
@@ -4321,9 +4405,9 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   br i1 %144, label %145, label %150
 
 145:                                              ; preds = %142
-  %146 = load i64, ptr %3, align 8, !tbaa !37
+  %146 = load i64, ptr %3, align 8, !tbaa !43
   %147 = mul i64 %146, 1000000000
-  %148 = load i64, ptr %30, align 8, !tbaa !39
+  %148 = load i64, ptr %30, align 8, !tbaa !45
   %149 = add i64 %147, %148
   br label %150
 
@@ -4335,12 +4419,12 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %154 = load atomic i32, ptr @clocks_end seq_cst, align 4
   %155 = zext i32 %154 to i64
   %156 = icmp ult i64 %153, %155
-  br i1 %156, label %136, label %31, !llvm.loop !203
+  br i1 %156, label %136, label %31, !llvm.loop !207
 
 157:                                              ; preds = %127
   %158 = sub i64 %12, %134
   %159 = mul i64 %158, %129
-  %160 = load i64, ptr %132, align 8, !tbaa !204
+  %160 = load i64, ptr %132, align 8, !tbaa !208
   %161 = sub i64 %131, %160
   %162 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 4
   %163 = load atomic i32, ptr %162 seq_cst, align 8
@@ -4355,14 +4439,14 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   br label %171
 
 171:                                              ; preds = %157, %127
-  store i64 %12, ptr %133, align 8, !tbaa !202
-  store i64 %131, ptr %132, align 8, !tbaa !204
+  store i64 %12, ptr %133, align 8, !tbaa !206
+  store i64 %131, ptr %132, align 8, !tbaa !208
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #21
   %172 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
-  %173 = load i64, ptr %2, align 8, !tbaa !37
+  %173 = load i64, ptr %2, align 8, !tbaa !43
   %174 = mul i64 %173, 1000000000
   %175 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %176 = load i64, ptr %175, align 8, !tbaa !39
+  %176 = load i64, ptr %175, align 8, !tbaa !45
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #21
   %177 = sub i64 %176, %12
   %178 = add i64 %177, %174
@@ -4387,28 +4471,28 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
   %2 = alloca i32, align 4
   %3 = alloca %struct.signal_stack, align 8
   %4 = alloca [65536 x i8], align 16
-  %5 = load ptr, ptr %0, align 8, !tbaa !77
+  %5 = load ptr, ptr %0, align 8, !tbaa !83
   call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %4) #21
   %6 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #21
-  store ptr %4, ptr %3, align 8, !tbaa !205
+  store ptr %4, ptr %3, align 8, !tbaa !209
   %7 = getelementptr inbounds %struct.signal_stack, ptr %3, i64 0, i32 1
-  store i32 0, ptr %7, align 8, !tbaa !207
+  store i32 0, ptr %7, align 8, !tbaa !211
   %8 = getelementptr inbounds %struct.signal_stack, ptr %3, i64 0, i32 2
-  store i64 65536, ptr %8, align 8, !tbaa !208
+  store i64 65536, ptr %8, align 8, !tbaa !212
   %9 = call i32 @sigaltstack(ptr noundef nonnull %3, ptr noundef null) #24
-  %10 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !96
+  %10 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !102
   %11 = call i32 @pthread_setspecific(i32 noundef %10, ptr noundef nonnull %6) #24
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #21
-  %12 = load ptr, ptr %5, align 8, !tbaa !59
+  %12 = load ptr, ptr %5, align 8, !tbaa !65
   %13 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 2
-  %14 = load i32, ptr %13, align 8, !tbaa !78
+  %14 = load i32, ptr %13, align 8, !tbaa !84
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %22
 
 16:                                               ; preds = %1
   %17 = call i32 @getpriority(i32 noundef 0, i32 noundef 0) #24
-  %18 = load i64, ptr %12, align 8, !tbaa !209
+  %18 = load i64, ptr %12, align 8, !tbaa !213
   %19 = trunc i64 %18 to i32
   %20 = add i32 %17, %19
   %21 = call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %20) #24
@@ -4464,7 +4548,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
   %52 = cmpxchg ptr @clocks_end, i32 %49, i32 %47 seq_cst seq_cst, align 4
   %53 = extractvalue { i32, i1 } %52, 1
   %54 = extractvalue { i32, i1 } %52, 0
-  br i1 %53, label %66, label %48, !llvm.loop !210
+  br i1 %53, label %66, label %48, !llvm.loop !214
 
 55:                                               ; preds = %40, %35
   %56 = or i64 %36, 1
@@ -4481,7 +4565,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
 63:                                               ; preds = %60, %55
   %64 = add nuw nsw i64 %36, 2
   %65 = icmp eq i64 %64, 4096
-  br i1 %65, label %66, label %35, !llvm.loop !211
+  br i1 %65, label %66, label %35, !llvm.loop !215
 
 66:                                               ; preds = %63, %48, %51
   %67 = phi i32 [ %45, %51 ], [ %45, %48 ], [ -1, %63 ]
@@ -4491,7 +4575,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
 69:                                               ; preds = %69, %66
   %70 = call i32 @sem_wait(ptr noundef nonnull %68) #24
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %69, !llvm.loop !212
+  br i1 %71, label %72, label %69, !llvm.loop !216
 
 72:                                               ; preds = %69
   %73 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 4
@@ -4501,7 +4585,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
 
 76:                                               ; preds = %72
   %77 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 1
-  %78 = load ptr, ptr %77, align 8, !tbaa !76
+  %78 = load ptr, ptr %77, align 8, !tbaa !82
   call void %78(ptr noundef nonnull %5) #24
   br label %79
 
@@ -4511,7 +4595,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
   br i1 %81, label %82, label %88
 
 82:                                               ; preds = %79
-  %83 = load i32, ptr %13, align 8, !tbaa !78
+  %83 = load i32, ptr %13, align 8, !tbaa !84
   %84 = icmp eq i32 %83, 0
   %85 = zext i1 %84 to i64
   %86 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 5, i64 %85, i32 3
@@ -4548,19 +4632,19 @@ declare i32 @sem_wait(ptr noundef) local_unnamed_addr #4
 ; Function Attrs: nounwind
 define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #3 {
   %2 = alloca %struct.timespec, align 8
-  %3 = load ptr, ptr %0, align 8, !tbaa !59
+  %3 = load ptr, ptr %0, align 8, !tbaa !65
   %4 = getelementptr inbounds %struct.shared, ptr %3, i64 0, i32 2
-  %5 = load ptr, ptr %4, align 8, !tbaa !70
+  %5 = load ptr, ptr %4, align 8, !tbaa !76
   %6 = icmp eq ptr %5, null
   br i1 %6, label %22, label %7
 
 7:                                                ; preds = %1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #21
   %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
-  %9 = load i64, ptr %2, align 8, !tbaa !37
+  %9 = load i64, ptr %2, align 8, !tbaa !43
   %10 = mul i64 %9, 1000000000
   %11 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %12 = load i64, ptr %11, align 8, !tbaa !39
+  %12 = load i64, ptr %11, align 8, !tbaa !45
   %13 = add i64 %10, %12
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #21
   %14 = getelementptr inbounds %struct.shared, ptr %3, i64 0, i32 2, i32 5
@@ -4585,25 +4669,25 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #3 {
   %25 = icmp ne i32 %24, 0
   %26 = zext i1 %25 to i32
   %27 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %28 = load i32, ptr %27, align 8, !tbaa !80
+  %28 = load i32, ptr %27, align 8, !tbaa !86
   %29 = icmp eq i32 %28, %26
   br i1 %29, label %56, label %30
 
 30:                                               ; preds = %22
   %31 = zext i1 %25 to i64
   %32 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %31, i32 1
-  %33 = load i64, ptr %32, align 8, !tbaa !50
+  %33 = load i64, ptr %32, align 8, !tbaa !56
   %34 = icmp eq i64 %33, 0
   br i1 %34, label %56, label %35
 
 35:                                               ; preds = %30
-  %36 = load ptr, ptr %0, align 8, !tbaa !59
+  %36 = load ptr, ptr %0, align 8, !tbaa !65
   %37 = getelementptr inbounds %struct.shared, ptr %36, i64 0, i32 1
   %38 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   call fastcc void @give_turn(ptr noundef nonnull %37, ptr noundef nonnull %38) #25
   %39 = icmp eq i32 %28, 0
   %40 = zext i1 %39 to i32
-  store i32 %40, ptr %27, align 8, !tbaa !80
+  store i32 %40, ptr %27, align 8, !tbaa !86
   %41 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
   %42 = select i1 %39, i32 0, i32 3
   store atomic i32 %42, ptr %41 seq_cst, align 8
@@ -4617,7 +4701,7 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #3 {
 48:                                               ; preds = %48, %35
   %49 = call i32 @sem_wait(ptr noundef nonnull %47) #24
   %50 = icmp eq i32 %49, 0
-  br i1 %50, label %51, label %48, !llvm.loop !212
+  br i1 %50, label %51, label %48, !llvm.loop !216
 
 51:                                               ; preds = %48
   %52 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
@@ -4641,15 +4725,15 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %8 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
   %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #24
   %10 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 2
-  store ptr null, ptr %10, align 8, !tbaa !179
+  store ptr null, ptr %10, align 8, !tbaa !183
   %11 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %12 = load ptr, ptr %11, align 8, !tbaa !178
+  %12 = load ptr, ptr %11, align 8, !tbaa !182
   %13 = icmp eq ptr %12, null
   br i1 %13, label %18, label %14
 
 14:                                               ; preds = %2
   %15 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  %16 = load ptr, ptr %15, align 8, !tbaa !213
+  %16 = load ptr, ptr %15, align 8, !tbaa !217
   %17 = getelementptr inbounds %struct.turn, ptr %16, i64 0, i32 2
   br label %18
 
@@ -4657,10 +4741,10 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %19 = phi ptr [ %17, %14 ], [ %11, %2 ]
   store ptr %1, ptr %19, align 8, !tbaa !14
   %20 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  store ptr %1, ptr %20, align 8, !tbaa !213
+  store ptr %1, ptr %20, align 8, !tbaa !217
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 1
   %22 = atomicrmw add ptr %21, i32 1 seq_cst, align 4
-  %23 = load ptr, ptr %11, align 8, !tbaa !178
+  %23 = load ptr, ptr %11, align 8, !tbaa !182
   %24 = icmp eq ptr %23, null
   br i1 %24, label %53, label %25
 
@@ -4683,19 +4767,19 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %35 = cmpxchg ptr %0, i32 %31, i32 %34 seq_cst seq_cst, align 4
   %36 = extractvalue { i32, i1 } %35, 1
   %37 = extractvalue { i32, i1 } %35, 0
-  br i1 %36, label %38, label %30, !llvm.loop !81
+  br i1 %36, label %38, label %30, !llvm.loop !87
 
 38:                                               ; preds = %33
   %39 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 2
-  %40 = load ptr, ptr %39, align 8, !tbaa !179
-  store ptr %40, ptr %11, align 8, !tbaa !178
+  %40 = load ptr, ptr %39, align 8, !tbaa !183
+  store ptr %40, ptr %11, align 8, !tbaa !182
   %41 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %42 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #21
   %43 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #24
-  %44 = load i64, ptr %7, align 8, !tbaa !37
+  %44 = load i64, ptr %7, align 8, !tbaa !43
   %45 = mul i64 %44, 1000000000
-  %46 = load i64, ptr %26, align 8, !tbaa !39
+  %46 = load i64, ptr %26, align 8, !tbaa !45
   %47 = add i64 %45, %46
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #21
   store atomic i64 %47, ptr %42 monotonic, align 8
@@ -4703,9 +4787,9 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   store atomic i32 1, ptr %48 release, align 8
   %49 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 5
   %50 = call i32 @pthread_cond_signal(ptr noundef nonnull %49) #24
-  %51 = load ptr, ptr %11, align 8, !tbaa !178
+  %51 = load ptr, ptr %11, align 8, !tbaa !182
   %52 = icmp eq ptr %51, null
-  br i1 %52, label %53, label %27, !llvm.loop !180
+  br i1 %52, label %53, label %27, !llvm.loop !184
 
 53:                                               ; preds = %38, %30, %18
   %54 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 4
@@ -4726,18 +4810,18 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 65:                                               ; preds = %57, %80
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %66 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %67 = load i64, ptr %6, align 8, !tbaa !37
+  %67 = load i64, ptr %6, align 8, !tbaa !43
   %68 = mul i64 %67, 1000000000
-  %69 = load i64, ptr %59, align 8, !tbaa !39
+  %69 = load i64, ptr %59, align 8, !tbaa !45
   %70 = add i64 %68, %69
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
-  %71 = load i64, ptr %60, align 8, !tbaa !214
+  %71 = load i64, ptr %60, align 8, !tbaa !218
   %72 = add i64 %70, %71
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %73 = udiv i64 %72, 1000000000
-  store i64 %73, ptr %5, align 8, !tbaa !37
+  store i64 %73, ptr %5, align 8, !tbaa !43
   %74 = urem i64 %72, 1000000000
-  store i64 %74, ptr %61, align 8, !tbaa !39
+  store i64 %74, ptr %61, align 8, !tbaa !45
   %75 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %58, ptr noundef nonnull %8, i32 noundef 1, ptr noundef nonnull %5) #24
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
   %76 = icmp eq i32 %75, 0
@@ -4751,14 +4835,14 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 80:                                               ; preds = %136, %128, %122, %65, %77
   %81 = load atomic i32, ptr %54 seq_cst, align 8
   %82 = icmp eq i32 %81, 0
-  br i1 %82, label %65, label %151, !llvm.loop !215
+  br i1 %82, label %65, label %151, !llvm.loop !219
 
 83:                                               ; preds = %77
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
   %84 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
-  %85 = load i64, ptr %4, align 8, !tbaa !37
+  %85 = load i64, ptr %4, align 8, !tbaa !43
   %86 = mul i64 %85, 1000000000
-  %87 = load i64, ptr %62, align 8, !tbaa !39
+  %87 = load i64, ptr %62, align 8, !tbaa !45
   %88 = add i64 %86, %87
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
   %89 = load ptr, ptr %63, align 8, !tbaa !14
@@ -4766,7 +4850,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br i1 %90, label %122, label %91
 
 91:                                               ; preds = %83
-  %92 = load i64, ptr %60, align 8, !tbaa !214
+  %92 = load i64, ptr %60, align 8, !tbaa !218
   br label %95
 
 93:                                               ; preds = %110
@@ -4800,7 +4884,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %113 = getelementptr inbounds %struct.turn, ptr %96, i64 0, i32 1
   %114 = load ptr, ptr %113, align 8, !tbaa !14
   %115 = icmp eq ptr %114, null
-  br i1 %115, label %93, label %95, !llvm.loop !216
+  br i1 %115, label %93, label %95, !llvm.loop !220
 
 116:                                              ; preds = %93
   %117 = getelementptr inbounds %struct.turn, ptr %112, i64 0, i32 4
@@ -4813,7 +4897,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br label %122
 
 122:                                              ; preds = %83, %93, %116, %120
-  %123 = load ptr, ptr %11, align 8, !tbaa !178
+  %123 = load ptr, ptr %11, align 8, !tbaa !182
   %124 = icmp eq ptr %123, null
   br i1 %124, label %80, label %125
 
@@ -4832,19 +4916,19 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %133 = cmpxchg ptr %0, i32 %129, i32 %132 seq_cst seq_cst, align 4
   %134 = extractvalue { i32, i1 } %133, 1
   %135 = extractvalue { i32, i1 } %133, 0
-  br i1 %134, label %136, label %128, !llvm.loop !81
+  br i1 %134, label %136, label %128, !llvm.loop !87
 
 136:                                              ; preds = %131
   %137 = getelementptr inbounds %struct.turn, ptr %126, i64 0, i32 2
-  %138 = load ptr, ptr %137, align 8, !tbaa !179
-  store ptr %138, ptr %11, align 8, !tbaa !178
+  %138 = load ptr, ptr %137, align 8, !tbaa !183
+  store ptr %138, ptr %11, align 8, !tbaa !182
   %139 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %140 = getelementptr inbounds %struct.turn, ptr %126, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
   %141 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
-  %142 = load i64, ptr %3, align 8, !tbaa !37
+  %142 = load i64, ptr %3, align 8, !tbaa !43
   %143 = mul i64 %142, 1000000000
-  %144 = load i64, ptr %64, align 8, !tbaa !39
+  %144 = load i64, ptr %64, align 8, !tbaa !45
   %145 = add i64 %143, %144
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
   store atomic i64 %145, ptr %140 monotonic, align 8
@@ -4852,9 +4936,9 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   store atomic i32 1, ptr %146 release, align 8
   %147 = getelementptr inbounds %struct.turn, ptr %126, i64 0, i32 5
   %148 = call i32 @pthread_cond_signal(ptr noundef nonnull %147) #24
-  %149 = load ptr, ptr %11, align 8, !tbaa !178
+  %149 = load ptr, ptr %11, align 8, !tbaa !182
   %150 = icmp eq ptr %149, null
-  br i1 %150, label %80, label %125, !llvm.loop !180
+  br i1 %150, label %80, label %125, !llvm.loop !184
 
 151:                                              ; preds = %80, %53
   %152 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #24
@@ -4879,32 +4963,32 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %15 = load i32, ptr %14, align 8, !tbaa !80
+  %15 = load i32, ptr %14, align 8, !tbaa !86
   %16 = sext i32 %15 to i64
   %17 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %16, i32 4
-  %18 = load ptr, ptr %0, align 8, !tbaa !59
+  %18 = load ptr, ptr %0, align 8, !tbaa !65
   %19 = getelementptr inbounds %struct.shared, ptr %18, i64 0, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #21
   %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #24
-  %21 = load i64, ptr %9, align 8, !tbaa !37
+  %21 = load i64, ptr %9, align 8, !tbaa !43
   %22 = mul i64 %21, 1000000000
   %23 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  %24 = load i64, ptr %23, align 8, !tbaa !39
+  %24 = load i64, ptr %23, align 8, !tbaa !45
   %25 = add i64 %22, %24
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #21
-  %26 = load ptr, ptr %0, align 8, !tbaa !59
+  %26 = load ptr, ptr %0, align 8, !tbaa !65
   %27 = getelementptr inbounds %struct.shared, ptr %26, i64 0, i32 3
   %28 = load atomic i64, ptr %27 seq_cst, align 8
   %29 = icmp eq i64 %28, 0
-  br i1 %29, label %37, label %30, !prof !162
+  br i1 %29, label %37, label %30, !prof !168
 
 30:                                               ; preds = %13
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #21
   %31 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #24
-  %32 = load i64, ptr %8, align 8, !tbaa !37
+  %32 = load i64, ptr %8, align 8, !tbaa !43
   %33 = mul i64 %32, 1000000000
   %34 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %35 = load i64, ptr %34, align 8, !tbaa !39
+  %35 = load i64, ptr %34, align 8, !tbaa !45
   %36 = add i64 %33, %35
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #21
   br label %37
@@ -4913,7 +4997,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %38 = phi i64 [ %36, %30 ], [ 0, %13 ]
   %39 = icmp eq i32 %2, 0
   %40 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 3
-  %41 = load i32, ptr %40, align 8, !tbaa !84
+  %41 = load i32, ptr %40, align 8, !tbaa !90
   %42 = icmp sgt i32 %41, 0
   br i1 %42, label %43, label %53
 
@@ -4935,10 +5019,10 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %56 = phi i64 [ %25, %37 ], [ %176, %174 ], [ %76, %98 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #21
   %57 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #24
-  %58 = load i64, ptr %7, align 8, !tbaa !37
+  %58 = load i64, ptr %7, align 8, !tbaa !43
   %59 = mul i64 %58, 1000000000
   %60 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  %61 = load i64, ptr %60, align 8, !tbaa !39
+  %61 = load i64, ptr %60, align 8, !tbaa !45
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #21
   %62 = sub i64 %61, %56
   %63 = add i64 %62, %59
@@ -4967,7 +5051,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 
 80:                                               ; preds = %75
   %81 = load atomic i32, ptr %73 seq_cst, align 4
-  %82 = load i32, ptr %74, align 4, !tbaa !86
+  %82 = load i32, ptr %74, align 4, !tbaa !92
   %83 = sub nsw i32 %82, %81
   %84 = icmp slt i32 %83, 1
   br i1 %84, label %98, label %85
@@ -4984,20 +5068,20 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 
 93:                                               ; preds = %85
   %94 = extractvalue { i32, i1 } %91, 0
-  %95 = load i32, ptr %74, align 4, !tbaa !86
+  %95 = load i32, ptr %74, align 4, !tbaa !92
   %96 = sub nsw i32 %95, %94
   %97 = icmp slt i32 %96, 1
   br i1 %97, label %98, label %85
 
 98:                                               ; preds = %80, %75, %93
   %99 = add nuw nsw i32 %69, 1
-  %100 = load i32, ptr %40, align 8, !tbaa !84
+  %100 = load i32, ptr %40, align 8, !tbaa !90
   %101 = icmp slt i32 %99, %100
-  br i1 %101, label %65, label %53, !llvm.loop !217
+  br i1 %101, label %65, label %53, !llvm.loop !221
 
 102:                                              ; preds = %85
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %10, ptr %17, align 8, !tbaa !97
+  store volatile ptr %10, ptr %17, align 8, !tbaa !103
   br label %103
 
 103:                                              ; preds = %109, %102
@@ -5007,19 +5091,19 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   br i1 %106, label %109, label %107
 
 107:                                              ; preds = %109, %103
-  %108 = load volatile ptr, ptr %17, align 8, !tbaa !97
-  store volatile ptr null, ptr %17, align 8, !tbaa !97
+  %108 = load volatile ptr, ptr %17, align 8, !tbaa !103
+  store volatile ptr null, ptr %17, align 8, !tbaa !103
   fence syncscope("singlethread") seq_cst
   br i1 %39, label %115, label %118
 
 109:                                              ; preds = %103
-  %110 = load ptr, ptr %45, align 8, !tbaa !122
-  %111 = load ptr, ptr %46, align 8, !tbaa !121
+  %110 = load ptr, ptr %45, align 8, !tbaa !128
+  %111 = load ptr, ptr %46, align 8, !tbaa !127
   %112 = add nsw i32 %104, %86
   call void %110(ptr noundef %111, i32 noundef %2, i32 noundef %112) #24
   %113 = add nuw nsw i32 %104, 1
   %114 = icmp eq i32 %104, %88
-  br i1 %114, label %107, label %103, !llvm.loop !218
+  br i1 %114, label %107, label %103, !llvm.loop !222
 
 115:                                              ; preds = %107
   %116 = call fastcc i64 @pause_turn(ptr noundef nonnull %19, ptr noundef nonnull %52) #25
@@ -5044,9 +5128,9 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 127:                                              ; preds = %124
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %128 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %129 = load i64, ptr %6, align 8, !tbaa !37
+  %129 = load i64, ptr %6, align 8, !tbaa !43
   %130 = mul i64 %129, 1000000000
-  %131 = load i64, ptr %49, align 8, !tbaa !39
+  %131 = load i64, ptr %49, align 8, !tbaa !45
   %132 = add i64 %130, %131
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
   %133 = load atomic i64, ptr %50 seq_cst, align 8
@@ -5055,18 +5139,18 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   br i1 %135, label %136, label %171
 
 136:                                              ; preds = %127, %124, %121
-  %137 = load ptr, ptr %0, align 8, !tbaa !59
+  %137 = load ptr, ptr %0, align 8, !tbaa !65
   %138 = getelementptr inbounds %struct.shared, ptr %137, i64 0, i32 2
-  %139 = load ptr, ptr %138, align 8, !tbaa !70
+  %139 = load ptr, ptr %138, align 8, !tbaa !76
   %140 = icmp eq ptr %139, null
   br i1 %140, label %155, label %141
 
 141:                                              ; preds = %136
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %142 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
-  %143 = load i64, ptr %5, align 8, !tbaa !37
+  %143 = load i64, ptr %5, align 8, !tbaa !43
   %144 = mul i64 %143, 1000000000
-  %145 = load i64, ptr %51, align 8, !tbaa !39
+  %145 = load i64, ptr %51, align 8, !tbaa !45
   %146 = add i64 %144, %145
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
   %147 = getelementptr inbounds %struct.shared, ptr %137, i64 0, i32 2, i32 5
@@ -5090,14 +5174,14 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %157 = load atomic i32, ptr %156 seq_cst, align 8
   %158 = icmp ne i32 %157, 0
   %159 = zext i1 %158 to i32
-  %160 = load i32, ptr %14, align 8, !tbaa !80
+  %160 = load i32, ptr %14, align 8, !tbaa !86
   %161 = icmp eq i32 %160, %159
   br i1 %161, label %168, label %162
 
 162:                                              ; preds = %155
   %163 = zext i1 %158 to i64
   %164 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %163, i32 1
-  %165 = load i64, ptr %164, align 8, !tbaa !50
+  %165 = load i64, ptr %164, align 8, !tbaa !56
   %166 = icmp ne i64 %165, 0
   %167 = zext i1 %166 to i32
   br label %168
@@ -5116,15 +5200,15 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %175 = phi i32 [ 1, %115 ], [ %173, %171 ]
   %176 = phi i64 [ %117, %115 ], [ %76, %171 ]
   %177 = icmp eq i32 %175, 0
-  br i1 %177, label %53, label %75, !llvm.loop !219
+  br i1 %177, label %53, label %75, !llvm.loop !223
 
 178:                                              ; preds = %53
   %179 = select i1 %39, i16 2, i16 3
   %180 = icmp eq i64 %38, 0
-  br i1 %180, label %198, label %181, !prof !162
+  br i1 %180, label %198, label %181, !prof !168
 
 181:                                              ; preds = %178
-  %182 = load ptr, ptr %0, align 8, !tbaa !59
+  %182 = load ptr, ptr %0, align 8, !tbaa !65
   %183 = getelementptr inbounds %struct.shared, ptr %182, i64 0, i32 3
   %184 = load atomic i64, ptr %183 seq_cst, align 8
   %185 = icmp eq i64 %184, 0
@@ -5144,10 +5228,10 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 192:                                              ; preds = %188
   %193 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 8
   %194 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %195 = load i32, ptr %194, align 8, !tbaa !80
+  %195 = load i32, ptr %194, align 8, !tbaa !86
   %196 = sext i32 %195 to i64
   %197 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %196, i32 4, i32 1
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %193, ptr noundef nonnull align 8 dereferenceable(280) %197, i64 280, i1 false), !tbaa.struct !44
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %193, ptr noundef nonnull align 8 dereferenceable(280) %197, i64 280, i1 false), !tbaa.struct !50
   br label %198
 
 198:                                              ; preds = %186, %181, %178, %53, %188, %192
@@ -5184,10 +5268,10 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
 17:                                               ; preds = %13
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %19 = load i64, ptr %6, align 8, !tbaa !37
+  %19 = load i64, ptr %6, align 8, !tbaa !43
   %20 = mul i64 %19, 1000000000
   %21 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %22 = load i64, ptr %21, align 8, !tbaa !39
+  %22 = load i64, ptr %21, align 8, !tbaa !45
   %23 = add i64 %20, %22
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
   %24 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 3
@@ -5199,9 +5283,9 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
 28:                                               ; preds = %2, %17
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %29 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
-  %30 = load i64, ptr %5, align 8, !tbaa !37
+  %30 = load i64, ptr %5, align 8, !tbaa !43
   %31 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %32 = load i64, ptr %31, align 8, !tbaa !39
+  %32 = load i64, ptr %31, align 8, !tbaa !45
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
   call fastcc void @give_turn(ptr noundef %0, ptr noundef nonnull %1) #25
   %33 = load atomic i32, ptr %7 seq_cst, align 8
@@ -5228,16 +5312,16 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
   %46 = cmpxchg ptr %0, i32 %42, i32 %45 seq_cst seq_cst, align 4
   %47 = extractvalue { i32, i1 } %46, 1
   %48 = extractvalue { i32, i1 } %46, 0
-  br i1 %47, label %49, label %41, !llvm.loop !81
+  br i1 %47, label %49, label %41, !llvm.loop !87
 
 49:                                               ; preds = %44
   %50 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
   %51 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
-  %52 = load i64, ptr %4, align 8, !tbaa !37
+  %52 = load i64, ptr %4, align 8, !tbaa !43
   %53 = mul i64 %52, 1000000000
   %54 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %55 = load i64, ptr %54, align 8, !tbaa !39
+  %55 = load i64, ptr %54, align 8, !tbaa !45
   %56 = add i64 %53, %55
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
   store atomic i64 %56, ptr %50 monotonic, align 8
@@ -5251,9 +5335,9 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
 58:                                               ; preds = %28, %49, %57
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
   %59 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
-  %60 = load i64, ptr %3, align 8, !tbaa !37
+  %60 = load i64, ptr %3, align 8, !tbaa !43
   %61 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %62 = load i64, ptr %61, align 8, !tbaa !39
+  %62 = load i64, ptr %61, align 8, !tbaa !45
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
   %63 = sub i64 %60, %30
   %64 = mul i64 %63, 1000000000
@@ -5276,7 +5360,7 @@ define internal fastcc i32 @attempt(ptr noundef %0, ptr noundef %1, i16 noundef 
   %4 = alloca %struct.frame, align 16
   call void @llvm.lifetime.start.p0(i64 320, ptr nonnull %4) #21
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  store ptr %4, ptr %5, align 8, !tbaa !118
+  store ptr %4, ptr %5, align 8, !tbaa !124
   %6 = call i32 @_setjmp(ptr noundef nonnull %4) #27
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %10, label %8
@@ -5298,24 +5382,24 @@ define internal fastcc i32 @attempt(ptr noundef %0, ptr noundef %1, i16 noundef 
 ; Function Attrs: cold noinline nounwind optsize
 define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   %2 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %3 = load i32, ptr %2, align 8, !tbaa !80
+  %3 = load i32, ptr %2, align 8, !tbaa !86
   %4 = sext i32 %3 to i64
   %5 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %4, i32 4, i32 1
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %7 = load ptr, ptr %6, align 8, !tbaa !220
-  store ptr null, ptr %6, align 8, !tbaa !220
+  %7 = load ptr, ptr %6, align 8, !tbaa !224
+  store ptr null, ptr %6, align 8, !tbaa !224
   %8 = icmp eq ptr %7, null
   br i1 %8, label %30, label %9
 
 9:                                                ; preds = %1
   %10 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %4, i32 4, i32 1, i32 1
-  %11 = load i32, ptr %10, align 8, !tbaa !221
+  %11 = load i32, ptr %10, align 8, !tbaa !225
   %12 = icmp eq i32 %11, 8
   br i1 %12, label %27, label %13
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %15 = load ptr, ptr %14, align 8, !tbaa !110
+  %15 = load ptr, ptr %14, align 8, !tbaa !116
   %16 = getelementptr inbounds %struct.launch, ptr %7, i64 0, i32 1
   %17 = load ptr, ptr %16, align 8, !tbaa !14
   %18 = getelementptr inbounds %struct.kernel, ptr %17, i64 0, i32 3
@@ -5338,7 +5422,7 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 30:                                               ; preds = %1, %27
   %31 = phi i64 [ 4, %27 ], [ 3, %1 ]
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %33 = load i64, ptr %32, align 8, !tbaa !140
+  %33 = load i64, ptr %32, align 8, !tbaa !146
   %34 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #24
   %35 = icmp eq ptr %34, null
   br i1 %35, label %98, label %36
@@ -5346,12 +5430,12 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 36:                                               ; preds = %30
   %37 = add i64 %33, 1
   %38 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 1
-  store i64 %37, ptr %38, align 8, !tbaa !222
+  store i64 %37, ptr %38, align 8, !tbaa !226
   %39 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 2
-  store i64 %31, ptr %39, align 8, !tbaa !223
-  %40 = load i64, ptr %5, align 8, !tbaa !224
+  store i64 %31, ptr %39, align 8, !tbaa !227
+  %40 = load i64, ptr %5, align 8, !tbaa !228
   %41 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 3
-  store i64 %40, ptr %41, align 8, !tbaa !225
+  store i64 %40, ptr %41, align 8, !tbaa !229
   br i1 %8, label %96, label %42
 
 42:                                               ; preds = %36
@@ -5372,21 +5456,21 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 55:                                               ; preds = %60, %42
   %56 = phi i64 [ %62, %60 ], [ 0, %42 ]
   %57 = getelementptr inbounds i8, ptr %54, i64 %56
-  %58 = load i8, ptr %57, align 1, !tbaa !45
+  %58 = load i8, ptr %57, align 1, !tbaa !51
   %59 = icmp eq i8 %58, 0
   br i1 %59, label %64, label %60
 
 60:                                               ; preds = %55
   %61 = getelementptr inbounds i8, ptr %43, i64 %56
-  store i8 %58, ptr %61, align 1, !tbaa !45
+  store i8 %58, ptr %61, align 1, !tbaa !51
   %62 = add nuw nsw i64 %56, 1
   %63 = icmp eq i64 %62, 255
-  br i1 %63, label %64, label %55, !llvm.loop !226
+  br i1 %63, label %64, label %55, !llvm.loop !230
 
 64:                                               ; preds = %55, %60
   %65 = phi i64 [ 255, %60 ], [ %56, %55 ]
   %66 = getelementptr inbounds i8, ptr %43, i64 %65
-  store i8 0, ptr %66, align 1, !tbaa !45
+  store i8 0, ptr %66, align 1, !tbaa !51
   %67 = load ptr, ptr %44, align 8, !tbaa !14
   %68 = getelementptr inbounds %struct.kernel, ptr %67, i64 0, i32 3
   %69 = load i64, ptr %67, align 8, !tbaa !3
@@ -5401,10 +5485,10 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 
 77:                                               ; preds = %77, %64
   %78 = phi ptr [ %76, %64 ], [ %81, %77 ]
-  %79 = load i8, ptr %78, align 1, !tbaa !45
+  %79 = load i8, ptr %78, align 1, !tbaa !51
   %80 = icmp eq i8 %79, 0
   %81 = getelementptr inbounds i8, ptr %78, i64 1
-  br i1 %80, label %82, label %77, !llvm.loop !227
+  br i1 %80, label %82, label %77, !llvm.loop !231
 
 82:                                               ; preds = %77
   %83 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 5
@@ -5413,21 +5497,21 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 84:                                               ; preds = %82, %89
   %85 = phi i64 [ %91, %89 ], [ 0, %82 ]
   %86 = getelementptr inbounds i8, ptr %81, i64 %85
-  %87 = load i8, ptr %86, align 1, !tbaa !45
+  %87 = load i8, ptr %86, align 1, !tbaa !51
   %88 = icmp eq i8 %87, 0
   br i1 %88, label %93, label %89
 
 89:                                               ; preds = %84
   %90 = getelementptr inbounds i8, ptr %83, i64 %85
-  store i8 %87, ptr %90, align 1, !tbaa !45
+  store i8 %87, ptr %90, align 1, !tbaa !51
   %91 = add nuw nsw i64 %85, 1
   %92 = icmp eq i64 %91, 2047
-  br i1 %92, label %93, label %84, !llvm.loop !226
+  br i1 %92, label %93, label %84, !llvm.loop !230
 
 93:                                               ; preds = %84, %89
   %94 = phi i64 [ 2047, %89 ], [ %85, %84 ]
   %95 = getelementptr inbounds i8, ptr %83, i64 %94
-  store i8 0, ptr %95, align 1, !tbaa !45
+  store i8 0, ptr %95, align 1, !tbaa !51
   br label %96
 
 96:                                               ; preds = %93, %36
@@ -5447,7 +5531,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.context, align 8
   %8 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %9 = load i32, ptr %8, align 8, !tbaa !80
+  %9 = load i32, ptr %8, align 8, !tbaa !86
   %10 = sext i32 %9 to i64
   %11 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %10, i32 4
   switch i16 %2, label %384 [
@@ -5460,7 +5544,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  store ptr %1, ptr %13, align 8, !tbaa !220
+  store ptr %1, ptr %13, align 8, !tbaa !224
   %14 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
   %15 = load ptr, ptr %14, align 8, !tbaa !14
   %16 = getelementptr inbounds %struct.kernel, ptr %15, i64 0, i32 3
@@ -5489,47 +5573,47 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %33 = phi i64 [ 0, %29 ], [ %70, %31 ]
   %34 = getelementptr inbounds %struct.pack, ptr %21, i64 %32
   %35 = getelementptr inbounds %struct.pack, ptr %21, i64 %32, i32 1
-  %36 = load i32, ptr %35, align 4, !tbaa !228
+  %36 = load i32, ptr %35, align 4, !tbaa !232
   %37 = zext i32 %36 to i64
   %38 = getelementptr inbounds i8, ptr %26, i64 %37
-  %39 = load i32, ptr %34, align 4, !tbaa !230
+  %39 = load i32, ptr %34, align 4, !tbaa !234
   %40 = zext i32 %39 to i64
   %41 = getelementptr inbounds i8, ptr %26, i64 %40
   store ptr %38, ptr %41, align 8, !tbaa !14
   %42 = or i64 %32, 1
   %43 = getelementptr inbounds %struct.pack, ptr %21, i64 %42
   %44 = getelementptr inbounds %struct.pack, ptr %21, i64 %42, i32 1
-  %45 = load i32, ptr %44, align 4, !tbaa !228
+  %45 = load i32, ptr %44, align 4, !tbaa !232
   %46 = zext i32 %45 to i64
   %47 = getelementptr inbounds i8, ptr %26, i64 %46
-  %48 = load i32, ptr %43, align 4, !tbaa !230
+  %48 = load i32, ptr %43, align 4, !tbaa !234
   %49 = zext i32 %48 to i64
   %50 = getelementptr inbounds i8, ptr %26, i64 %49
   store ptr %47, ptr %50, align 8, !tbaa !14
   %51 = or i64 %32, 2
   %52 = getelementptr inbounds %struct.pack, ptr %21, i64 %51
   %53 = getelementptr inbounds %struct.pack, ptr %21, i64 %51, i32 1
-  %54 = load i32, ptr %53, align 4, !tbaa !228
+  %54 = load i32, ptr %53, align 4, !tbaa !232
   %55 = zext i32 %54 to i64
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
-  %57 = load i32, ptr %52, align 4, !tbaa !230
+  %57 = load i32, ptr %52, align 4, !tbaa !234
   %58 = zext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %26, i64 %58
   store ptr %56, ptr %59, align 8, !tbaa !14
   %60 = or i64 %32, 3
   %61 = getelementptr inbounds %struct.pack, ptr %21, i64 %60
   %62 = getelementptr inbounds %struct.pack, ptr %21, i64 %60, i32 1
-  %63 = load i32, ptr %62, align 4, !tbaa !228
+  %63 = load i32, ptr %62, align 4, !tbaa !232
   %64 = zext i32 %63 to i64
   %65 = getelementptr inbounds i8, ptr %26, i64 %64
-  %66 = load i32, ptr %61, align 4, !tbaa !230
+  %66 = load i32, ptr %61, align 4, !tbaa !234
   %67 = zext i32 %66 to i64
   %68 = getelementptr inbounds i8, ptr %26, i64 %67
   store ptr %65, ptr %68, align 8, !tbaa !14
   %69 = add nuw i64 %32, 4
   %70 = add i64 %33, 4
   %71 = icmp eq i64 %70, %30
-  br i1 %71, label %72, label %31, !llvm.loop !231
+  br i1 %71, label %72, label %31, !llvm.loop !235
 
 72:                                               ; preds = %31, %25
   %73 = phi i64 [ 0, %25 ], [ %69, %31 ]
@@ -5541,32 +5625,32 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %77 = phi i64 [ %87, %75 ], [ 0, %72 ]
   %78 = getelementptr inbounds %struct.pack, ptr %21, i64 %76
   %79 = getelementptr inbounds %struct.pack, ptr %21, i64 %76, i32 1
-  %80 = load i32, ptr %79, align 4, !tbaa !228
+  %80 = load i32, ptr %79, align 4, !tbaa !232
   %81 = zext i32 %80 to i64
   %82 = getelementptr inbounds i8, ptr %26, i64 %81
-  %83 = load i32, ptr %78, align 4, !tbaa !230
+  %83 = load i32, ptr %78, align 4, !tbaa !234
   %84 = zext i32 %83 to i64
   %85 = getelementptr inbounds i8, ptr %26, i64 %84
   store ptr %82, ptr %85, align 8, !tbaa !14
   %86 = add nuw i64 %76, 1
   %87 = add i64 %77, 1
   %88 = icmp eq i64 %87, %27
-  br i1 %88, label %89, label %75, !llvm.loop !232
+  br i1 %88, label %89, label %75, !llvm.loop !236
 
 89:                                               ; preds = %72, %75, %12
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #21
   %90 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
-  store ptr %90, ptr %7, align 8, !tbaa !234
+  store ptr %90, ptr %7, align 8, !tbaa !237
   %91 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 1
   %92 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
   %93 = load ptr, ptr %92, align 8, !tbaa !14
-  store ptr %93, ptr %91, align 8, !tbaa !236
+  store ptr %93, ptr %91, align 8, !tbaa !239
   %94 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 2
-  store i32 0, ptr %94, align 8, !tbaa !237
+  store i32 0, ptr %94, align 8, !tbaa !240
   %95 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 3
   %96 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 3
   %97 = load ptr, ptr %96, align 8, !tbaa !14
-  store ptr %97, ptr %95, align 8, !tbaa !238
+  store ptr %97, ptr %95, align 8, !tbaa !241
   %98 = icmp eq i64 %20, 0
   br i1 %98, label %182, label %99
 
@@ -5574,13 +5658,13 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %100 = phi i64 [ %134, %131 ], [ 0, %89 ]
   %101 = phi i64 [ %133, %131 ], [ 1, %89 ]
   %102 = getelementptr inbounds %struct.extents, ptr %18, i64 %100, i32 1
-  %103 = load i32, ptr %102, align 4, !tbaa !239
+  %103 = load i32, ptr %102, align 4, !tbaa !242
   %104 = icmp eq i32 %103, 0
   br i1 %104, label %131, label %105
 
 105:                                              ; preds = %99
   %106 = getelementptr inbounds %struct.extents, ptr %18, i64 %100
-  %107 = load i32, ptr %106, align 4, !tbaa !241
+  %107 = load i32, ptr %106, align 4, !tbaa !244
   %108 = zext i32 %107 to i64
   %109 = getelementptr inbounds i8, ptr %90, i64 %108
   %110 = zext i32 %103 to i64
@@ -5610,14 +5694,14 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %128 = add nuw nsw i64 %121, 1
   %129 = add i64 %123, 1
   %130 = icmp eq i64 %129, %111
-  br i1 %130, label %131, label %120, !llvm.loop !242
+  br i1 %130, label %131, label %120, !llvm.loop !245
 
 131:                                              ; preds = %115, %120, %99
   %132 = phi i64 [ 1, %99 ], [ %116, %115 ], [ %127, %120 ]
   %133 = tail call i64 @llvm.umax.i64(i64 %132, i64 %101)
   %134 = add nuw i64 %100, 1
   %135 = icmp eq i64 %134, %20
-  br i1 %135, label %182, label %99, !llvm.loop !243
+  br i1 %135, label %182, label %99, !llvm.loop !246
 
 136:                                              ; preds = %136, %113
   %137 = phi i64 [ 0, %113 ], [ %179, %136 ]
@@ -5665,16 +5749,16 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %179 = add nuw nsw i64 %137, 8
   %180 = add i64 %139, 8
   %181 = icmp eq i64 %180, %114
-  br i1 %181, label %115, label %136, !llvm.loop !244
+  br i1 %181, label %115, label %136, !llvm.loop !247
 
 182:                                              ; preds = %131, %89
   %183 = phi i64 [ 1, %89 ], [ %133, %131 ]
   %184 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  store i64 %183, ptr %184, align 8, !tbaa !115
+  store i64 %183, ptr %184, align 8, !tbaa !121
   %185 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %186 = load ptr, ptr %185, align 8, !tbaa !118
+  %186 = load ptr, ptr %185, align 8, !tbaa !124
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %186, ptr %11, align 8, !tbaa !97
+  store volatile ptr %186, ptr %11, align 8, !tbaa !103
   %187 = load ptr, ptr %14, align 8, !tbaa !14
   %188 = load i64, ptr %187, align 8, !tbaa !3
   %189 = icmp eq i64 %188, 0
@@ -5685,8 +5769,8 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br label %215
 
 192:                                              ; preds = %215, %182
-  %193 = load volatile ptr, ptr %11, align 8, !tbaa !97
-  store volatile ptr null, ptr %11, align 8, !tbaa !97
+  %193 = load volatile ptr, ptr %11, align 8, !tbaa !103
+  store volatile ptr null, ptr %11, align 8, !tbaa !103
   fence syncscope("singlethread") seq_cst
   %194 = load ptr, ptr %92, align 8, !tbaa !14
   %195 = getelementptr inbounds i8, ptr %194, i64 35224
@@ -5697,7 +5781,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 198:                                              ; preds = %192
   %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %200 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %201 = load i64, ptr %200, align 8, !tbaa !140
+  %201 = load i64, ptr %200, align 8, !tbaa !146
   %202 = add i64 %201, 1
   %203 = getelementptr inbounds i8, ptr %194, i64 32912
   %204 = load ptr, ptr %14, align 8, !tbaa !14
@@ -5715,7 +5799,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br label %214
 
 214:                                              ; preds = %192, %198
-  store ptr null, ptr %13, align 8, !tbaa !220
+  store ptr null, ptr %13, align 8, !tbaa !224
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #21
   br label %384
 
@@ -5723,30 +5807,30 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %216 = phi ptr [ %187, %190 ], [ %221, %215 ]
   %217 = phi i64 [ 0, %190 ], [ %220, %215 ]
   %218 = getelementptr inbounds %struct.kernel, ptr %216, i64 0, i32 3, i64 %217
-  store ptr %218, ptr %191, align 8, !tbaa !114
-  %219 = load ptr, ptr %218, align 8, !tbaa !245
+  store ptr %218, ptr %191, align 8, !tbaa !120
+  %219 = load ptr, ptr %218, align 8, !tbaa !248
   call void %219(ptr noundef nonnull %7) #24
   %220 = add nuw i64 %217, 1
   %221 = load ptr, ptr %14, align 8, !tbaa !14
   %222 = load i64, ptr %221, align 8, !tbaa !3
   %223 = icmp ult i64 %220, %222
-  br i1 %223, label %215, label %192, !llvm.loop !247
+  br i1 %223, label %215, label %192, !llvm.loop !250
 
 224:                                              ; preds = %3
   %225 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %226 = load ptr, ptr %225, align 8, !tbaa !110
+  %226 = load ptr, ptr %225, align 8, !tbaa !116
   %227 = getelementptr inbounds %struct.pool, ptr %226, i64 0, i32 8, i32 3
   %228 = load atomic i64, ptr %227 seq_cst, align 8
   %229 = icmp eq i64 %228, 0
-  br i1 %229, label %237, label %230, !prof !162
+  br i1 %229, label %237, label %230, !prof !168
 
 230:                                              ; preds = %224
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %231 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %232 = load i64, ptr %6, align 8, !tbaa !37
+  %232 = load i64, ptr %6, align 8, !tbaa !43
   %233 = mul i64 %232, 1000000000
   %234 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %235 = load i64, ptr %234, align 8, !tbaa !39
+  %235 = load i64, ptr %234, align 8, !tbaa !45
   %236 = add i64 %233, %235
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
   br label %237
@@ -5754,25 +5838,25 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 237:                                              ; preds = %224, %230
   %238 = phi i64 [ %236, %230 ], [ 0, %224 ]
   %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %240 = load ptr, ptr %239, align 8, !tbaa !118
+  %240 = load ptr, ptr %239, align 8, !tbaa !124
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %240, ptr %11, align 8, !tbaa !97
+  store volatile ptr %240, ptr %11, align 8, !tbaa !103
   %241 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %242 = load ptr, ptr %241, align 8, !tbaa !248
+  %242 = load ptr, ptr %241, align 8, !tbaa !251
   %243 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %244 = load ptr, ptr %243, align 8, !tbaa !250
+  %244 = load ptr, ptr %243, align 8, !tbaa !253
   %245 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
-  %246 = load i64, ptr %245, align 8, !tbaa !251
+  %246 = load i64, ptr %245, align 8, !tbaa !254
   %247 = call ptr @memmove(ptr noundef %242, ptr noundef %244, i64 noundef %246) #24
-  %248 = load volatile ptr, ptr %11, align 8, !tbaa !97
-  store volatile ptr null, ptr %11, align 8, !tbaa !97
+  %248 = load volatile ptr, ptr %11, align 8, !tbaa !103
+  store volatile ptr null, ptr %11, align 8, !tbaa !103
   fence syncscope("singlethread") seq_cst
-  %249 = load i64, ptr %245, align 8, !tbaa !251
+  %249 = load i64, ptr %245, align 8, !tbaa !254
   %250 = icmp eq i64 %238, 0
-  br i1 %250, label %384, label %251, !prof !162
+  br i1 %250, label %384, label %251, !prof !168
 
 251:                                              ; preds = %237
-  %252 = load ptr, ptr %225, align 8, !tbaa !110
+  %252 = load ptr, ptr %225, align 8, !tbaa !116
   %253 = getelementptr inbounds %struct.pool, ptr %252, i64 0, i32 8, i32 3
   %254 = load atomic i64, ptr %253 seq_cst, align 8
   %255 = icmp eq i64 %254, 0
@@ -5785,9 +5869,9 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 258:                                              ; preds = %3
   %259 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %260 = load ptr, ptr %259, align 8, !tbaa !118
+  %260 = load ptr, ptr %259, align 8, !tbaa !124
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %260, ptr %11, align 8, !tbaa !97
+  store volatile ptr %260, ptr %11, align 8, !tbaa !103
   %261 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
   %262 = load ptr, ptr %261, align 8, !tbaa !14
   %263 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
@@ -5799,7 +5883,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %268, label %269, label %273
 
 269:                                              ; preds = %258
-  %270 = load i8, ptr %265, align 1, !tbaa !45
+  %270 = load i8, ptr %265, align 1, !tbaa !51
   %271 = zext i8 %270 to i32
   %272 = tail call ptr @memset(ptr noundef %262, i32 noundef %271, i64 noundef %264) #24
   br label %285
@@ -5818,19 +5902,19 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %282 = tail call ptr @memcpy(ptr noundef %281, ptr noundef %262, i64 noundef %280) #24
   %283 = add i64 %280, %278
   %284 = icmp ult i64 %283, %264
-  br i1 %284, label %277, label %285, !llvm.loop !252
+  br i1 %284, label %277, label %285, !llvm.loop !255
 
 285:                                              ; preds = %277, %269, %273
-  %286 = load volatile ptr, ptr %11, align 8, !tbaa !97
-  store volatile ptr null, ptr %11, align 8, !tbaa !97
+  %286 = load volatile ptr, ptr %11, align 8, !tbaa !103
+  store volatile ptr null, ptr %11, align 8, !tbaa !103
   fence syncscope("singlethread") seq_cst
   br label %384
 
 287:                                              ; preds = %3
   %288 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
-  %289 = load ptr, ptr %288, align 8, !tbaa !253
+  %289 = load ptr, ptr %288, align 8, !tbaa !256
   %290 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
-  %291 = load i64, ptr %290, align 8, !tbaa !255
+  %291 = load i64, ptr %290, align 8, !tbaa !258
   %292 = getelementptr inbounds i8, ptr %289, i64 %291
   %293 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %294 = icmp sgt i64 %291, 0
@@ -5848,31 +5932,31 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %301, label %384, label %302
 
 302:                                              ; preds = %298
-  %303 = load i16, ptr %299, align 4, !tbaa !256
+  %303 = load i16, ptr %299, align 4, !tbaa !259
   tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %299, i16 noundef zeroext %303) #25
-  %304 = load ptr, ptr %296, align 8, !tbaa !110
+  %304 = load ptr, ptr %296, align 8, !tbaa !116
   %305 = getelementptr inbounds %struct.pool, ptr %304, i64 0, i32 8, i32 1
   %306 = tail call fastcc i64 @pause_turn(ptr noundef nonnull %305, ptr noundef nonnull %297) #25
   %307 = getelementptr inbounds %struct.command, ptr %299, i64 0, i32 2
-  %308 = load i32, ptr %307, align 4, !tbaa !138
+  %308 = load i32, ptr %307, align 4, !tbaa !144
   %309 = zext i32 %308 to i64
   %310 = getelementptr inbounds i8, ptr %299, i64 %309
   %311 = icmp ult ptr %310, %292
-  br i1 %311, label %298, label %384, !llvm.loop !257
+  br i1 %311, label %298, label %384, !llvm.loop !260
 
 312:                                              ; preds = %3
   %313 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 1
-  %314 = load ptr, ptr %313, align 8, !tbaa !258
+  %314 = load ptr, ptr %313, align 8, !tbaa !261
   %315 = getelementptr inbounds %struct.queue, ptr %314, i64 0, i32 1
   %316 = load atomic i64, ptr %315 seq_cst, align 8
   %317 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 2
-  %318 = load i64, ptr %317, align 8, !tbaa !260
+  %318 = load i64, ptr %317, align 8, !tbaa !263
   %319 = icmp ult i64 %316, %318
   br i1 %319, label %320, label %353
 
 320:                                              ; preds = %312
   %321 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %322 = load ptr, ptr %321, align 8, !tbaa !110
+  %322 = load ptr, ptr %321, align 8, !tbaa !116
   %323 = getelementptr inbounds %struct.pool, ptr %322, i64 0, i32 8, i32 1
   %324 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   tail call fastcc void @give_turn(ptr noundef nonnull %323, ptr noundef nonnull %324) #25
@@ -5886,26 +5970,26 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %329, label %353, label %330
 
 330:                                              ; preds = %327
-  %331 = load ptr, ptr %313, align 8, !tbaa !258
+  %331 = load ptr, ptr %313, align 8, !tbaa !261
   %332 = getelementptr inbounds %struct.queue, ptr %331, i64 0, i32 1
   %333 = load atomic i64, ptr %332 seq_cst, align 8
-  %334 = load i64, ptr %317, align 8, !tbaa !260
+  %334 = load i64, ptr %317, align 8, !tbaa !263
   %335 = icmp ult i64 %333, %334
   br i1 %335, label %336, label %353
 
 336:                                              ; preds = %330
-  %337 = load ptr, ptr %313, align 8, !tbaa !258
+  %337 = load ptr, ptr %313, align 8, !tbaa !261
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %338 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
-  %339 = load i64, ptr %5, align 8, !tbaa !37
+  %339 = load i64, ptr %5, align 8, !tbaa !43
   %340 = mul i64 %339, 1000000000
-  %341 = load i64, ptr %326, align 8, !tbaa !39
+  %341 = load i64, ptr %326, align 8, !tbaa !45
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
   %342 = add i64 %341, 20000000
   %343 = add i64 %342, %340
   %344 = call fastcc i32 @reach(ptr noundef %337, i64 noundef %334, i64 noundef %343) #25
   %345 = icmp eq i32 %344, 0
-  br i1 %345, label %327, label %346, !llvm.loop !261
+  br i1 %345, label %327, label %346, !llvm.loop !264
 
 346:                                              ; preds = %336
   %347 = icmp slt i32 %344, 0
@@ -5914,14 +5998,14 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 348:                                              ; preds = %346
   %349 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %350 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %351 = load i64, ptr %350, align 8, !tbaa !140
+  %351 = load i64, ptr %350, align 8, !tbaa !146
   %352 = add i64 %351, 1
   call fastcc void @add_failure(ptr noundef nonnull %349, i64 noundef %352) #28
   br label %353
 
 353:                                              ; preds = %330, %327, %312, %348, %346
   %354 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %355 = load ptr, ptr %354, align 8, !tbaa !110
+  %355 = load ptr, ptr %354, align 8, !tbaa !116
   %356 = getelementptr inbounds %struct.pool, ptr %355, i64 0, i32 8, i32 1
   %357 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   %358 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
@@ -5949,16 +6033,16 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %372 = cmpxchg ptr %356, i32 %368, i32 %371 seq_cst seq_cst, align 4
   %373 = extractvalue { i32, i1 } %372, 1
   %374 = extractvalue { i32, i1 } %372, 0
-  br i1 %373, label %375, label %367, !llvm.loop !81
+  br i1 %373, label %375, label %367, !llvm.loop !87
 
 375:                                              ; preds = %370
   %376 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
   %377 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
-  %378 = load i64, ptr %4, align 8, !tbaa !37
+  %378 = load i64, ptr %4, align 8, !tbaa !43
   %379 = mul i64 %378, 1000000000
   %380 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %381 = load i64, ptr %380, align 8, !tbaa !39
+  %381 = load i64, ptr %380, align 8, !tbaa !45
   %382 = add i64 %379, %381
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
   store atomic i64 %382, ptr %376 monotonic, align 8
@@ -5982,28 +6066,28 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 15
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %8, ptr noundef nonnull align 8 dereferenceable(280) %1, i64 280, i1 false), !tbaa.struct !44
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %8, ptr noundef nonnull align 8 dereferenceable(280) %1, i64 280, i1 false), !tbaa.struct !50
   %9 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 15, i32 5
   br label %10
 
 10:                                               ; preds = %15, %7
   %11 = phi i64 [ %17, %15 ], [ 0, %7 ]
   %12 = getelementptr inbounds i8, ptr %2, i64 %11
-  %13 = load i8, ptr %12, align 1, !tbaa !45
+  %13 = load i8, ptr %12, align 1, !tbaa !51
   %14 = icmp eq i8 %13, 0
   br i1 %14, label %19, label %15
 
 15:                                               ; preds = %10
   %16 = getelementptr inbounds i8, ptr %9, i64 %11
-  store i8 %13, ptr %16, align 1, !tbaa !45
+  store i8 %13, ptr %16, align 1, !tbaa !51
   %17 = add nuw nsw i64 %11, 1
   %18 = icmp eq i64 %17, 255
-  br i1 %18, label %19, label %10, !llvm.loop !226
+  br i1 %18, label %19, label %10, !llvm.loop !230
 
 19:                                               ; preds = %10, %15
   %20 = phi i64 [ 255, %15 ], [ %11, %10 ]
   %21 = getelementptr inbounds i8, ptr %9, i64 %20
-  store i8 0, ptr %21, align 1, !tbaa !45
+  store i8 0, ptr %21, align 1, !tbaa !51
   %22 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 14
   store atomic i32 1, ptr %22 seq_cst, align 8
   br label %23
@@ -6030,7 +6114,7 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
 
 36:                                               ; preds = %31
   %37 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 2, i32 1
-  %38 = load i32, ptr %37, align 8, !tbaa !141
+  %38 = load i32, ptr %37, align 8, !tbaa !147
   %39 = tail call i64 @write(i32 noundef %38, ptr noundef nonnull @notify.one, i64 noundef 8) #24
   br label %40
 
@@ -6038,7 +6122,7 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
   %41 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 10
   %42 = load ptr, ptr %41, align 8, !tbaa !14
   %43 = icmp eq ptr %42, null
-  br i1 %43, label %29, label %31, !llvm.loop !262
+  br i1 %43, label %29, label %31, !llvm.loop !265
 }
 
 ; Function Attrs: nounwind
@@ -6053,7 +6137,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr nocapture noundef readonly
 8:                                                ; preds = %2
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !140
+  %11 = load i64, ptr %10, align 8, !tbaa !146
   %12 = add i64 %11, 1
   %13 = getelementptr inbounds i8, ptr %4, i64 32912
   %14 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
@@ -6080,22 +6164,22 @@ define internal fastcc i32 @check(ptr noundef %0, ptr nocapture noundef readonly
 define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unnamed_addr #3 {
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #24
   %4 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8, !tbaa !150
+  %5 = load ptr, ptr %4, align 8, !tbaa !156
   %6 = icmp eq ptr %5, null
   br i1 %6, label %10, label %7
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !263
+  %9 = load ptr, ptr %8, align 8, !tbaa !266
   br label %10
 
 10:                                               ; preds = %2, %7
   %11 = phi ptr [ %9, %7 ], [ %4, %2 ]
   %12 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %1, ptr %11, align 8, !tbaa !14
-  store ptr %1, ptr %12, align 8, !tbaa !263
+  store ptr %1, ptr %12, align 8, !tbaa !266
   %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %14 = load i64, ptr %13, align 8, !tbaa !153
+  %14 = load i64, ptr %13, align 8, !tbaa !159
   %15 = add i64 %14, 1
   store atomic i64 %15, ptr %13 seq_cst, align 8
   %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #24
@@ -6112,9 +6196,9 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !222
+  store i64 %1, ptr %8, align 8, !tbaa !226
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 0, ptr %9, align 8, !tbaa !223
+  store i64 0, ptr %9, align 8, !tbaa !227
   %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
   %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #24
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
@@ -6129,21 +6213,21 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 19:                                               ; preds = %24, %7
   %20 = phi i64 [ %26, %24 ], [ 0, %7 ]
   %21 = getelementptr inbounds i8, ptr %3, i64 %20
-  %22 = load i8, ptr %21, align 1, !tbaa !45
+  %22 = load i8, ptr %21, align 1, !tbaa !51
   %23 = icmp eq i8 %22, 0
   br i1 %23, label %28, label %24
 
 24:                                               ; preds = %19
   %25 = getelementptr inbounds i8, ptr %18, i64 %20
-  store i8 %22, ptr %25, align 1, !tbaa !45
+  store i8 %22, ptr %25, align 1, !tbaa !51
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, 255
-  br i1 %27, label %28, label %19, !llvm.loop !226
+  br i1 %27, label %28, label %19, !llvm.loop !230
 
 28:                                               ; preds = %19, %24
   %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
   %30 = getelementptr inbounds i8, ptr %18, i64 %29
-  store i8 0, ptr %30, align 1, !tbaa !45
+  store i8 0, ptr %30, align 1, !tbaa !51
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %5) #25
   br label %31
 
@@ -6159,9 +6243,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1) unnamed
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 1
-  store i64 %1, ptr %6, align 8, !tbaa !222
+  store i64 %1, ptr %6, align 8, !tbaa !226
   %7 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 2
-  store i64 1, ptr %7, align 8, !tbaa !223
+  store i64 1, ptr %7, align 8, !tbaa !227
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %3) #25
   br label %8
 
@@ -6250,10 +6334,10 @@ attributes #28 = { cold nobuiltin "no-builtins" }
 !18 = !{i64 0, i64 8, !3, i64 8, i64 4, !8}
 !19 = !{i64 0, i64 4, !8}
 !20 = distinct !{!20, !13}
-!21 = !{!22, !9, i64 208}
-!22 = !{!"copiers", !23, i64 0, !23, i64 64, !23, i64 128, !15, i64 192, !9, i64 200, !9, i64 204, !9, i64 208, !9, i64 212, !9, i64 216, !5, i64 224, !15, i64 288}
+!21 = !{!22, !9, i64 220}
+!22 = !{!"copiers", !23, i64 0, !23, i64 64, !23, i64 128, !15, i64 192, !9, i64 200, !4, i64 208, !9, i64 216, !9, i64 220, !9, i64 224, !9, i64 228, !5, i64 232, !15, i64 296}
 !23 = !{!"", !5, i64 0}
-!24 = !{!22, !9, i64 204}
+!24 = !{!22, !9, i64 216}
 !25 = distinct !{!25, !13}
 !26 = !{!22, !15, i64 192}
 !27 = !{!28, !15, i64 0}
@@ -6262,234 +6346,237 @@ attributes #28 = { cold nobuiltin "no-builtins" }
 !30 = !{!28, !9, i64 16}
 !31 = !{!28, !9, i64 20}
 !32 = !{!28, !11, i64 24}
-!33 = !{!22, !9, i64 200}
-!34 = distinct !{!34, !13}
-!35 = !{!36, !9, i64 24}
-!36 = !{!"piece", !15, i64 0, !15, i64 8, !4, i64 16, !9, i64 24}
-!37 = !{!38, !4, i64 0}
-!38 = !{!"", !4, i64 0, !4, i64 8}
-!39 = !{!38, !4, i64 8}
+!33 = !{!22, !4, i64 208}
+!34 = !{!35, !4, i64 16}
+!35 = !{!"piece", !15, i64 0, !15, i64 8, !4, i64 16, !9, i64 24}
+!36 = distinct !{!36, !37}
+!37 = !{!"llvm.loop.unroll.disable"}
+!38 = !{!22, !9, i64 200}
+!39 = distinct !{!39, !13}
 !40 = distinct !{!40, !13}
-!41 = distinct !{!41, !13}
-!42 = distinct !{!42, !13}
-!43 = distinct !{!43, !13}
-!44 = !{i64 0, i64 8, !3, i64 8, i64 4, !8, i64 12, i64 4, !8, i64 16, i64 4, !8, i64 20, i64 4, !8, i64 24, i64 256, !45}
-!45 = !{!5, !5, i64 0}
+!41 = !{!22, !9, i64 224}
+!42 = !{!35, !9, i64 24}
+!43 = !{!44, !4, i64 0}
+!44 = !{!"", !4, i64 0, !4, i64 8}
+!45 = !{!44, !4, i64 8}
 !46 = distinct !{!46, !13}
-!47 = !{!22, !9, i64 216}
+!47 = distinct !{!47, !13}
 !48 = distinct !{!48, !13}
 !49 = distinct !{!49, !13}
-!50 = !{!51, !4, i64 8}
-!51 = !{!"runner", !15, i64 0, !4, i64 8, !9, i64 16, !23, i64 24, !52, i64 56}
-!52 = !{!"trap", !15, i64 0, !53, i64 8}
-!53 = !{!"fault", !4, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20, !5, i64 24}
-!54 = !{!55, !15, i64 8}
-!55 = !{!"turn", !15, i64 0, !15, i64 8, !15, i64 16, !4, i64 24, !9, i64 32, !23, i64 40}
-!56 = !{!57, !15, i64 80}
-!57 = !{!"turns", !9, i64 0, !9, i64 4, !4, i64 8, !23, i64 16, !15, i64 80, !15, i64 88, !15, i64 96}
-!58 = !{!55, !15, i64 0}
-!59 = !{!60, !15, i64 0}
-!60 = !{!"relay", !15, i64 0, !15, i64 8, !55, i64 16, !9, i64 120, !9, i64 124, !5, i64 128}
-!61 = !{!62, !9, i64 64}
-!62 = !{!"handlers", !23, i64 0, !9, i64 64, !9, i64 68, !4, i64 72, !5, i64 80}
-!63 = !{!22, !15, i64 288}
-!64 = !{!65, !9, i64 136}
-!65 = !{!"shared", !66, i64 0, !57, i64 136, !67, i64 240, !15, i64 416}
-!66 = !{!"scheduling", !4, i64 0, !5, i64 8}
-!67 = !{!"crowd", !15, i64 0, !5, i64 8, !9, i64 136, !9, i64 140, !9, i64 144, !4, i64 152, !4, i64 160, !4, i64 168}
-!68 = !{!65, !4, i64 144}
-!69 = !{i64 0, i64 8, !3, i64 8, i64 128, !45}
-!70 = !{!67, !15, i64 0}
-!71 = !{!72, !15, i64 816}
-!72 = !{!"worker", !60, i64 0, !15, i64 816, !23, i64 824, !9, i64 856, !4, i64 864, !4, i64 872, !4, i64 880, !4, i64 888, !9, i64 896}
-!73 = !{!72, !9, i64 856}
-!74 = distinct !{!74, !13}
-!75 = !{!65, !4, i64 0}
-!76 = !{!60, !15, i64 8}
-!77 = !{!51, !15, i64 0}
-!78 = !{!51, !9, i64 16}
-!79 = !{!65, !15, i64 240}
-!80 = !{!60, !9, i64 120}
-!81 = distinct !{!81, !13}
-!82 = !{!83, !4, i64 0}
-!83 = !{!"job", !4, i64 0, !15, i64 8, !15, i64 16, !9, i64 24, !9, i64 28, !4, i64 32, !4, i64 40, !9, i64 48, !53, i64 56, !5, i64 336}
-!84 = !{!83, !9, i64 24}
-!85 = distinct !{!85, !13}
-!86 = !{!87, !9, i64 4}
-!87 = !{!"share", !9, i64 0, !9, i64 4, !5, i64 8}
-!88 = !{!72, !4, i64 888}
-!89 = !{!72, !4, i64 872}
-!90 = !{!83, !4, i64 32}
-!91 = !{!72, !4, i64 880}
-!92 = distinct !{!92, !13}
-!93 = distinct !{!93, !13}
-!94 = distinct !{!94, !13}
-!95 = distinct !{!95, !13}
-!96 = !{!62, !9, i64 68}
-!97 = !{!52, !15, i64 0}
-!98 = !{!99, !4, i64 72}
-!99 = !{!"output", !23, i64 0, !15, i64 64, !4, i64 72, !4, i64 80, !4, i64 88}
-!100 = !{!99, !4, i64 80}
-!101 = !{!99, !15, i64 64}
-!102 = !{!99, !4, i64 88}
-!103 = !{!52, !9, i64 16}
-!104 = !{!52, !4, i64 8}
-!105 = !{!106, !15, i64 64}
-!106 = !{!"arena", !23, i64 0, !15, i64 64}
-!107 = !{!108, !15, i64 0}
-!108 = !{!"chunk", !15, i64 0}
-!109 = distinct !{!109, !13}
-!110 = !{!111, !15, i64 872}
-!111 = !{!"queue", !60, i64 0, !4, i64 816, !112, i64 824, !9, i64 840, !9, i64 844, !9, i64 848, !9, i64 852, !4, i64 856, !4, i64 864, !15, i64 872, !15, i64 880, !15, i64 888, !15, i64 896, !15, i64 904, !4, i64 912, !15, i64 920, !15, i64 928, !113, i64 936, !23, i64 1024, !23, i64 1056, !23, i64 1120}
-!112 = !{!"notification", !4, i64 0, !9, i64 8}
-!113 = !{!"failures", !23, i64 0, !15, i64 64, !15, i64 72, !4, i64 80}
-!114 = !{!111, !15, i64 904}
-!115 = !{!111, !4, i64 912}
-!116 = distinct !{!116, !13}
-!117 = distinct !{!117, !13}
-!118 = !{!111, !15, i64 888}
-!119 = distinct !{!119, !13}
-!120 = !{!111, !4, i64 856}
-!121 = !{!83, !15, i64 8}
-!122 = !{!83, !15, i64 16}
-!123 = !{!83, !9, i64 28}
-!124 = !{!83, !4, i64 40}
-!125 = !{!83, !9, i64 48}
-!126 = !{!87, !9, i64 0}
-!127 = distinct !{!127, !13}
-!128 = distinct !{!128, !13}
-!129 = distinct !{!129, !13}
-!130 = !{!111, !9, i64 832}
-!131 = !{!111, !15, i64 880}
-!132 = !{!133, !15, i64 8}
-!133 = !{!"batch", !15, i64 0, !15, i64 8, !4, i64 16, !15, i64 24}
-!134 = !{!133, !4, i64 16}
-!135 = !{!133, !15, i64 24}
-!136 = !{!137, !11, i64 2}
-!137 = !{!"command", !11, i64 0, !11, i64 2, !9, i64 4}
-!138 = !{!137, !9, i64 4}
-!139 = distinct !{!139, !13}
-!140 = !{!111, !4, i64 816}
-!141 = !{!112, !9, i64 8}
-!142 = !{!111, !15, i64 928}
-!143 = !{!133, !15, i64 0}
-!144 = distinct !{!144, !13}
-!145 = !{!111, !9, i64 848}
-!146 = distinct !{!146, !13}
-!147 = distinct !{!147, !13}
-!148 = distinct !{!148, !13}
-!149 = distinct !{!149, !13}
-!150 = !{!113, !15, i64 64}
-!151 = !{!152, !15, i64 0}
-!152 = !{!"failure", !15, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !5, i64 32, !5, i64 288, !5, i64 2336}
-!153 = !{!113, !4, i64 80}
-!154 = !{i64 0, i64 8, !14, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 256, !45, i64 288, i64 2048, !45, i64 2336, i64 256, !45}
-!155 = !{!111, !9, i64 844}
-!156 = distinct !{!156, !13}
-!157 = distinct !{!157, !13}
-!158 = distinct !{!158, !13}
-!159 = distinct !{!159, !13}
-!160 = !{!111, !4, i64 864}
-!161 = distinct !{!161, !13}
-!162 = !{!"branch_weights", i32 2000, i32 1}
-!163 = !{!36, !15, i64 0}
-!164 = !{!36, !15, i64 8}
-!165 = !{!36, !4, i64 16}
-!166 = !{i32 1}
+!50 = !{i64 0, i64 8, !3, i64 8, i64 4, !8, i64 12, i64 4, !8, i64 16, i64 4, !8, i64 20, i64 4, !8, i64 24, i64 256, !51}
+!51 = !{!5, !5, i64 0}
+!52 = distinct !{!52, !13}
+!53 = !{!22, !9, i64 228}
+!54 = distinct !{!54, !13}
+!55 = distinct !{!55, !13}
+!56 = !{!57, !4, i64 8}
+!57 = !{!"runner", !15, i64 0, !4, i64 8, !9, i64 16, !23, i64 24, !58, i64 56}
+!58 = !{!"trap", !15, i64 0, !59, i64 8}
+!59 = !{!"fault", !4, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20, !5, i64 24}
+!60 = !{!61, !15, i64 8}
+!61 = !{!"turn", !15, i64 0, !15, i64 8, !15, i64 16, !4, i64 24, !9, i64 32, !23, i64 40}
+!62 = !{!63, !15, i64 80}
+!63 = !{!"turns", !9, i64 0, !9, i64 4, !4, i64 8, !23, i64 16, !15, i64 80, !15, i64 88, !15, i64 96}
+!64 = !{!61, !15, i64 0}
+!65 = !{!66, !15, i64 0}
+!66 = !{!"relay", !15, i64 0, !15, i64 8, !61, i64 16, !9, i64 120, !9, i64 124, !5, i64 128}
+!67 = !{!68, !9, i64 64}
+!68 = !{!"handlers", !23, i64 0, !9, i64 64, !9, i64 68, !4, i64 72, !5, i64 80}
+!69 = !{!22, !15, i64 296}
+!70 = !{!71, !9, i64 136}
+!71 = !{!"shared", !72, i64 0, !63, i64 136, !73, i64 240, !15, i64 416}
+!72 = !{!"scheduling", !4, i64 0, !5, i64 8}
+!73 = !{!"crowd", !15, i64 0, !5, i64 8, !9, i64 136, !9, i64 140, !9, i64 144, !4, i64 152, !4, i64 160, !4, i64 168}
+!74 = !{!71, !4, i64 144}
+!75 = !{i64 0, i64 8, !3, i64 8, i64 128, !51}
+!76 = !{!73, !15, i64 0}
+!77 = !{!78, !15, i64 816}
+!78 = !{!"worker", !66, i64 0, !15, i64 816, !23, i64 824, !9, i64 856, !4, i64 864, !4, i64 872, !4, i64 880, !4, i64 888, !9, i64 896}
+!79 = !{!78, !9, i64 856}
+!80 = distinct !{!80, !13}
+!81 = !{!71, !4, i64 0}
+!82 = !{!66, !15, i64 8}
+!83 = !{!57, !15, i64 0}
+!84 = !{!57, !9, i64 16}
+!85 = !{!71, !15, i64 240}
+!86 = !{!66, !9, i64 120}
+!87 = distinct !{!87, !13}
+!88 = !{!89, !4, i64 0}
+!89 = !{!"job", !4, i64 0, !15, i64 8, !15, i64 16, !9, i64 24, !9, i64 28, !4, i64 32, !4, i64 40, !9, i64 48, !59, i64 56, !5, i64 336}
+!90 = !{!89, !9, i64 24}
+!91 = distinct !{!91, !13}
+!92 = !{!93, !9, i64 4}
+!93 = !{!"share", !9, i64 0, !9, i64 4, !5, i64 8}
+!94 = !{!78, !4, i64 888}
+!95 = !{!78, !4, i64 872}
+!96 = !{!89, !4, i64 32}
+!97 = !{!78, !4, i64 880}
+!98 = distinct !{!98, !13}
+!99 = distinct !{!99, !13}
+!100 = distinct !{!100, !13}
+!101 = distinct !{!101, !13}
+!102 = !{!68, !9, i64 68}
+!103 = !{!58, !15, i64 0}
+!104 = !{!105, !4, i64 72}
+!105 = !{!"output", !23, i64 0, !15, i64 64, !4, i64 72, !4, i64 80, !4, i64 88}
+!106 = !{!105, !4, i64 80}
+!107 = !{!105, !15, i64 64}
+!108 = !{!105, !4, i64 88}
+!109 = !{!58, !9, i64 16}
+!110 = !{!58, !4, i64 8}
+!111 = !{!112, !15, i64 64}
+!112 = !{!"arena", !23, i64 0, !15, i64 64}
+!113 = !{!114, !15, i64 0}
+!114 = !{!"chunk", !15, i64 0}
+!115 = distinct !{!115, !13}
+!116 = !{!117, !15, i64 872}
+!117 = !{!"queue", !66, i64 0, !4, i64 816, !118, i64 824, !9, i64 840, !9, i64 844, !9, i64 848, !9, i64 852, !4, i64 856, !4, i64 864, !15, i64 872, !15, i64 880, !15, i64 888, !15, i64 896, !15, i64 904, !4, i64 912, !15, i64 920, !15, i64 928, !119, i64 936, !23, i64 1024, !23, i64 1056, !23, i64 1120}
+!118 = !{!"notification", !4, i64 0, !9, i64 8}
+!119 = !{!"failures", !23, i64 0, !15, i64 64, !15, i64 72, !4, i64 80}
+!120 = !{!117, !15, i64 904}
+!121 = !{!117, !4, i64 912}
+!122 = distinct !{!122, !13}
+!123 = distinct !{!123, !13}
+!124 = !{!117, !15, i64 888}
+!125 = distinct !{!125, !13}
+!126 = !{!117, !4, i64 856}
+!127 = !{!89, !15, i64 8}
+!128 = !{!89, !15, i64 16}
+!129 = !{!89, !9, i64 28}
+!130 = !{!89, !4, i64 40}
+!131 = !{!89, !9, i64 48}
+!132 = !{!93, !9, i64 0}
+!133 = distinct !{!133, !13}
+!134 = distinct !{!134, !13}
+!135 = distinct !{!135, !13}
+!136 = !{!117, !9, i64 832}
+!137 = !{!117, !15, i64 880}
+!138 = !{!139, !15, i64 8}
+!139 = !{!"batch", !15, i64 0, !15, i64 8, !4, i64 16, !15, i64 24}
+!140 = !{!139, !4, i64 16}
+!141 = !{!139, !15, i64 24}
+!142 = !{!143, !11, i64 2}
+!143 = !{!"command", !11, i64 0, !11, i64 2, !9, i64 4}
+!144 = !{!143, !9, i64 4}
+!145 = distinct !{!145, !13}
+!146 = !{!117, !4, i64 816}
+!147 = !{!118, !9, i64 8}
+!148 = !{!117, !15, i64 928}
+!149 = !{!139, !15, i64 0}
+!150 = distinct !{!150, !13}
+!151 = !{!117, !9, i64 848}
+!152 = distinct !{!152, !13}
+!153 = distinct !{!153, !13}
+!154 = distinct !{!154, !13}
+!155 = distinct !{!155, !13}
+!156 = !{!119, !15, i64 64}
+!157 = !{!158, !15, i64 0}
+!158 = !{!"failure", !15, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !5, i64 32, !5, i64 288, !5, i64 2336}
+!159 = !{!119, !4, i64 80}
+!160 = !{i64 0, i64 8, !14, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 256, !51, i64 288, i64 2048, !51, i64 2336, i64 256, !51}
+!161 = !{!117, !9, i64 844}
+!162 = distinct !{!162, !13}
+!163 = distinct !{!163, !13}
+!164 = distinct !{!164, !13}
+!165 = distinct !{!165, !13}
+!166 = !{!117, !4, i64 864}
 !167 = distinct !{!167, !13}
-!168 = !{!22, !9, i64 212}
-!169 = distinct !{!169, !13}
-!170 = distinct !{!170, !13}
-!171 = distinct !{!171, !13}
-!172 = !{!173, !4, i64 0}
-!173 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
-!174 = !{!173, !9, i64 16}
-!175 = !{!173, !11, i64 20}
-!176 = !{!173, !11, i64 22}
-!177 = !{!173, !4, i64 24}
-!178 = !{!57, !15, i64 88}
-!179 = !{!55, !15, i64 16}
-!180 = distinct !{!180, !13}
-!181 = !{!182, !9, i64 1216}
-!182 = !{!"passed_on", !5, i64 0, !9, i64 1216, !9, i64 1220, !15, i64 1224, !9, i64 1232}
-!183 = !{i64 0, i64 8, !14, i64 8, i64 128, !45, i64 136, i64 4, !8, i64 144, i64 8, !14}
-!184 = !{!185, !15, i64 0}
-!185 = !{!"signal_action", !15, i64 0, !186, i64 8, !9, i64 136, !15, i64 144}
-!186 = !{!"signal_set", !5, i64 0}
-!187 = !{!185, !9, i64 136}
-!188 = distinct !{!188, !13}
-!189 = distinct !{!189, !13}
-!190 = !{!191, !9, i64 8}
-!191 = !{!"signal_info", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !4, i64 16, !5, i64 24}
+!168 = !{!"branch_weights", i32 2000, i32 1}
+!169 = !{!35, !15, i64 0}
+!170 = !{!35, !15, i64 8}
+!171 = !{i32 1}
+!172 = distinct !{!172, !13}
+!173 = distinct !{!173, !13}
+!174 = distinct !{!174, !13}
+!175 = distinct !{!175, !13}
+!176 = !{!177, !4, i64 0}
+!177 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
+!178 = !{!177, !9, i64 16}
+!179 = !{!177, !11, i64 20}
+!180 = !{!177, !11, i64 22}
+!181 = !{!177, !4, i64 24}
+!182 = !{!63, !15, i64 88}
+!183 = !{!61, !15, i64 16}
+!184 = distinct !{!184, !13}
+!185 = !{!186, !9, i64 1216}
+!186 = !{!"passed_on", !5, i64 0, !9, i64 1216, !9, i64 1220, !15, i64 1224, !9, i64 1232}
+!187 = !{i64 0, i64 8, !14, i64 8, i64 128, !51, i64 136, i64 4, !8, i64 144, i64 8, !14}
+!188 = !{!189, !15, i64 0}
+!189 = !{!"signal_action", !15, i64 0, !190, i64 8, !9, i64 136, !15, i64 144}
+!190 = !{!"signal_set", !5, i64 0}
+!191 = !{!189, !9, i64 136}
 !192 = distinct !{!192, !13}
-!193 = !{!182, !9, i64 1220}
-!194 = !{!182, !15, i64 1224}
-!195 = !{!182, !9, i64 1232}
-!196 = !{i64 0, i64 128, !45}
-!197 = !{!52, !9, i64 20}
-!198 = !{!191, !4, i64 16}
-!199 = !{!52, !9, i64 24}
-!200 = distinct !{!200, !13}
-!201 = distinct !{!201, !13}
-!202 = !{!67, !4, i64 160}
-!203 = distinct !{!203, !13}
-!204 = !{!67, !4, i64 168}
-!205 = !{!206, !15, i64 0}
-!206 = !{!"signal_stack", !15, i64 0, !9, i64 8, !4, i64 16}
-!207 = !{!206, !9, i64 8}
-!208 = !{!206, !4, i64 16}
-!209 = !{!66, !4, i64 0}
-!210 = distinct !{!210, !13}
-!211 = distinct !{!211, !13}
-!212 = distinct !{!212, !13}
-!213 = !{!57, !15, i64 96}
-!214 = !{!57, !4, i64 8}
+!193 = distinct !{!193, !13}
+!194 = !{!195, !9, i64 8}
+!195 = !{!"signal_info", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !4, i64 16, !5, i64 24}
+!196 = distinct !{!196, !13}
+!197 = !{!186, !9, i64 1220}
+!198 = !{!186, !15, i64 1224}
+!199 = !{!186, !9, i64 1232}
+!200 = !{i64 0, i64 128, !51}
+!201 = !{!58, !9, i64 20}
+!202 = !{!195, !4, i64 16}
+!203 = !{!58, !9, i64 24}
+!204 = distinct !{!204, !13}
+!205 = distinct !{!205, !13}
+!206 = !{!73, !4, i64 160}
+!207 = distinct !{!207, !13}
+!208 = !{!73, !4, i64 168}
+!209 = !{!210, !15, i64 0}
+!210 = !{!"signal_stack", !15, i64 0, !9, i64 8, !4, i64 16}
+!211 = !{!210, !9, i64 8}
+!212 = !{!210, !4, i64 16}
+!213 = !{!72, !4, i64 0}
+!214 = distinct !{!214, !13}
 !215 = distinct !{!215, !13}
 !216 = distinct !{!216, !13}
-!217 = distinct !{!217, !13}
-!218 = distinct !{!218, !13}
+!217 = !{!63, !15, i64 96}
+!218 = !{!63, !4, i64 8}
 !219 = distinct !{!219, !13}
-!220 = !{!111, !15, i64 896}
-!221 = !{!53, !9, i64 8}
-!222 = !{!152, !4, i64 8}
-!223 = !{!152, !4, i64 16}
-!224 = !{!53, !4, i64 0}
-!225 = !{!152, !4, i64 24}
-!226 = distinct !{!226, !13}
-!227 = distinct !{!227, !13}
-!228 = !{!229, !9, i64 4}
-!229 = !{!"pack", !9, i64 0, !9, i64 4}
-!230 = !{!229, !9, i64 0}
+!220 = distinct !{!220, !13}
+!221 = distinct !{!221, !13}
+!222 = distinct !{!222, !13}
+!223 = distinct !{!223, !13}
+!224 = !{!117, !15, i64 896}
+!225 = !{!59, !9, i64 8}
+!226 = !{!158, !4, i64 8}
+!227 = !{!158, !4, i64 16}
+!228 = !{!59, !4, i64 0}
+!229 = !{!158, !4, i64 24}
+!230 = distinct !{!230, !13}
 !231 = distinct !{!231, !13}
-!232 = distinct !{!232, !233}
-!233 = !{!"llvm.loop.unroll.disable"}
-!234 = !{!235, !15, i64 0}
-!235 = !{!"context", !15, i64 0, !15, i64 8, !9, i64 16, !15, i64 24}
-!236 = !{!235, !15, i64 8}
-!237 = !{!235, !9, i64 16}
-!238 = !{!235, !15, i64 24}
-!239 = !{!240, !9, i64 4}
-!240 = !{!"extents", !9, i64 0, !9, i64 4}
-!241 = !{!240, !9, i64 0}
-!242 = distinct !{!242, !233}
-!243 = distinct !{!243, !13}
-!244 = distinct !{!244, !13}
-!245 = !{!246, !15, i64 0}
-!246 = !{!"task", !15, i64 0, !4, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28}
+!232 = !{!233, !9, i64 4}
+!233 = !{!"pack", !9, i64 0, !9, i64 4}
+!234 = !{!233, !9, i64 0}
+!235 = distinct !{!235, !13}
+!236 = distinct !{!236, !37}
+!237 = !{!238, !15, i64 0}
+!238 = !{!"context", !15, i64 0, !15, i64 8, !9, i64 16, !15, i64 24}
+!239 = !{!238, !15, i64 8}
+!240 = !{!238, !9, i64 16}
+!241 = !{!238, !15, i64 24}
+!242 = !{!243, !9, i64 4}
+!243 = !{!"extents", !9, i64 0, !9, i64 4}
+!244 = !{!243, !9, i64 0}
+!245 = distinct !{!245, !37}
+!246 = distinct !{!246, !13}
 !247 = distinct !{!247, !13}
-!248 = !{!249, !15, i64 8}
-!249 = !{!"copy", !137, i64 0, !15, i64 8, !15, i64 16, !4, i64 24}
-!250 = !{!249, !15, i64 16}
-!251 = !{!249, !4, i64 24}
-!252 = distinct !{!252, !13}
-!253 = !{!254, !15, i64 8}
-!254 = !{!"execute", !137, i64 0, !15, i64 8, !4, i64 16, !4, i64 24}
-!255 = !{!254, !4, i64 16}
-!256 = !{!137, !11, i64 0}
-!257 = distinct !{!257, !13}
-!258 = !{!259, !15, i64 8}
-!259 = !{!"wait", !137, i64 0, !15, i64 8, !4, i64 16, !4, i64 24}
-!260 = !{!259, !4, i64 16}
-!261 = distinct !{!261, !13}
-!262 = distinct !{!262, !13}
-!263 = !{!113, !15, i64 72}
+!248 = !{!249, !15, i64 0}
+!249 = !{!"task", !15, i64 0, !4, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28}
+!250 = distinct !{!250, !13}
+!251 = !{!252, !15, i64 8}
+!252 = !{!"copy", !143, i64 0, !15, i64 8, !15, i64 16, !4, i64 24}
+!253 = !{!252, !15, i64 16}
+!254 = !{!252, !4, i64 24}
+!255 = distinct !{!255, !13}
+!256 = !{!257, !15, i64 8}
+!257 = !{!"execute", !143, i64 0, !15, i64 8, !4, i64 16, !4, i64 24}
+!258 = !{!257, !4, i64 16}
+!259 = !{!143, !11, i64 0}
+!260 = distinct !{!260, !13}
+!261 = !{!262, !15, i64 8}
+!262 = !{!"wait", !143, i64 0, !15, i64 8, !4, i64 16, !4, i64 24}
+!263 = !{!262, !4, i64 16}
+!264 = distinct !{!264, !13}
+!265 = distinct !{!265, !13}
+!266 = !{!119, !15, i64 72}

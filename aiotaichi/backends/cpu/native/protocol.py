@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 058551a0c4861950f8d6117c4f73bb8dce8b8d3557f1d55c127ffc4464fc006d
+Made by `nox -s native`, sha256 201b8aa26b1d3574be92e929256b24c0a04e63b8e930a50e9815f6311fdf1185
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 ee929f41abc568292bba7561592b4e974d7188a821cb880b0bfb1dff71430fb7
+; Made by `nox -s native` from *.c and *.h, sha256 b4c27657db223e103549ec43eb40db9aa7e15ea2a803ea0dca245dfc5ad13c55
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -35,7 +35,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.stamp = type { ptr, i64 }
 %struct.slot = type { ptr, ptr, i64, ptr, i64, i64, ptr }
 %struct.ring = type { %struct.mutex, ptr, i64, [0 x %struct.slot] }
-%struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i32, i32, i32, i32, [8 x i64], ptr }
+%struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i64, i32, i32, i32, i32, [8 x i64], ptr }
 %struct.piece = type { ptr, ptr, i64, i32 }
 %struct.CUDA_KERNEL_NODE_PARAMS = type { ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }
 %struct.failure = type { ptr, i64, i64, i64, [256 x i8], [2048 x i8], [32 x i64] }
@@ -101,7 +101,7 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
 ; Function Attrs: nounwind
 define dso_local void @standstill_begin(ptr noundef %0) local_unnamed_addr #3 {
-  %2 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %0) #15
+  %2 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %0) #16
   ret void
 }
 
@@ -109,7 +109,7 @@ declare i32 @pthread_rwlock_wrlock(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define dso_local void @standstill_end(ptr noundef %0) local_unnamed_addr #3 {
-  %2 = tail call i32 @pthread_rwlock_unlock(ptr noundef %0) #15
+  %2 = tail call i32 @pthread_rwlock_unlock(ptr noundef %0) #16
   ret void
 }
 
@@ -117,7 +117,7 @@ declare i32 @pthread_rwlock_unlock(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define dso_local i32 @standstill_avoid(ptr noundef %0) local_unnamed_addr #3 {
-  %2 = tail call i32 @pthread_rwlock_tryrdlock(ptr noundef %0) #15
+  %2 = tail call i32 @pthread_rwlock_tryrdlock(ptr noundef %0) #16
   %3 = icmp eq i32 %2, 0
   %4 = zext i1 %3 to i32
   ret i32 %4
@@ -127,7 +127,7 @@ declare i32 @pthread_rwlock_tryrdlock(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define dso_local void @standstill_allow(ptr noundef %0) local_unnamed_addr #3 {
-  %2 = tail call i32 @pthread_rwlock_unlock(ptr noundef %0) #15
+  %2 = tail call i32 @pthread_rwlock_unlock(ptr noundef %0) #16
   ret void
 }
 
@@ -138,7 +138,7 @@ define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #3 {
   %4 = load ptr, ptr %3, align 8, !tbaa !18
   %5 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 33
   %6 = load ptr, ptr %5, align 8, !tbaa !22
-  %7 = tail call i32 %4(ptr noundef %6) #15
+  %7 = tail call i32 %4(ptr noundef %6) #16
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %32
 
@@ -152,7 +152,7 @@ define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #3 {
   %14 = load ptr, ptr %0, align 8, !tbaa !15
   %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 32
   %16 = load ptr, ptr %15, align 8, !tbaa !24
-  %17 = tail call i32 %16(ptr noundef nonnull %11) #15
+  %17 = tail call i32 %16(ptr noundef nonnull %11) #16
   br label %18
 
 18:                                               ; preds = %13, %9
@@ -165,17 +165,17 @@ define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #3 {
   %23 = load ptr, ptr %0, align 8, !tbaa !15
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 31
   %25 = load ptr, ptr %24, align 8, !tbaa !26
-  %26 = tail call i32 %25(ptr noundef nonnull %20) #15
+  %26 = tail call i32 %25(ptr noundef nonnull %20) #16
   br label %27
 
 27:                                               ; preds = %22, %18
   %28 = load ptr, ptr %0, align 8, !tbaa !15
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #16
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #17
   %29 = getelementptr inbounds %struct.device, ptr %28, i64 0, i32 1
   %30 = load ptr, ptr %29, align 8, !tbaa !27
-  %31 = call i32 %30(ptr noundef nonnull %2) #15
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #16
-  call void @free(ptr noundef nonnull %0) #15
+  %31 = call i32 %30(ptr noundef nonnull %2) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #17
+  call void @free(ptr noundef nonnull %0) #16
   br label %32
 
 32:                                               ; preds = %1, %27
@@ -222,7 +222,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %32 = add i64 %31, %4
   %33 = shl i64 %32, 3
   %34 = add i64 %33, 48
-  %35 = tail call ptr @calloc(i64 noundef 1, i64 noundef %34) #15
+  %35 = tail call ptr @calloc(i64 noundef 1, i64 noundef %34) #16
   store i32 2, ptr %5, align 4, !tbaa !9
   %36 = icmp eq ptr %35, null
   br i1 %36, label %189, label %37
@@ -238,7 +238,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %42 = load ptr, ptr %0, align 8, !tbaa !18
   %43 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 33
   %44 = load ptr, ptr %43, align 8, !tbaa !22
-  %45 = tail call i32 %42(ptr noundef %44) #15
+  %45 = tail call i32 %42(ptr noundef %44) #16
   store i32 %45, ptr %5, align 4, !tbaa !9
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %47, label %159
@@ -247,7 +247,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %48 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 23
   %49 = load ptr, ptr %48, align 8, !tbaa !35
   %50 = getelementptr inbounds %struct.graph, ptr %35, i64 0, i32 2
-  %51 = tail call i32 %49(ptr noundef nonnull %50, i32 noundef 0) #15
+  %51 = tail call i32 %49(ptr noundef nonnull %50, i32 noundef 0) #16
   store i32 %51, ptr %5, align 4, !tbaa !9
   %52 = icmp eq i32 %51, 0
   br i1 %52, label %53, label %153
@@ -305,7 +305,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   ]
 
 85:                                               ; preds = %82
-  %86 = call fastcc i32 @for_tasks(ptr noundef nonnull %35, ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull @add_task) #17
+  %86 = call fastcc i32 @for_tasks(ptr noundef nonnull %35, ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull @add_task) #18
   %87 = getelementptr inbounds %struct.launch, ptr %72, i64 0, i32 1
   %88 = load ptr, ptr %87, align 8, !tbaa !30
   %89 = load i64, ptr %88, align 8, !tbaa !4
@@ -315,7 +315,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
 91:                                               ; preds = %82
   %92 = add i64 %71, 1
   %93 = load ptr, ptr %35, align 8, !tbaa !15
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #16
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #17
   %94 = getelementptr inbounds %struct.fill, ptr %72, i64 0, i32 1
   %95 = load i64, ptr %94, align 8, !tbaa !36
   store i64 %95, ptr %10, align 8, !tbaa !38
@@ -341,14 +341,14 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %110 = zext i1 %105 to i64
   %111 = getelementptr inbounds %struct.device, ptr %93, i64 0, i32 33
   %112 = load ptr, ptr %111, align 8, !tbaa !22
-  %113 = call i32 %102(ptr noundef %109, ptr noundef %104, ptr noundef %108, i64 noundef %110, ptr noundef nonnull %10, ptr noundef %112) #15
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #16
+  %113 = call i32 %102(ptr noundef %109, ptr noundef %104, ptr noundef %108, i64 noundef %110, ptr noundef nonnull %10, ptr noundef %112) #16
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #17
   br label %136
 
 114:                                              ; preds = %82
   %115 = add i64 %71, 1
   %116 = load ptr, ptr %35, align 8, !tbaa !15
-  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %9) #16
+  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %9) #17
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(200) %9, i8 0, i64 176, i1 false)
   store i32 2, ptr %57, align 8, !tbaa !46
   %117 = getelementptr inbounds %struct.copy, ptr %72, i64 0, i32 2
@@ -375,8 +375,8 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %132 = zext i1 %127 to i64
   %133 = getelementptr inbounds %struct.device, ptr %116, i64 0, i32 33
   %134 = load ptr, ptr %133, align 8, !tbaa !22
-  %135 = call i32 %124(ptr noundef %131, ptr noundef %126, ptr noundef %130, i64 noundef %132, ptr noundef nonnull %9, ptr noundef %134) #15
-  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %9) #16
+  %135 = call i32 %124(ptr noundef %131, ptr noundef %126, ptr noundef %130, i64 noundef %132, ptr noundef nonnull %9, ptr noundef %134) #16
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %9) #17
   br label %136
 
 136:                                              ; preds = %114, %91, %85, %82
@@ -400,16 +400,16 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %149 = load ptr, ptr %148, align 8, !tbaa !58
   %150 = getelementptr inbounds %struct.graph, ptr %35, i64 0, i32 1
   %151 = load ptr, ptr %50, align 8, !tbaa !25
-  %152 = call i32 %149(ptr noundef nonnull %150, ptr noundef %151, i64 noundef 0) #15
+  %152 = call i32 %149(ptr noundef nonnull %150, ptr noundef %151, i64 noundef 0) #16
   store i32 %152, ptr %5, align 4, !tbaa !9
   br label %153
 
 153:                                              ; preds = %47, %146, %147
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #16
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #17
   %154 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
   %155 = load ptr, ptr %154, align 8, !tbaa !27
-  %156 = call i32 %155(ptr noundef nonnull %8) #15
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #16
+  %156 = call i32 %155(ptr noundef nonnull %8) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #17
   %157 = load i32, ptr %5, align 4, !tbaa !9
   %158 = icmp eq i32 %157, 0
   br i1 %158, label %189, label %159
@@ -419,7 +419,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %161 = load ptr, ptr %160, align 8, !tbaa !18
   %162 = getelementptr inbounds %struct.device, ptr %160, i64 0, i32 33
   %163 = load ptr, ptr %162, align 8, !tbaa !22
-  %164 = call i32 %161(ptr noundef %163) #15
+  %164 = call i32 %161(ptr noundef %163) #16
   %165 = icmp eq i32 %164, 0
   br i1 %165, label %166, label %189
 
@@ -433,7 +433,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %171 = load ptr, ptr %35, align 8, !tbaa !15
   %172 = getelementptr inbounds %struct.device, ptr %171, i64 0, i32 32
   %173 = load ptr, ptr %172, align 8, !tbaa !24
-  %174 = call i32 %173(ptr noundef nonnull %168) #15
+  %174 = call i32 %173(ptr noundef nonnull %168) #16
   br label %175
 
 175:                                              ; preds = %170, %166
@@ -446,17 +446,17 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %180 = load ptr, ptr %35, align 8, !tbaa !15
   %181 = getelementptr inbounds %struct.device, ptr %180, i64 0, i32 31
   %182 = load ptr, ptr %181, align 8, !tbaa !26
-  %183 = call i32 %182(ptr noundef nonnull %177) #15
+  %183 = call i32 %182(ptr noundef nonnull %177) #16
   br label %184
 
 184:                                              ; preds = %179, %175
   %185 = load ptr, ptr %35, align 8, !tbaa !15
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #16
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #17
   %186 = getelementptr inbounds %struct.device, ptr %185, i64 0, i32 1
   %187 = load ptr, ptr %186, align 8, !tbaa !27
-  %188 = call i32 %187(ptr noundef nonnull %7) #15
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #16
-  call void @free(ptr noundef nonnull %35) #15
+  %188 = call i32 %187(ptr noundef nonnull %7) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #17
+  call void @free(ptr noundef nonnull %35) #16
   br label %189
 
 189:                                              ; preds = %184, %159, %153, %30
@@ -469,10 +469,10 @@ declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #4
 ; Function Attrs: nounwind
 define dso_local i64 @queue_handed(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #15
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #16
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %5 = load i64, ptr %4, align 8, !tbaa !59
-  %6 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #15
+  %6 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #16
   ret i64 %5
 }
 
@@ -483,7 +483,7 @@ declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #4
 ; Function Attrs: nounwind
 define dso_local i32 @queue_revoke(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #3 {
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #16
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
   br label %7
 
@@ -579,7 +579,7 @@ define dso_local i32 @queue_revoke(ptr noundef %0, i64 noundef %1, i64 noundef %
 
 70:                                               ; preds = %7, %40, %64, %56, %52, %15
   %71 = phi i32 [ 0, %15 ], [ 0, %52 ], [ 1, %56 ], [ 1, %64 ], [ 0, %40 ], [ 0, %7 ]
-  %72 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
+  %72 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #16
   ret i32 %71
 }
 
@@ -597,30 +597,30 @@ define dso_local i32 @device_clock(ptr noundef %0, ptr noundef %1, ptr nocapture
   %13 = alloca %struct.timespec, align 8
   %14 = alloca %struct.timespec, align 8
   %15 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %15) #16
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %15) #17
   store ptr null, ptr %15, align 8, !tbaa !30
   %16 = load ptr, ptr %0, align 8, !tbaa !18
   %17 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 33
   %18 = load ptr, ptr %17, align 8, !tbaa !22
-  %19 = tail call i32 %16(ptr noundef %18) #15
+  %19 = tail call i32 %16(ptr noundef %18) #16
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %152
 
 21:                                               ; preds = %3
   %22 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 14
   %23 = load ptr, ptr %22, align 8, !tbaa !74
-  %24 = call i32 %23(ptr noundef nonnull %15, i32 noundef 0) #15
+  %24 = call i32 %23(ptr noundef nonnull %15, i32 noundef 0) #16
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %26, label %140
 
 26:                                               ; preds = %21
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #16
-  %27 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #17
+  %27 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #16
   %28 = load i64, ptr %14, align 8, !tbaa !75
   %29 = mul i64 %28, 1000000000
   %30 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
   %31 = load i64, ptr %30, align 8, !tbaa !77
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #17
   %32 = add i64 %31, 1000000000
   %33 = add i64 %32, %29
   %34 = getelementptr inbounds %struct.timespec, ptr %13, i64 0, i32 1
@@ -645,43 +645,43 @@ define dso_local i32 @device_clock(ptr noundef %0, ptr noundef %1, ptr nocapture
   br i1 %50, label %58, label %51
 
 51:                                               ; preds = %48
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #16
-  %52 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #17
+  %52 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #16
   %53 = load i64, ptr %13, align 8, !tbaa !75
   %54 = mul i64 %53, 1000000000
   %55 = load i64, ptr %34, align 8, !tbaa !77
   %56 = add i64 %54, %55
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #17
   %57 = icmp ult i64 %56, %33
   br i1 %57, label %58, label %140
 
 58:                                               ; preds = %51, %48
   %59 = load ptr, ptr %15, align 8, !tbaa !30
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #16
-  %60 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #17
+  %60 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #16
   %61 = load i64, ptr %12, align 8, !tbaa !75
   %62 = mul i64 %61, 1000000000
   %63 = load i64, ptr %35, align 8, !tbaa !77
   %64 = add i64 %62, %63
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #17
   %65 = load ptr, ptr %36, align 8, !tbaa !78
-  %66 = call i32 %65(ptr noundef %59, ptr noundef %1) #15
+  %66 = call i32 %65(ptr noundef %59, ptr noundef %1) #16
   %67 = icmp eq i32 %66, 0
   br i1 %67, label %68, label %140
 
 68:                                               ; preds = %58
   %69 = load ptr, ptr %37, align 8, !tbaa !79
-  %70 = call i32 %69(ptr noundef %59) #15
+  %70 = call i32 %69(ptr noundef %59) #16
   %71 = icmp eq i32 %70, 600
   br i1 %71, label %72, label %103
 
 72:                                               ; preds = %68, %99
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %11) #16
-  %73 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %11) #17
+  %73 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #16
   %74 = load i64, ptr %11, align 8, !tbaa !75
   %75 = mul i64 %74, 1000000000
   %76 = load i64, ptr %38, align 8, !tbaa !77
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %11) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %11) #17
   %77 = sub i64 %76, %64
   %78 = add i64 %77, %75
   %79 = icmp ugt i64 %78, 1000000000
@@ -692,19 +692,19 @@ define dso_local i32 @device_clock(ptr noundef %0, ptr noundef %1, ptr nocapture
   br i1 %81, label %82, label %99
 
 82:                                               ; preds = %80
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #16
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #17
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %9, i8 0, i64 64, i1 false)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #16
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #17
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %10, i8 0, i64 64, i1 false)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #16
-  %83 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #17
+  %83 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #16
   %84 = load i64, ptr %8, align 8, !tbaa !75
   %85 = mul i64 %84, 1000000000
   %86 = load i64, ptr %39, align 8, !tbaa !77
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #17
   %87 = add i64 %86, 100000
   %88 = add i64 %87, %85
-  %89 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #15
+  %89 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #16
   %90 = freeze i64 %88
   %91 = udiv i64 %90, 1000000000
   %92 = mul i64 %91, 1000000000
@@ -712,50 +712,50 @@ define dso_local i32 @device_clock(ptr noundef %0, ptr noundef %1, ptr nocapture
   br label %94
 
 94:                                               ; preds = %94, %82
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #17
   store i64 %91, ptr %7, align 8, !tbaa !75
   store i64 %93, ptr %40, align 8, !tbaa !77
-  %95 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %10, ptr noundef nonnull %9, i32 noundef 1, ptr noundef nonnull %7) #15
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #16
+  %95 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %10, ptr noundef nonnull %9, i32 noundef 1, ptr noundef nonnull %7) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #17
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %94, label %97, !llvm.loop !80
 
 97:                                               ; preds = %94
-  %98 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #15
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #16
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #16
+  %98 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #16
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #17
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #17
   br label %99
 
 99:                                               ; preds = %97, %80
   %100 = load ptr, ptr %37, align 8, !tbaa !79
-  %101 = call i32 %100(ptr noundef %59) #15
+  %101 = call i32 %100(ptr noundef %59) #16
   %102 = icmp eq i32 %101, 600
   br i1 %102, label %72, label %103
 
 103:                                              ; preds = %99, %72, %68
   %104 = phi i32 [ %70, %68 ], [ 600, %72 ], [ %101, %99 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #16
-  %105 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #17
+  %105 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
   %106 = load i64, ptr %6, align 8, !tbaa !75
   %107 = mul i64 %106, 1000000000
   %108 = load i64, ptr %41, align 8, !tbaa !77
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #17
   %109 = icmp eq i32 %104, 0
   br i1 %109, label %110, label %140
 
 110:                                              ; preds = %103
-  %111 = call i32 @pthread_mutex_lock(ptr noundef nonnull %42) #15
+  %111 = call i32 @pthread_mutex_lock(ptr noundef nonnull %42) #16
   %112 = load ptr, ptr %15, align 8, !tbaa !30
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #16
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #17
   store float 0.000000e+00, ptr %5, align 4, !tbaa !81
   %113 = load ptr, ptr %43, align 8, !tbaa !83
   %114 = load ptr, ptr %44, align 8, !tbaa !84
-  %115 = call i32 %113(ptr noundef nonnull %5, ptr noundef %114, ptr noundef %112) #15
+  %115 = call i32 %113(ptr noundef nonnull %5, ptr noundef %114, ptr noundef %112) #16
   %116 = load double, ptr %45, align 8, !tbaa !85
   %117 = load float, ptr %5, align 4, !tbaa !81
   %118 = fpext float %117 to double
   %119 = call double @llvm.fmuladd.f64(double %118, double 1.000000e-03, double %116)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #16
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #17
   %120 = icmp eq i32 %115, 0
   br i1 %120, label %121, label %124
 
@@ -768,7 +768,7 @@ define dso_local i32 @device_clock(ptr noundef %0, ptr noundef %1, ptr nocapture
   br label %124
 
 124:                                              ; preds = %121, %110
-  %125 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %42) #15
+  %125 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %42) #16
   %126 = sub i64 %108, %64
   %127 = add i64 %126, %107
   %128 = uitofp i64 %127 to double
@@ -805,20 +805,20 @@ define dso_local i32 @device_clock(ptr noundef %0, ptr noundef %1, ptr nocapture
 144:                                              ; preds = %140
   %145 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 15
   %146 = load ptr, ptr %145, align 8, !tbaa !93
-  %147 = call i32 %146(ptr noundef nonnull %142) #15
+  %147 = call i32 %146(ptr noundef nonnull %142) #16
   br label %148
 
 148:                                              ; preds = %144, %140
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #16
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #17
   %149 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
   %150 = load ptr, ptr %149, align 8, !tbaa !27
-  %151 = call i32 %150(ptr noundef nonnull %4) #15
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #16
+  %151 = call i32 %150(ptr noundef nonnull %4) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #17
   br label %152
 
 152:                                              ; preds = %3, %148
   %153 = phi i32 [ %141, %148 ], [ %19, %3 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #17
   ret i32 %153
 }
 
@@ -826,45 +826,45 @@ define dso_local i32 @device_clock(ptr noundef %0, ptr noundef %1, ptr nocapture
 define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #3 {
   %4 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 41
   %5 = load ptr, ptr %4, align 8, !tbaa !94
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef %5) #15
+  %6 = tail call i32 @pthread_mutex_lock(ptr noundef %5) #16
   %7 = getelementptr inbounds %struct.crew, ptr %5, i64 0, i32 10
   %8 = load i32, ptr %7, align 4, !tbaa !95
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %12, label %10
 
 10:                                               ; preds = %3
-  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #16
   br label %16
 
 12:                                               ; preds = %3
-  tail call fastcc void @grow_crew(ptr noundef nonnull %5) #17
+  tail call fastcc void @grow_crew(ptr noundef nonnull %5) #18
   %13 = load i32, ptr %7, align 4, !tbaa !95
   %14 = icmp eq i32 %13, 0
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #16
   br i1 %14, label %43, label %16
 
 16:                                               ; preds = %10, %12
   %17 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
   %18 = load ptr, ptr %17, align 8, !tbaa !97
-  %19 = tail call i32 @pthread_mutex_lock(ptr noundef %18) #15
+  %19 = tail call i32 @pthread_mutex_lock(ptr noundef %18) #16
   %20 = getelementptr inbounds %struct.crew, ptr %18, i64 0, i32 10
   %21 = load i32, ptr %20, align 4, !tbaa !95
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %25, label %23
 
 23:                                               ; preds = %16
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #15
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #16
   br label %29
 
 25:                                               ; preds = %16
-  tail call fastcc void @grow_crew(ptr noundef nonnull %18) #17
+  tail call fastcc void @grow_crew(ptr noundef nonnull %18) #18
   %26 = load i32, ptr %20, align 4, !tbaa !95
   %27 = icmp eq i32 %26, 0
-  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #15
+  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #16
   br i1 %27, label %43, label %29
 
 29:                                               ; preds = %23, %25
-  %30 = tail call ptr @calloc(i64 noundef 1, i64 noundef 512) #15
+  %30 = tail call ptr @calloc(i64 noundef 1, i64 noundef 512) #16
   %31 = icmp eq ptr %30, null
   br i1 %31, label %43, label %32
 
@@ -897,7 +897,7 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %
 ; Function Attrs: nounwind
 define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) local_unnamed_addr #3 {
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #15
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #16
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %10 = load ptr, ptr %9, align 8, !tbaa !106
   %11 = icmp eq ptr %10, null
@@ -906,7 +906,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 12:                                               ; preds = %6
   %13 = load ptr, ptr %10, align 8, !tbaa !107
   store ptr %13, ptr %9, align 8, !tbaa !106
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(112) %10, i8 0, i64 112, i1 false)
   %15 = getelementptr inbounds i8, ptr %10, i64 120
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(28) %15, i8 0, i64 28, i1 false)
@@ -915,8 +915,8 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br label %21
 
 17:                                               ; preds = %6
-  %18 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
-  %19 = tail call ptr @calloc(i64 noundef 1, i64 noundef 168) #15
+  %18 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #16
+  %19 = tail call ptr @calloc(i64 noundef 1, i64 noundef 168) #16
   %20 = icmp eq ptr %19, null
   br i1 %20, label %294, label %21
 
@@ -1098,7 +1098,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %132 = getelementptr inbounds %struct.wait, ptr %126, i64 0, i32 2
   %133 = load i64, ptr %132, align 8, !tbaa !123
   %134 = getelementptr inbounds %struct.queue, ptr %131, i64 0, i32 32
-  %135 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %134) #15
+  %135 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %134) #16
   %136 = getelementptr inbounds %struct.queue, ptr %131, i64 0, i32 4
   %137 = load i64, ptr %136, align 8, !tbaa !59
   %138 = icmp ult i64 %137, %133
@@ -1123,7 +1123,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %150, label %161, label %151
 
 151:                                              ; preds = %147, %143, %139, %129
-  %152 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %134) #15
+  %152 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %134) #16
   %153 = load ptr, ptr %28, align 8, !tbaa !111
   br label %154
 
@@ -1139,8 +1139,8 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 161:                                              ; preds = %147
   %162 = getelementptr inbounds %struct.queue, ptr %131, i64 0, i32 14
   store i32 1, ptr %162, align 4, !tbaa !125
-  %163 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %134) #15
-  %164 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #15
+  %163 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %134) #16
+  %164 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #16
   br label %245
 
 165:                                              ; preds = %154, %116, %121
@@ -1198,12 +1198,12 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %203, label %175, label %206, !llvm.loop !129
 
 204:                                              ; preds = %165, %172
-  %205 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #15
+  %205 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #16
   br label %209
 
 206:                                              ; preds = %196
   %207 = icmp eq i32 %197, 0
-  %208 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #15
+  %208 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #16
   br i1 %207, label %245, label %209
 
 209:                                              ; preds = %204, %206
@@ -1252,7 +1252,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %240 = load ptr, ptr %0, align 8, !tbaa !98
   %241 = getelementptr inbounds %struct.device, ptr %240, i64 0, i32 36
   %242 = load ptr, ptr %241, align 8, !tbaa !134
-  %243 = tail call i32 @pthread_rwlock_tryrdlock(ptr noundef %242) #15
+  %243 = tail call i32 @pthread_rwlock_tryrdlock(ptr noundef %242) #16
   %244 = icmp eq i32 %243, 0
   br i1 %244, label %250, label %245
 
@@ -1263,15 +1263,15 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %248 = load ptr, ptr %247, align 8, !tbaa !104
   store ptr %22, ptr %248, align 8, !tbaa !30
   store ptr %22, ptr %247, align 8, !tbaa !104
-  tail call fastcc void @call_stager(ptr noundef %0) #17
-  %249 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
+  tail call fastcc void @call_stager(ptr noundef %0) #18
+  %249 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #16
   br label %294
 
 250:                                              ; preds = %239
   store i32 1, ptr %229, align 4, !tbaa !132
   %251 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 1
   store i32 2, ptr %251, align 8, !tbaa !68
-  %252 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
+  %252 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #16
   %253 = load i32, ptr %167, align 4, !tbaa !116
   %254 = and i32 %253, 1
   %255 = icmp eq i32 %254, 0
@@ -1297,10 +1297,10 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %267 = getelementptr inbounds %struct.wait, ptr %263, i64 0, i32 1
   %268 = load ptr, ptr %267, align 8, !tbaa !122
   %269 = getelementptr inbounds %struct.queue, ptr %268, i64 0, i32 32
-  %270 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %269) #15
+  %270 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %269) #16
   %271 = getelementptr inbounds %struct.queue, ptr %268, i64 0, i32 4
   %272 = load i64, ptr %271, align 8, !tbaa !59
-  %273 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %269) #15
+  %273 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %269) #16
   %274 = getelementptr inbounds %struct.wait, ptr %263, i64 0, i32 2
   %275 = load i64, ptr %274, align 8, !tbaa !123
   %276 = icmp ult i64 %272, %275
@@ -1308,7 +1308,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 277:                                              ; preds = %266
   %278 = load i64, ptr %23, align 8, !tbaa !65
-  tail call fastcc void @add_failure(ptr noundef nonnull %261, i64 noundef %278, i64 noundef 1) #18
+  tail call fastcc void @add_failure(ptr noundef nonnull %261, i64 noundef %278, i64 noundef 1) #19
   br label %279
 
 279:                                              ; preds = %277, %266, %262
@@ -1321,11 +1321,11 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %285, label %262, label %286, !llvm.loop !135
 
 286:                                              ; preds = %279, %250, %256
-  %287 = tail call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %22, i16 noundef 1) #17
+  %287 = tail call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %22, i16 noundef 1) #18
   %288 = load ptr, ptr %0, align 8, !tbaa !98
   %289 = getelementptr inbounds %struct.device, ptr %288, i64 0, i32 36
   %290 = load ptr, ptr %289, align 8, !tbaa !134
-  %291 = tail call i32 @pthread_rwlock_unlock(ptr noundef %290) #15
+  %291 = tail call i32 @pthread_rwlock_unlock(ptr noundef %290) #16
   %292 = icmp ugt i32 %287, -3
   %293 = select i1 %292, i32 0, i32 %287
   br label %294
@@ -1353,7 +1353,7 @@ define internal fastcc void @call_stager(ptr noundef %0) unnamed_addr #3 {
   %11 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 41
   %12 = load ptr, ptr %11, align 8, !tbaa !94
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %14 = tail call i32 @pthread_mutex_lock(ptr noundef %12) #15
+  %14 = tail call i32 @pthread_mutex_lock(ptr noundef %12) #16
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 3
   %16 = load i32, ptr %15, align 8, !tbaa !136
   switch i32 %16, label %35 [
@@ -1392,11 +1392,11 @@ define internal fastcc void @call_stager(ptr noundef %0) unnamed_addr #3 {
   %32 = load ptr, ptr %31, align 8, !tbaa !138
   store ptr %13, ptr %32, align 8, !tbaa !137
   %33 = getelementptr inbounds %struct.crew, ptr %12, i64 0, i32 1
-  %34 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %33) #15
+  %34 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %33) #16
   br label %35
 
 35:                                               ; preds = %9, %17, %27
-  %36 = tail call i32 @pthread_mutex_unlock(ptr noundef %12) #15
+  %36 = tail call i32 @pthread_mutex_unlock(ptr noundef %12) #16
   br label %37
 
 37:                                               ; preds = %35, %5, %1
@@ -1414,14 +1414,14 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
   br i1 %9, label %17, label %10, !prof !140
 
 10:                                               ; preds = %3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #16
-  %11 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #17
+  %11 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #16
   %12 = load i64, ptr %5, align 8, !tbaa !75
   %13 = mul i64 %12, 1000000000
   %14 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
   %15 = load i64, ptr %14, align 8, !tbaa !77
   %16 = add i64 %13, %15
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #17
   br label %17
 
 17:                                               ; preds = %3, %10
@@ -1432,7 +1432,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
   %21 = load ptr, ptr %20, align 8, !tbaa !18
   %22 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 33
   %23 = load ptr, ptr %22, align 8, !tbaa !22
-  %24 = call i32 %21(ptr noundef %23) #15
+  %24 = call i32 %21(ptr noundef %23) #16
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %26, label %84
 
@@ -1458,7 +1458,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
   %41 = load ptr, ptr %34, align 8, !tbaa !113
   %42 = icmp eq ptr %41, null
   %43 = select i1 %42, ptr @run_or_refuse, ptr @run_timed
-  %44 = call i32 %43(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %39, i64 noundef %40) #15, !callees !142
+  %44 = call i32 %43(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %39, i64 noundef %40) #16, !callees !142
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %46, label %78
 
@@ -1492,7 +1492,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
 66:                                               ; preds = %59
   %67 = getelementptr inbounds %struct.device, ptr %60, i64 0, i32 14
   %68 = load ptr, ptr %67, align 8, !tbaa !74
-  %69 = call i32 %68(ptr noundef nonnull %63, i32 noundef 3) #15
+  %69 = call i32 %68(ptr noundef nonnull %63, i32 noundef 3) #16
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %71, label %78
 
@@ -1504,17 +1504,17 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
   %74 = phi ptr [ %72, %71 ], [ %64, %59 ]
   %75 = getelementptr inbounds %struct.device, ptr %60, i64 0, i32 16
   %76 = load ptr, ptr %75, align 8, !tbaa !78
-  %77 = call i32 %76(ptr noundef %74, ptr noundef %62) #15
+  %77 = call i32 %76(ptr noundef %74, ptr noundef %62) #16
   br label %78
 
 78:                                               ; preds = %37, %66, %73
   %79 = phi i32 [ %77, %73 ], [ %69, %66 ], [ %44, %37 ]
   %80 = load ptr, ptr %0, align 8, !tbaa !98
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #16
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #17
   %81 = getelementptr inbounds %struct.device, ptr %80, i64 0, i32 1
   %82 = load ptr, ptr %81, align 8, !tbaa !27
-  %83 = call i32 %82(ptr noundef nonnull %4) #15
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #16
+  %83 = call i32 %82(ptr noundef nonnull %4) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #17
   br label %84
 
 84:                                               ; preds = %78, %17
@@ -1531,7 +1531,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
 
 92:                                               ; preds = %87
   %93 = inttoptr i64 %90 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %93, i64 noundef %18, i16 noundef %2, i16 noundef 2, i64 noundef 0) #17
+  call fastcc void @add_span(ptr noundef nonnull %93, i64 noundef %18, i16 noundef %2, i16 noundef 2, i64 noundef 0) #18
   br label %94
 
 94:                                               ; preds = %84, %87, %92
@@ -1542,7 +1542,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
 97:                                               ; preds = %94
   %98 = icmp ugt i32 %85, -3
   %99 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %100 = call i32 @pthread_mutex_lock(ptr noundef nonnull %99) #15
+  %100 = call i32 @pthread_mutex_lock(ptr noundef nonnull %99) #16
   store ptr null, ptr %1, align 8, !tbaa !107
   br i1 %98, label %101, label %121
 
@@ -1567,9 +1567,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
 109:                                              ; preds = %94
   %110 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %111 = cmpxchg ptr %110, i32 0, i32 %85 seq_cst seq_cst, align 4
-  call fastcc void @announce_stop(ptr noundef nonnull %0) #17
+  call fastcc void @announce_stop(ptr noundef nonnull %0) #18
   %112 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %113 = call i32 @pthread_mutex_lock(ptr noundef nonnull %112) #15
+  %113 = call i32 @pthread_mutex_lock(ptr noundef nonnull %112) #16
   %114 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
   store i32 4, ptr %114, align 8, !tbaa !68
   %115 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
@@ -1622,9 +1622,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
   %144 = phi ptr [ %112, %120 ], [ %99, %121 ], [ %99, %108 ]
   %145 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   store i32 0, ptr %145, align 4, !tbaa !132
-  call fastcc void @call_stager(ptr noundef nonnull %0) #17
+  call fastcc void @call_stager(ptr noundef nonnull %0) #18
   %146 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %147 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %146) #15
+  %147 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %146) #16
   %148 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %149 = load atomic i64, ptr %148 seq_cst, align 8
   %150 = icmp eq i64 %149, 0
@@ -1659,7 +1659,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
   %169 = getelementptr inbounds %struct.device, ptr %168, i64 0, i32 42
   %170 = load ptr, ptr %169, align 8, !tbaa !97
   %171 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %172 = call i32 @pthread_mutex_lock(ptr noundef %170) #15
+  %172 = call i32 @pthread_mutex_lock(ptr noundef %170) #16
   %173 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
   %174 = load i32, ptr %173, align 8, !tbaa !136
   switch i32 %174, label %193 [
@@ -1698,18 +1698,18 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
   %190 = load ptr, ptr %189, align 8, !tbaa !138
   store ptr %171, ptr %190, align 8, !tbaa !137
   %191 = getelementptr inbounds %struct.crew, ptr %170, i64 0, i32 1
-  %192 = call i32 @pthread_cond_signal(ptr noundef nonnull %191) #15
+  %192 = call i32 @pthread_cond_signal(ptr noundef nonnull %191) #16
   br label %193
 
 193:                                              ; preds = %185, %175, %167
-  %194 = call i32 @pthread_mutex_unlock(ptr noundef %170) #15
+  %194 = call i32 @pthread_mutex_unlock(ptr noundef %170) #16
   br label %195
 
 195:                                              ; preds = %193, %163, %159
   %196 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %197 = load i32, ptr %196, align 4, !tbaa !125
   store i32 0, ptr %196, align 4, !tbaa !125
-  %198 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %144) #15
+  %198 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %144) #16
   %199 = icmp eq i32 %197, 0
   br i1 %199, label %243, label %200
 
@@ -1717,7 +1717,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
   %201 = load ptr, ptr %0, align 8, !tbaa !98
   %202 = getelementptr inbounds %struct.device, ptr %201, i64 0, i32 41
   %203 = load ptr, ptr %202, align 8, !tbaa !94
-  %204 = call i32 @pthread_mutex_lock(ptr noundef %203) #15
+  %204 = call i32 @pthread_mutex_lock(ptr noundef %203) #16
   %205 = getelementptr inbounds %struct.crew, ptr %203, i64 0, i32 8
   %206 = load i64, ptr %205, align 8, !tbaa !151
   %207 = add i64 %206, 1
@@ -1774,11 +1774,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
 
 238:                                              ; preds = %234
   %239 = getelementptr inbounds %struct.crew, ptr %203, i64 0, i32 1
-  %240 = call i32 @pthread_cond_signal(ptr noundef nonnull %239) #15
+  %240 = call i32 @pthread_cond_signal(ptr noundef nonnull %239) #16
   br label %241
 
 241:                                              ; preds = %234, %238
-  %242 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %203) #15
+  %242 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %203) #16
   br label %243
 
 243:                                              ; preds = %241, %195
@@ -1790,15 +1790,15 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %2 = alloca ptr, align 8
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #16
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #16
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #17
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
   %7 = load i64, ptr %6, align 8, !tbaa !153
   store i64 %7, ptr %3, align 8, !tbaa !4
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %9 = load ptr, ptr %8, align 8, !tbaa !130
   %10 = icmp eq ptr %9, null
-  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #16
   br i1 %10, label %33, label %12
 
 12:                                               ; preds = %1
@@ -1812,25 +1812,25 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %18 = load ptr, ptr %17, align 8, !tbaa !18
   %19 = getelementptr inbounds %struct.device, ptr %17, i64 0, i32 33
   %20 = load ptr, ptr %19, align 8, !tbaa !22
-  %21 = tail call i32 %18(ptr noundef %20) #15
+  %21 = tail call i32 %18(ptr noundef %20) #16
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %30
 
 23:                                               ; preds = %16
-  %24 = call fastcc i32 @harvest(ptr noundef nonnull %0, ptr noundef nonnull %3) #17
+  %24 = call fastcc i32 @harvest(ptr noundef nonnull %0, ptr noundef nonnull %3) #18
   %25 = load ptr, ptr %0, align 8, !tbaa !98
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #16
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #17
   %26 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 1
   %27 = load ptr, ptr %26, align 8, !tbaa !27
-  %28 = call i32 %27(ptr noundef nonnull %2) #15
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #16
+  %28 = call i32 %27(ptr noundef nonnull %2) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #17
   %29 = icmp eq i32 %24, 0
   br i1 %29, label %33, label %30
 
 30:                                               ; preds = %16, %23
   %31 = phi i32 [ %24, %23 ], [ %21, %16 ]
   %32 = cmpxchg ptr %13, i32 0, i32 %31 seq_cst seq_cst, align 4
-  call fastcc void @announce_stop(ptr noundef nonnull %0) #17
+  call fastcc void @announce_stop(ptr noundef nonnull %0) #18
   br label %33
 
 33:                                               ; preds = %23, %30, %12, %1
@@ -1839,7 +1839,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %36 = icmp eq i32 %35, 0
   %37 = load i64, ptr %3, align 8
   %38 = select i1 %36, i64 %37, i64 -1
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #17
   ret i64 %38
 }
 
@@ -1849,7 +1849,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %4 = alloca %struct.timespec, align 8
   %5 = load ptr, ptr %0, align 8, !tbaa !98
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #15
+  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #16
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %9 = load ptr, ptr %8, align 8, !tbaa !130
   %10 = icmp eq ptr %9, null
@@ -1882,12 +1882,12 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %32, label %33, label %113
 
 33:                                               ; preds = %27
-  %34 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
+  %34 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #16
   %35 = load ptr, ptr %12, align 8, !tbaa !79
   %36 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 15
   %37 = load ptr, ptr %36, align 8, !tbaa !144
-  %38 = call i32 %35(ptr noundef %37) #15
-  %39 = call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #15
+  %38 = call i32 %35(ptr noundef %37) #16
+  %39 = call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #16
   %40 = icmp eq i32 %38, 0
   br i1 %40, label %41, label %203
 
@@ -1940,7 +1940,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %77 = getelementptr inbounds %struct.kernel, ptr %76, i64 0, i32 3
   %78 = load i64, ptr %76, align 8, !tbaa !4
   %79 = getelementptr inbounds %struct.task, ptr %77, i64 %78
-  call fastcc void @add_failed_assert(ptr noundef nonnull %18, i64 noundef %74, ptr noundef nonnull %68, ptr noundef nonnull %79) #18
+  call fastcc void @add_failed_assert(ptr noundef nonnull %18, i64 noundef %74, ptr noundef nonnull %68, ptr noundef nonnull %79) #19
   %80 = load ptr, ptr %63, align 8, !tbaa !158
   %81 = icmp eq ptr %80, null
   br i1 %81, label %109, label %82
@@ -1958,18 +1958,18 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %91, label %92, label %94, !prof !140
 
 92:                                               ; preds = %82
-  %93 = call ptr @memcpy(ptr noundef nonnull %83, ptr noundef %85, i64 noundef %87) #15
+  %93 = call ptr @memcpy(ptr noundef nonnull %83, ptr noundef %85, i64 noundef %87) #16
   br label %109
 
 94:                                               ; preds = %82
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #16
-  %95 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #17
+  %95 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #16
   %96 = load i64, ptr %4, align 8, !tbaa !75
   %97 = mul i64 %96, 1000000000
   %98 = load i64, ptr %19, align 8, !tbaa !77
   %99 = add i64 %97, %98
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #16
-  %100 = call ptr @memcpy(ptr noundef nonnull %83, ptr noundef %85, i64 noundef %87) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #17
+  %100 = call ptr @memcpy(ptr noundef nonnull %83, ptr noundef %85, i64 noundef %87) #16
   %101 = icmp eq i64 %99, 0
   br i1 %101, label %109, label %102, !prof !140
 
@@ -1982,7 +1982,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 107:                                              ; preds = %102
   %108 = inttoptr i64 %105 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %108, i64 noundef %99, i16 noundef 1, i16 noundef 5, i64 noundef %87) #17
+  call fastcc void @add_span(ptr noundef nonnull %108, i64 noundef %99, i16 noundef 1, i16 noundef 5, i64 noundef %87) #18
   br label %109
 
 109:                                              ; preds = %107, %102, %94, %92, %72, %66
@@ -2000,10 +2000,10 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %117, label %166, label %118
 
 118:                                              ; preds = %113
-  %119 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
+  %119 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #16
   %120 = load ptr, ptr %0, align 8, !tbaa !98
   %121 = getelementptr inbounds %struct.device, ptr %120, i64 0, i32 38
-  %122 = call i32 @pthread_mutex_lock(ptr noundef nonnull %121) #15
+  %122 = call i32 @pthread_mutex_lock(ptr noundef nonnull %121) #16
   %123 = load i32, ptr %115, align 8, !tbaa !166
   %124 = icmp eq i32 %123, 0
   br i1 %124, label %161, label %125
@@ -2028,17 +2028,17 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %138 = load i64, ptr %137, align 8, !tbaa !168
   %139 = getelementptr inbounds double, ptr %134, i64 %138
   %140 = load ptr, ptr %136, align 8, !tbaa !170
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #16
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #17
   store float 0.000000e+00, ptr %3, align 4, !tbaa !81
   %141 = load ptr, ptr %128, align 8, !tbaa !83
   %142 = load ptr, ptr %129, align 8, !tbaa !84
-  %143 = call i32 %141(ptr noundef nonnull %3, ptr noundef %142, ptr noundef %140) #15
+  %143 = call i32 %141(ptr noundef nonnull %3, ptr noundef %142, ptr noundef %140) #16
   %144 = load double, ptr %130, align 8, !tbaa !85
   %145 = load float, ptr %3, align 4, !tbaa !81
   %146 = fpext float %145 to double
   %147 = call double @llvm.fmuladd.f64(double %146, double 1.000000e-03, double %144)
   store double %147, ptr %139, align 8, !tbaa !89
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #16
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #17
   %148 = add nuw nsw i64 %133, 1
   %149 = load i32, ptr %115, align 8, !tbaa !166
   %150 = zext i32 %149 to i64
@@ -2061,8 +2061,8 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 161:                                              ; preds = %118, %131, %154
   %162 = phi i32 [ 0, %154 ], [ %143, %131 ], [ 0, %118 ]
-  %163 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %121) #15
-  %164 = call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #15
+  %163 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %121) #16
+  %164 = call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #16
   %165 = icmp eq i32 %162, 0
   br i1 %165, label %166, label %203
 
@@ -2090,7 +2090,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %182 = getelementptr inbounds %struct.batch, ptr %167, i64 0, i32 3
   %183 = load i64, ptr %182, align 8, !tbaa !65
   store atomic i64 %183, ptr %22 seq_cst, align 8
-  call fastcc void @call_stager(ptr noundef nonnull %0) #17
+  call fastcc void @call_stager(ptr noundef nonnull %0) #18
   br label %184
 
 184:                                              ; preds = %171, %166
@@ -2123,7 +2123,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %196, label %200, label %197
 
 197:                                              ; preds = %194
-  %198 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %26) #15
+  %198 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %26) #16
   %199 = load ptr, ptr %8, align 8, !tbaa !130
   br label %200
 
@@ -2165,7 +2165,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 224:                                              ; preds = %220
   %225 = load ptr, ptr %217, align 8, !tbaa !174
-  call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %225) #17
+  call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %225) #18
   store ptr null, ptr %217, align 8, !tbaa !174
   br label %226
 
@@ -2193,7 +2193,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %241 = phi i32 [ %230, %229 ], [ %208, %237 ]
   %242 = phi i64 [ %236, %229 ], [ %239, %237 ]
   store i64 %242, ptr %1, align 8, !tbaa !4
-  %243 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
+  %243 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #16
   %244 = icmp eq i32 %241, 600
   %245 = select i1 %244, i32 0, i32 %241
   ret i32 %245
@@ -2213,27 +2213,27 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %11 = load ptr, ptr %10, align 8, !tbaa !18
   %12 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 33
   %13 = load ptr, ptr %12, align 8, !tbaa !22
-  %14 = tail call i32 %11(ptr noundef %13) #15
+  %14 = tail call i32 %11(ptr noundef %13) #16
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %61
 
 16:                                               ; preds = %9
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #16
-  %17 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #17
+  %17 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
   %18 = load i64, ptr %6, align 8, !tbaa !75
   %19 = mul i64 %18, 1000000000
   %20 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %21 = load i64, ptr %20, align 8, !tbaa !77
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #17
   %22 = add i64 %21, %2
   %23 = add i64 %22, %19
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #16
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #17
   %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %25 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
   br label %26
 
 26:                                               ; preds = %35, %16
-  %27 = call fastcc i32 @harvest(ptr noundef nonnull %0, ptr noundef nonnull %7) #17
+  %27 = call fastcc i32 @harvest(ptr noundef nonnull %0, ptr noundef nonnull %7) #18
   %28 = icmp eq i32 %27, 0
   %29 = load i64, ptr %7, align 8
   %30 = icmp ult i64 %29, %1
@@ -2246,37 +2246,37 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %34, label %35, label %42
 
 35:                                               ; preds = %32
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #16
-  %36 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #17
+  %36 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #16
   %37 = load i64, ptr %5, align 8, !tbaa !75
   %38 = mul i64 %37, 1000000000
   %39 = load i64, ptr %25, align 8, !tbaa !77
   %40 = add i64 %38, %39
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #17
   %41 = icmp ult i64 %40, %23
   br i1 %41, label %26, label %42, !llvm.loop !175
 
 42:                                               ; preds = %32, %35
   %43 = load ptr, ptr %0, align 8, !tbaa !98
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #16
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #17
   %44 = getelementptr inbounds %struct.device, ptr %43, i64 0, i32 1
   %45 = load ptr, ptr %44, align 8, !tbaa !27
-  %46 = call i32 %45(ptr noundef nonnull %4) #15
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #16
+  %46 = call i32 %45(ptr noundef nonnull %4) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #17
   br label %54
 
 47:                                               ; preds = %26
   %48 = load ptr, ptr %0, align 8, !tbaa !98
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #16
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #17
   %49 = getelementptr inbounds %struct.device, ptr %48, i64 0, i32 1
   %50 = load ptr, ptr %49, align 8, !tbaa !27
-  %51 = call i32 %50(ptr noundef nonnull %4) #15
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #16
+  %51 = call i32 %50(ptr noundef nonnull %4) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #17
   br i1 %28, label %54, label %52
 
 52:                                               ; preds = %47
   %53 = cmpxchg ptr %24, i32 0, i32 %27 seq_cst seq_cst, align 4
-  call fastcc void @announce_stop(ptr noundef nonnull %0) #17
+  call fastcc void @announce_stop(ptr noundef nonnull %0) #18
   br label %54
 
 54:                                               ; preds = %42, %52, %47
@@ -2286,7 +2286,7 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %58 = icmp uge i64 %57, %1
   %59 = select i1 %56, i1 true, i1 %58
   %60 = zext i1 %59 to i32
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #17
   br label %61
 
 61:                                               ; preds = %3, %9, %54
@@ -2342,7 +2342,7 @@ define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unna
 ; Function Attrs: nounwind
 define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #3 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #15
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #16
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 1
   %6 = load ptr, ptr %5, align 8, !tbaa !176
   %7 = icmp eq ptr %6, null
@@ -2355,13 +2355,13 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   %11 = load i64, ptr %10, align 8, !tbaa !179
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #15
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #16
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !180
-  tail call void @free(ptr noundef nonnull %6) #15
+  tail call void @free(ptr noundef nonnull %6) #16
   br label %16
 
 14:                                               ; preds = %2
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #15
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #16
   br label %16
 
 16:                                               ; preds = %8, %14
@@ -2372,7 +2372,7 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
 ; Function Attrs: nounwind
 define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #3 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #15
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #16
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   store atomic i64 %1, ptr %5 seq_cst, align 8
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
@@ -2402,7 +2402,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %22 = getelementptr inbounds %struct.device, ptr %21, i64 0, i32 42
   %23 = load ptr, ptr %22, align 8, !tbaa !97
   %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %25 = tail call i32 @pthread_mutex_lock(ptr noundef %23) #15
+  %25 = tail call i32 @pthread_mutex_lock(ptr noundef %23) #16
   %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
   %27 = load i32, ptr %26, align 8, !tbaa !136
   switch i32 %27, label %46 [
@@ -2441,15 +2441,15 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %43 = load ptr, ptr %42, align 8, !tbaa !138
   store ptr %24, ptr %43, align 8, !tbaa !137
   %44 = getelementptr inbounds %struct.crew, ptr %23, i64 0, i32 1
-  %45 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %44) #15
+  %45 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %44) #16
   br label %46
 
 46:                                               ; preds = %38, %28, %20
-  %47 = tail call i32 @pthread_mutex_unlock(ptr noundef %23) #15
+  %47 = tail call i32 @pthread_mutex_unlock(ptr noundef %23) #16
   br label %48
 
 48:                                               ; preds = %15, %46
-  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #15
+  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #16
   ret i32 %16
 }
 
@@ -2457,17 +2457,17 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #3 {
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #16
-  %6 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #17
+  %6 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #16
   %7 = load i64, ptr %5, align 8, !tbaa !75
   %8 = mul i64 %7, 1000000000
   %9 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
   %10 = load i64, ptr %9, align 8, !tbaa !77
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #17
   %11 = add i64 %10, %2
   %12 = add i64 %11, %8
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #15
+  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #16
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   %16 = load i32, ptr %15, align 8, !tbaa !149
   %17 = add i32 %16, 1
@@ -2482,7 +2482,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %23 = getelementptr inbounds %struct.device, ptr %22, i64 0, i32 42
   %24 = load ptr, ptr %23, align 8, !tbaa !97
   %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %26 = call i32 @pthread_mutex_lock(ptr noundef %24) #15
+  %26 = call i32 @pthread_mutex_lock(ptr noundef %24) #16
   %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
   %28 = load i32, ptr %27, align 8, !tbaa !136
   switch i32 %28, label %47 [
@@ -2521,11 +2521,11 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %44 = load ptr, ptr %43, align 8, !tbaa !138
   store ptr %25, ptr %44, align 8, !tbaa !137
   %45 = getelementptr inbounds %struct.crew, ptr %24, i64 0, i32 1
-  %46 = call i32 @pthread_cond_signal(ptr noundef nonnull %45) #15
+  %46 = call i32 @pthread_cond_signal(ptr noundef nonnull %45) #16
   br label %47
 
 47:                                               ; preds = %39, %29, %21
-  %48 = call i32 @pthread_mutex_unlock(ptr noundef %24) #15
+  %48 = call i32 @pthread_mutex_unlock(ptr noundef %24) #16
   br label %49
 
 49:                                               ; preds = %3, %47
@@ -2558,11 +2558,11 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %69, label %70, label %74
 
 70:                                               ; preds = %65
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #17
   store i64 %57, ptr %4, align 8, !tbaa !75
   store i64 %60, ptr %58, align 8, !tbaa !77
-  %71 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %55, ptr noundef nonnull %13, i32 noundef 1, ptr noundef nonnull %4) #15
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #16
+  %71 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %55, ptr noundef nonnull %13, i32 noundef 1, ptr noundef nonnull %4) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #17
   %72 = load i64, ptr %51, align 8, !tbaa !153
   %73 = icmp ult i64 %72, %1
   br i1 %73, label %61, label %74, !llvm.loop !183
@@ -2578,14 +2578,14 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   store i32 %79, ptr %15, align 8, !tbaa !149
   %80 = icmp uge i64 %77, %1
   %81 = zext i1 %80 to i32
-  %82 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #15
+  %82 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #16
   ret i32 %81
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_unnamed_addr #3 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #15
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #16
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
@@ -2614,13 +2614,13 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   br i1 %21, label %22, label %26
 
 22:                                               ; preds = %19
-  %23 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %3) #15
+  %23 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %3) #16
   %24 = load i64, ptr %8, align 8, !tbaa !59
   %25 = icmp ult i64 %24, %1
   br i1 %25, label %13, label %26, !llvm.loop !185
 
 26:                                               ; preds = %19, %22, %13, %16, %2
-  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #15
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #16
   ret void
 }
 
@@ -2633,18 +2633,18 @@ define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noun
   %6 = load ptr, ptr %5, align 8, !tbaa !18
   %7 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 33
   %8 = load ptr, ptr %7, align 8, !tbaa !22
-  %9 = tail call i32 %6(ptr noundef %8) #15
+  %9 = tail call i32 %6(ptr noundef %8) #16
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %17
 
 11:                                               ; preds = %3
-  %12 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2) #17
+  %12 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2) #18
   %13 = load ptr, ptr %0, align 8, !tbaa !98
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #16
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #17
   %14 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 1
   %15 = load ptr, ptr %14, align 8, !tbaa !27
-  %16 = call i32 %15(ptr noundef nonnull %4) #15
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #16
+  %16 = call i32 %15(ptr noundef nonnull %4) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #17
   br label %17
 
 17:                                               ; preds = %3, %11
@@ -2655,7 +2655,7 @@ define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noun
 ; Function Attrs: nounwind
 define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #3 {
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #16
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   br label %7
 
@@ -2680,14 +2680,14 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
   %20 = load i32, ptr %19, align 8, !tbaa !187
   %21 = add i32 %20, 1
   store i32 %21, ptr %19, align 8, !tbaa !187
-  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
+  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #16
   %23 = load ptr, ptr %0, align 8, !tbaa !98
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 20
   %25 = load ptr, ptr %24, align 8, !tbaa !188
   %26 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 15
   %27 = load ptr, ptr %26, align 8, !tbaa !144
-  %28 = tail call i32 %25(ptr noundef %1, ptr noundef %27, i32 noundef 0) #15
-  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
+  %28 = tail call i32 %25(ptr noundef %1, ptr noundef %27, i32 noundef 0) #16
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #16
   %30 = load i32, ptr %16, align 8, !tbaa !172
   %31 = add i32 %30, -1
   store i32 %31, ptr %16, align 8, !tbaa !172
@@ -2713,12 +2713,12 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
 
 42:                                               ; preds = %15, %35, %39
   %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %44 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %43) #15
+  %44 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %43) #16
   br label %45
 
 45:                                               ; preds = %7, %42
   %46 = phi i32 [ %28, %42 ], [ 0, %7 ]
-  %47 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
+  %47 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #16
   ret i32 %46
 }
 
@@ -2726,19 +2726,19 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
 define dso_local void @queue_abandon(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   store atomic i32 1, ptr %2 seq_cst, align 4
-  tail call fastcc void @announce_stop(ptr noundef %0) #17
+  tail call fastcc void @announce_stop(ptr noundef %0) #18
   ret void
 }
 
 ; Function Attrs: nounwind
 define internal fastcc void @announce_stop(ptr noundef %0) unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #15
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #16
   %4 = load ptr, ptr %0, align 8, !tbaa !98
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 42
   %6 = load ptr, ptr %5, align 8, !tbaa !97
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #15
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #16
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
   %10 = load i32, ptr %9, align 8, !tbaa !136
   switch i32 %10, label %29 [
@@ -2777,18 +2777,18 @@ define internal fastcc void @announce_stop(ptr noundef %0) unnamed_addr #3 {
   %26 = load ptr, ptr %25, align 8, !tbaa !138
   store ptr %7, ptr %26, align 8, !tbaa !137
   %27 = getelementptr inbounds %struct.crew, ptr %6, i64 0, i32 1
-  %28 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %27) #15
+  %28 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %27) #16
   br label %29
 
 29:                                               ; preds = %1, %11, %21
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #15
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #16
   %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %32 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #15
-  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #15
+  %32 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #16
+  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #16
   %34 = load ptr, ptr %0, align 8, !tbaa !98
   %35 = getelementptr inbounds %struct.device, ptr %34, i64 0, i32 41
   %36 = load ptr, ptr %35, align 8, !tbaa !94
-  %37 = tail call i32 @pthread_mutex_lock(ptr noundef %36) #15
+  %37 = tail call i32 @pthread_mutex_lock(ptr noundef %36) #16
   %38 = getelementptr inbounds %struct.crew, ptr %36, i64 0, i32 8
   %39 = load i64, ptr %38, align 8, !tbaa !151
   %40 = add i64 %39, 1
@@ -2845,11 +2845,11 @@ define internal fastcc void @announce_stop(ptr noundef %0) unnamed_addr #3 {
 
 71:                                               ; preds = %67
   %72 = getelementptr inbounds %struct.crew, ptr %36, i64 0, i32 1
-  %73 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %72) #15
+  %73 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %72) #16
   br label %74
 
 74:                                               ; preds = %67, %71
-  %75 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %36) #15
+  %75 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %36) #16
   ret void
 }
 
@@ -2858,12 +2858,12 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %2 = alloca ptr, align 8
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   store atomic i32 1, ptr %3 seq_cst, align 8
-  tail call fastcc void @announce_stop(ptr noundef %0) #17
+  tail call fastcc void @announce_stop(ptr noundef %0) #18
   %4 = load ptr, ptr %0, align 8, !tbaa !98
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 41
   %6 = load ptr, ptr %5, align 8, !tbaa !94
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #15
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #16
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 3
   %10 = getelementptr inbounds %struct.crew, ptr %6, i64 0, i32 2
   br label %11
@@ -2878,7 +2878,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   ]
 
 13:                                               ; preds = %11, %11
-  %14 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef %6) #15
+  %14 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef %6) #16
   br label %11, !llvm.loop !189
 
 15:                                               ; preds = %11
@@ -2900,12 +2900,12 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 25:                                               ; preds = %11, %19
   store i32 5, ptr %9, align 8, !tbaa !136
-  %26 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #15
+  %26 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #16
   %27 = load ptr, ptr %0, align 8, !tbaa !98
   %28 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 42
   %29 = load ptr, ptr %28, align 8, !tbaa !97
   %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %31 = tail call i32 @pthread_mutex_lock(ptr noundef %29) #15
+  %31 = tail call i32 @pthread_mutex_lock(ptr noundef %29) #16
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
   %33 = getelementptr inbounds %struct.crew, ptr %29, i64 0, i32 2
   br label %34
@@ -2920,7 +2920,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   ]
 
 36:                                               ; preds = %34, %34
-  %37 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %33, ptr noundef %29) #15
+  %37 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %33, ptr noundef %29) #16
   br label %34, !llvm.loop !189
 
 38:                                               ; preds = %34
@@ -2942,12 +2942,12 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 48:                                               ; preds = %34, %42
   store i32 5, ptr %32, align 8, !tbaa !136
-  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef %29) #15
+  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef %29) #16
   %50 = load ptr, ptr %0, align 8, !tbaa !98
   %51 = load ptr, ptr %50, align 8, !tbaa !18
   %52 = getelementptr inbounds %struct.device, ptr %50, i64 0, i32 33
   %53 = load ptr, ptr %52, align 8, !tbaa !22
-  %54 = tail call i32 %51(ptr noundef %53) #15
+  %54 = tail call i32 %51(ptr noundef %53) #16
   %55 = icmp eq i32 %54, 0
   br i1 %55, label %56, label %63
 
@@ -2957,20 +2957,20 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %59 = load ptr, ptr %58, align 8, !tbaa !190
   %60 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %61 = load ptr, ptr %60, align 8, !tbaa !101
-  %62 = tail call i32 %59(ptr noundef %61) #15
+  %62 = tail call i32 %59(ptr noundef %61) #16
   br label %63
 
 63:                                               ; preds = %56, %48
   %64 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
   %65 = load ptr, ptr %64, align 8, !tbaa !174
-  tail call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %65) #17
+  tail call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %65) #18
   %66 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
   %67 = load ptr, ptr %66, align 8, !tbaa !191
-  tail call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %67) #17
+  tail call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %67) #18
   store ptr null, ptr %66, align 8, !tbaa !191
   store ptr null, ptr %64, align 8, !tbaa !174
   %68 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %69 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %68) #15
+  %69 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %68) #16
   %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %71 = load i32, ptr %70, align 8, !tbaa !187
   %72 = icmp eq i32 %71, 0
@@ -2981,7 +2981,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   br label %75
 
 75:                                               ; preds = %73, %75
-  %76 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %74, ptr noundef nonnull %68) #15
+  %76 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %74, ptr noundef nonnull %68) #16
   %77 = load i32, ptr %70, align 8, !tbaa !187
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %79, label %75, !llvm.loop !192
@@ -2997,7 +2997,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   store <2 x ptr> zeroinitializer, ptr %82, align 8, !tbaa !30
   %86 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   store ptr %80, ptr %86, align 8, !tbaa !103
-  %87 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %68) #15
+  %87 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %68) #16
   br i1 %55, label %88, label %228
 
 88:                                               ; preds = %79
@@ -3019,7 +3019,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 99:                                               ; preds = %93
   %100 = load ptr, ptr %92, align 8, !tbaa !93
-  %101 = tail call i32 %100(ptr noundef nonnull %97) #15
+  %101 = tail call i32 %100(ptr noundef nonnull %97) #16
   br label %102
 
 102:                                              ; preds = %99, %93
@@ -3038,7 +3038,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %111 = load ptr, ptr %107, align 8, !tbaa !167
   %112 = getelementptr inbounds %struct.stamp, ptr %111, i64 %109
   %113 = load ptr, ptr %112, align 8, !tbaa !170
-  %114 = tail call i32 %110(ptr noundef %113) #15
+  %114 = tail call i32 %110(ptr noundef %113) #16
   %115 = add nuw nsw i64 %109, 1
   %116 = load i32, ptr %103, align 4, !tbaa !193
   %117 = zext i32 %116 to i64
@@ -3048,8 +3048,8 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 119:                                              ; preds = %108, %102
   %120 = getelementptr inbounds %struct.batch, ptr %94, i64 0, i32 22
   %121 = load ptr, ptr %120, align 8, !tbaa !167
-  tail call void @free(ptr noundef %121) #15
-  tail call void @free(ptr noundef nonnull %94) #15
+  tail call void @free(ptr noundef %121) #16
+  tail call void @free(ptr noundef nonnull %94) #16
   %122 = icmp eq ptr %95, null
   br i1 %122, label %123, label %93, !llvm.loop !195
 
@@ -3072,7 +3072,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 134:                                              ; preds = %128
   %135 = load ptr, ptr %127, align 8, !tbaa !93
-  %136 = tail call i32 %135(ptr noundef nonnull %132) #15
+  %136 = tail call i32 %135(ptr noundef nonnull %132) #16
   br label %137
 
 137:                                              ; preds = %134, %128
@@ -3091,7 +3091,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %146 = load ptr, ptr %142, align 8, !tbaa !167
   %147 = getelementptr inbounds %struct.stamp, ptr %146, i64 %144
   %148 = load ptr, ptr %147, align 8, !tbaa !170
-  %149 = tail call i32 %145(ptr noundef %148) #15
+  %149 = tail call i32 %145(ptr noundef %148) #16
   %150 = add nuw nsw i64 %144, 1
   %151 = load i32, ptr %138, align 4, !tbaa !193
   %152 = zext i32 %151 to i64
@@ -3101,8 +3101,8 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 154:                                              ; preds = %143, %137
   %155 = getelementptr inbounds %struct.batch, ptr %129, i64 0, i32 22
   %156 = load ptr, ptr %155, align 8, !tbaa !167
-  tail call void @free(ptr noundef %156) #15
-  tail call void @free(ptr noundef nonnull %129) #15
+  tail call void @free(ptr noundef %156) #16
+  tail call void @free(ptr noundef nonnull %129) #16
   %157 = icmp eq ptr %130, null
   br i1 %157, label %158, label %128, !llvm.loop !195
 
@@ -3125,7 +3125,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 169:                                              ; preds = %163
   %170 = load ptr, ptr %162, align 8, !tbaa !93
-  %171 = tail call i32 %170(ptr noundef nonnull %167) #15
+  %171 = tail call i32 %170(ptr noundef nonnull %167) #16
   br label %172
 
 172:                                              ; preds = %169, %163
@@ -3144,7 +3144,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %181 = load ptr, ptr %177, align 8, !tbaa !167
   %182 = getelementptr inbounds %struct.stamp, ptr %181, i64 %179
   %183 = load ptr, ptr %182, align 8, !tbaa !170
-  %184 = tail call i32 %180(ptr noundef %183) #15
+  %184 = tail call i32 %180(ptr noundef %183) #16
   %185 = add nuw nsw i64 %179, 1
   %186 = load i32, ptr %173, align 4, !tbaa !193
   %187 = zext i32 %186 to i64
@@ -3154,8 +3154,8 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 189:                                              ; preds = %178, %172
   %190 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 22
   %191 = load ptr, ptr %190, align 8, !tbaa !167
-  tail call void @free(ptr noundef %191) #15
-  tail call void @free(ptr noundef nonnull %164) #15
+  tail call void @free(ptr noundef %191) #16
+  tail call void @free(ptr noundef nonnull %164) #16
   %192 = icmp eq ptr %165, null
   br i1 %192, label %193, label %163, !llvm.loop !195
 
@@ -3175,7 +3175,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 202:                                              ; preds = %197
   %203 = getelementptr inbounds %struct.device, ptr %198, i64 0, i32 15
   %204 = load ptr, ptr %203, align 8, !tbaa !93
-  %205 = tail call i32 %204(ptr noundef nonnull %200) #15
+  %205 = tail call i32 %204(ptr noundef nonnull %200) #16
   br label %206
 
 206:                                              ; preds = %202, %197
@@ -3187,30 +3187,30 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 210:                                              ; preds = %206
   %211 = getelementptr inbounds %struct.device, ptr %198, i64 0, i32 36
   %212 = load ptr, ptr %211, align 8, !tbaa !134
-  %213 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %212) #15
+  %213 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %212) #16
   %214 = getelementptr inbounds %struct.device, ptr %198, i64 0, i32 13
   %215 = load ptr, ptr %214, align 8, !tbaa !200
   %216 = load ptr, ptr %207, align 8, !tbaa !199
-  %217 = tail call i32 %215(ptr noundef %216) #15
+  %217 = tail call i32 %215(ptr noundef %216) #16
   %218 = load ptr, ptr %211, align 8, !tbaa !134
-  %219 = tail call i32 @pthread_rwlock_unlock(ptr noundef %218) #15
+  %219 = tail call i32 @pthread_rwlock_unlock(ptr noundef %218) #16
   br label %220
 
 220:                                              ; preds = %206, %210
   %221 = getelementptr inbounds %struct.slot, ptr %195, i64 0, i32 6
   %222 = load ptr, ptr %221, align 8, !tbaa !201
-  tail call void @free(ptr noundef %222) #15
-  tail call void @free(ptr noundef nonnull %195) #15
+  tail call void @free(ptr noundef %222) #16
+  tail call void @free(ptr noundef nonnull %195) #16
   br label %223
 
 223:                                              ; preds = %220, %193
   store ptr null, ptr %194, align 8, !tbaa !196
   %224 = load ptr, ptr %0, align 8, !tbaa !98
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #16
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #17
   %225 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 1
   %226 = load ptr, ptr %225, align 8, !tbaa !27
-  %227 = call i32 %226(ptr noundef nonnull %2) #15
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #16
+  %227 = call i32 %226(ptr noundef nonnull %2) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #17
   br label %228
 
 228:                                              ; preds = %79, %223
@@ -3227,207 +3227,213 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %3, %1 ]
   %7 = load ptr, ptr %6, align 8, !tbaa !177
-  tail call void @free(ptr noundef nonnull %6) #15
+  tail call void @free(ptr noundef nonnull %6) #16
   %8 = icmp eq ptr %7, null
   br i1 %8, label %9, label %5, !llvm.loop !202
 
 9:                                                ; preds = %5, %1
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
   %11 = load ptr, ptr %10, align 8, !tbaa !203
-  tail call void @free(ptr noundef %11) #15
-  tail call void @free(ptr noundef %0) #15
+  tail call void @free(ptr noundef %11) #16
+  tail call void @free(ptr noundef %0) #16
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) local_unnamed_addr #3 {
   %6 = alloca ptr, align 8
-  %7 = load ptr, ptr %0, align 8, !tbaa !18
-  %8 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 33
-  %9 = load ptr, ptr %8, align 8, !tbaa !22
-  %10 = tail call i32 %7(ptr noundef %9) #15
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %111
+  %7 = alloca i32, align 4
+  %8 = load ptr, ptr %0, align 8, !tbaa !18
+  %9 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 33
+  %10 = load ptr, ptr %9, align 8, !tbaa !22
+  %11 = tail call i32 %8(ptr noundef %10) #16
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %114
 
-12:                                               ; preds = %5
-  %13 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 39
-  %14 = lshr i64 %2, 18
-  %15 = mul nuw nsw i64 %14, 56
-  %16 = add nuw nsw i64 %15, 80
-  %17 = tail call ptr @calloc(i64 noundef 1, i64 noundef %16) #15
-  %18 = icmp eq ptr %17, null
-  br i1 %18, label %104, label %19
+13:                                               ; preds = %5
+  %14 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 39
+  %15 = lshr i64 %2, 18
+  %16 = mul nuw nsw i64 %15, 56
+  %17 = add nuw nsw i64 %16, 80
+  %18 = tail call ptr @calloc(i64 noundef 1, i64 noundef %17) #16
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %107, label %20
 
-19:                                               ; preds = %12
-  %20 = getelementptr inbounds %struct.ring, ptr %17, i64 0, i32 2
-  store i64 %14, ptr %20, align 8, !tbaa !4
-  %21 = icmp ult i64 %2, 262144
-  br i1 %21, label %59, label %22
+20:                                               ; preds = %13
+  %21 = getelementptr inbounds %struct.ring, ptr %18, i64 0, i32 2
+  store i64 %15, ptr %21, align 8, !tbaa !4
+  %22 = icmp ult i64 %2, 262144
+  br i1 %22, label %60, label %23
 
-22:                                               ; preds = %19
-  %23 = getelementptr inbounds %struct.ring, ptr %17, i64 0, i32 1
-  %24 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 14
-  br label %26
+23:                                               ; preds = %20
+  %24 = getelementptr inbounds %struct.ring, ptr %18, i64 0, i32 1
+  %25 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 14
+  br label %27
 
-25:                                               ; preds = %26
-  br i1 %38, label %59, label %40
+26:                                               ; preds = %27
+  br i1 %39, label %60, label %41
 
-26:                                               ; preds = %26, %22
-  %27 = phi i64 [ %14, %22 ], [ %28, %26 ]
-  %28 = add nsw i64 %27, -1
-  %29 = getelementptr inbounds %struct.ring, ptr %17, i64 0, i32 3, i64 %28
-  %30 = shl i64 %28, 18
-  %31 = getelementptr inbounds i8, ptr %1, i64 %30
-  %32 = getelementptr inbounds %struct.ring, ptr %17, i64 0, i32 3, i64 %28, i32 1
-  store ptr %31, ptr %32, align 8, !tbaa !199
-  %33 = load ptr, ptr %23, align 8, !tbaa !30
-  store ptr %33, ptr %29, align 8, !tbaa !204
-  store ptr %29, ptr %23, align 8, !tbaa !30
-  %34 = load ptr, ptr %24, align 8, !tbaa !74
-  %35 = getelementptr inbounds %struct.ring, ptr %17, i64 0, i32 3, i64 %28, i32 3
-  %36 = tail call i32 %34(ptr noundef nonnull %35, i32 noundef 3) #15
-  %37 = icmp ne i64 %28, 0
-  %38 = icmp eq i32 %36, 0
-  %39 = select i1 %37, i1 %38, i1 false
-  br i1 %39, label %26, label %25, !llvm.loop !205
+27:                                               ; preds = %27, %23
+  %28 = phi i64 [ %15, %23 ], [ %29, %27 ]
+  %29 = add nsw i64 %28, -1
+  %30 = getelementptr inbounds %struct.ring, ptr %18, i64 0, i32 3, i64 %29
+  %31 = shl i64 %29, 18
+  %32 = getelementptr inbounds i8, ptr %1, i64 %31
+  %33 = getelementptr inbounds %struct.ring, ptr %18, i64 0, i32 3, i64 %29, i32 1
+  store ptr %32, ptr %33, align 8, !tbaa !199
+  %34 = load ptr, ptr %24, align 8, !tbaa !30
+  store ptr %34, ptr %30, align 8, !tbaa !204
+  store ptr %30, ptr %24, align 8, !tbaa !30
+  %35 = load ptr, ptr %25, align 8, !tbaa !74
+  %36 = getelementptr inbounds %struct.ring, ptr %18, i64 0, i32 3, i64 %29, i32 3
+  %37 = tail call i32 %35(ptr noundef nonnull %36, i32 noundef 3) #16
+  %38 = icmp ne i64 %29, 0
+  %39 = icmp eq i32 %37, 0
+  %40 = select i1 %38, i1 %39, i1 false
+  br i1 %40, label %27, label %26, !llvm.loop !205
 
-40:                                               ; preds = %25
-  %41 = load i64, ptr %20, align 8, !tbaa !4
-  %42 = icmp eq i64 %41, 0
-  br i1 %42, label %103, label %43
+41:                                               ; preds = %26
+  %42 = load i64, ptr %21, align 8, !tbaa !4
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %106, label %44
 
-43:                                               ; preds = %40
-  %44 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 15
-  br label %45
+44:                                               ; preds = %41
+  %45 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 15
+  br label %46
 
-45:                                               ; preds = %55, %43
-  %46 = phi i64 [ %41, %43 ], [ %56, %55 ]
-  %47 = phi i64 [ 0, %43 ], [ %57, %55 ]
-  %48 = getelementptr inbounds %struct.ring, ptr %17, i64 0, i32 3, i64 %47, i32 3
-  %49 = load ptr, ptr %48, align 8, !tbaa !197
-  %50 = icmp eq ptr %49, null
-  br i1 %50, label %55, label %51
+46:                                               ; preds = %56, %44
+  %47 = phi i64 [ %42, %44 ], [ %57, %56 ]
+  %48 = phi i64 [ 0, %44 ], [ %58, %56 ]
+  %49 = getelementptr inbounds %struct.ring, ptr %18, i64 0, i32 3, i64 %48, i32 3
+  %50 = load ptr, ptr %49, align 8, !tbaa !197
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %56, label %52
 
-51:                                               ; preds = %45
-  %52 = load ptr, ptr %44, align 8, !tbaa !93
-  %53 = tail call i32 %52(ptr noundef nonnull %49) #15
-  %54 = load i64, ptr %20, align 8, !tbaa !4
-  br label %55
+52:                                               ; preds = %46
+  %53 = load ptr, ptr %45, align 8, !tbaa !93
+  %54 = tail call i32 %53(ptr noundef nonnull %50) #16
+  %55 = load i64, ptr %21, align 8, !tbaa !4
+  br label %56
 
-55:                                               ; preds = %51, %45
-  %56 = phi i64 [ %46, %45 ], [ %54, %51 ]
-  %57 = add nuw i64 %47, 1
-  %58 = icmp ult i64 %57, %56
-  br i1 %58, label %45, label %103, !llvm.loop !206
+56:                                               ; preds = %52, %46
+  %57 = phi i64 [ %47, %46 ], [ %55, %52 ]
+  %58 = add nuw i64 %48, 1
+  %59 = icmp ult i64 %58, %57
+  br i1 %59, label %46, label %106, !llvm.loop !206
 
-59:                                               ; preds = %19, %25
-  store ptr %17, ptr %13, align 8, !tbaa !30
-  %60 = tail call ptr @calloc(i64 noundef 1, i64 noundef 296) #15
-  %61 = icmp eq ptr %60, null
-  br i1 %61, label %68, label %62
+60:                                               ; preds = %20, %26
+  store ptr %18, ptr %14, align 8, !tbaa !30
+  %61 = tail call ptr @calloc(i64 noundef 1, i64 noundef 304) #16
+  %62 = icmp eq ptr %61, null
+  br i1 %62, label %71, label %63
 
-62:                                               ; preds = %59
-  %63 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 43
-  %64 = tail call i64 @llvm.umin.i64(i64 %3, i64 8)
-  %65 = trunc i64 %64 to i32
-  %66 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 5
-  store i32 %65, ptr %66, align 4, !tbaa !207
-  %67 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 10
-  store ptr %63, ptr %67, align 8, !tbaa !209
-  br label %68
+63:                                               ; preds = %60
+  %64 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 43
+  %65 = tail call i64 @llvm.umin.i64(i64 %3, i64 8)
+  %66 = trunc i64 %65 to i32
+  %67 = getelementptr inbounds %struct.copiers, ptr %61, i64 0, i32 6
+  store i32 %66, ptr %67, align 8, !tbaa !207
+  %68 = getelementptr inbounds %struct.copiers, ptr %61, i64 0, i32 11
+  store ptr %64, ptr %68, align 8, !tbaa !209
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #17
+  store i32 0, ptr %7, align 4, !tbaa !9
+  %69 = call i32 @pthread_mutexattr_settype(ptr noundef nonnull %7, i32 noundef 3) #16
+  %70 = call i32 @pthread_mutex_init(ptr noundef nonnull %61, ptr noundef nonnull %7) #16
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #17
+  br label %71
 
-68:                                               ; preds = %59, %62
-  %69 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
-  store ptr %60, ptr %69, align 8, !tbaa !210
-  %70 = tail call ptr @calloc(i64 noundef 1, i64 noundef 400) #15
-  %71 = icmp eq ptr %70, null
-  br i1 %71, label %83, label %72
+71:                                               ; preds = %60, %63
+  %72 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
+  store ptr %61, ptr %72, align 8, !tbaa !210
+  %73 = call ptr @calloc(i64 noundef 1, i64 noundef 400) #16
+  %74 = icmp eq ptr %73, null
+  br i1 %74, label %86, label %75
 
-72:                                               ; preds = %68
-  %73 = tail call i64 @llvm.umin.i64(i64 %4, i64 8)
-  %74 = tail call i64 @llvm.umax.i64(i64 %73, i64 2)
-  %75 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 3
-  %76 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 3, i32 1
-  store ptr %75, ptr %76, align 8, !tbaa !211
-  store ptr %75, ptr %75, align 8, !tbaa !212
-  %77 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 4
-  %78 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 4, i32 1
-  store ptr %77, ptr %78, align 8, !tbaa !213
-  store ptr %77, ptr %77, align 8, !tbaa !214
-  %79 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 16
-  store ptr @stage, ptr %79, align 8, !tbaa !215
-  %80 = trunc i64 %74 to i32
-  %81 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 9
-  store i32 %80, ptr %81, align 8, !tbaa !216
-  %82 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 7
-  store i64 200000, ptr %82, align 8, !tbaa !217
-  br label %83
+75:                                               ; preds = %71
+  %76 = call i64 @llvm.umin.i64(i64 %4, i64 8)
+  %77 = call i64 @llvm.umax.i64(i64 %76, i64 2)
+  %78 = getelementptr inbounds %struct.crew, ptr %73, i64 0, i32 3
+  %79 = getelementptr inbounds %struct.crew, ptr %73, i64 0, i32 3, i32 1
+  store ptr %78, ptr %79, align 8, !tbaa !211
+  store ptr %78, ptr %78, align 8, !tbaa !212
+  %80 = getelementptr inbounds %struct.crew, ptr %73, i64 0, i32 4
+  %81 = getelementptr inbounds %struct.crew, ptr %73, i64 0, i32 4, i32 1
+  store ptr %80, ptr %81, align 8, !tbaa !213
+  store ptr %80, ptr %80, align 8, !tbaa !214
+  %82 = getelementptr inbounds %struct.crew, ptr %73, i64 0, i32 16
+  store ptr @stage, ptr %82, align 8, !tbaa !215
+  %83 = trunc i64 %77 to i32
+  %84 = getelementptr inbounds %struct.crew, ptr %73, i64 0, i32 9
+  store i32 %83, ptr %84, align 8, !tbaa !216
+  %85 = getelementptr inbounds %struct.crew, ptr %73, i64 0, i32 7
+  store i64 200000, ptr %85, align 8, !tbaa !217
+  br label %86
 
-83:                                               ; preds = %68, %72
-  %84 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 41
-  store ptr %70, ptr %84, align 8, !tbaa !94
-  %85 = tail call ptr @calloc(i64 noundef 1, i64 noundef 400) #15
-  %86 = icmp eq ptr %85, null
-  br i1 %86, label %95, label %87
+86:                                               ; preds = %71, %75
+  %87 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 41
+  store ptr %73, ptr %87, align 8, !tbaa !94
+  %88 = call ptr @calloc(i64 noundef 1, i64 noundef 400) #16
+  %89 = icmp eq ptr %88, null
+  br i1 %89, label %98, label %90
 
-87:                                               ; preds = %83
-  %88 = getelementptr inbounds %struct.crew, ptr %85, i64 0, i32 3
-  %89 = getelementptr inbounds %struct.crew, ptr %85, i64 0, i32 3, i32 1
-  store ptr %88, ptr %89, align 8, !tbaa !211
-  store ptr %88, ptr %88, align 8, !tbaa !212
-  %90 = getelementptr inbounds %struct.crew, ptr %85, i64 0, i32 4
-  %91 = getelementptr inbounds %struct.crew, ptr %85, i64 0, i32 4, i32 1
-  store ptr %90, ptr %91, align 8, !tbaa !213
-  store ptr %90, ptr %90, align 8, !tbaa !214
-  %92 = getelementptr inbounds %struct.crew, ptr %85, i64 0, i32 16
-  store ptr @attend, ptr %92, align 8, !tbaa !215
-  %93 = getelementptr inbounds %struct.crew, ptr %85, i64 0, i32 9
-  store i32 9, ptr %93, align 8, !tbaa !216
-  %94 = getelementptr inbounds %struct.crew, ptr %85, i64 0, i32 7
-  store i64 100000, ptr %94, align 8, !tbaa !217
-  br label %95
+90:                                               ; preds = %86
+  %91 = getelementptr inbounds %struct.crew, ptr %88, i64 0, i32 3
+  %92 = getelementptr inbounds %struct.crew, ptr %88, i64 0, i32 3, i32 1
+  store ptr %91, ptr %92, align 8, !tbaa !211
+  store ptr %91, ptr %91, align 8, !tbaa !212
+  %93 = getelementptr inbounds %struct.crew, ptr %88, i64 0, i32 4
+  %94 = getelementptr inbounds %struct.crew, ptr %88, i64 0, i32 4, i32 1
+  store ptr %93, ptr %94, align 8, !tbaa !213
+  store ptr %93, ptr %93, align 8, !tbaa !214
+  %95 = getelementptr inbounds %struct.crew, ptr %88, i64 0, i32 16
+  store ptr @attend, ptr %95, align 8, !tbaa !215
+  %96 = getelementptr inbounds %struct.crew, ptr %88, i64 0, i32 9
+  store i32 9, ptr %96, align 8, !tbaa !216
+  %97 = getelementptr inbounds %struct.crew, ptr %88, i64 0, i32 7
+  store i64 100000, ptr %97, align 8, !tbaa !217
+  br label %98
 
-95:                                               ; preds = %83, %87
-  %96 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
-  store ptr %85, ptr %96, align 8, !tbaa !97
-  %97 = load ptr, ptr %69, align 8, !tbaa !210
-  %98 = icmp eq ptr %97, null
-  br i1 %98, label %104, label %99
-
-99:                                               ; preds = %95
-  %100 = load ptr, ptr %84, align 8, !tbaa !94
+98:                                               ; preds = %86, %90
+  %99 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
+  store ptr %88, ptr %99, align 8, !tbaa !97
+  %100 = load ptr, ptr %72, align 8, !tbaa !210
   %101 = icmp eq ptr %100, null
-  %102 = or i1 %86, %101
-  br i1 %102, label %104, label %106
+  br i1 %101, label %107, label %102
 
-103:                                              ; preds = %55, %40
-  tail call void @free(ptr noundef nonnull %17) #15
-  br label %104
+102:                                              ; preds = %98
+  %103 = load ptr, ptr %87, align 8, !tbaa !94
+  %104 = icmp eq ptr %103, null
+  %105 = or i1 %89, %104
+  br i1 %105, label %107, label %109
 
-104:                                              ; preds = %103, %95, %99, %12
-  %105 = phi i32 [ 2, %12 ], [ 2, %99 ], [ 2, %95 ], [ %36, %103 ]
-  tail call fastcc void @destroy_device(ptr noundef nonnull %0) #17
-  br label %106
+106:                                              ; preds = %56, %41
+  tail call void @free(ptr noundef nonnull %18) #16
+  br label %107
 
-106:                                              ; preds = %99, %104
-  %107 = phi i32 [ %105, %104 ], [ 0, %99 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #16
-  %108 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
-  %109 = load ptr, ptr %108, align 8, !tbaa !27
-  %110 = call i32 %109(ptr noundef nonnull %6) #15
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #16
-  br label %111
+107:                                              ; preds = %106, %98, %102, %13
+  %108 = phi i32 [ 2, %13 ], [ 2, %102 ], [ 2, %98 ], [ %37, %106 ]
+  call fastcc void @destroy_device(ptr noundef nonnull %0) #18
+  br label %109
 
-111:                                              ; preds = %5, %106
-  %112 = phi i32 [ %107, %106 ], [ %10, %5 ]
-  ret i32 %112
+109:                                              ; preds = %102, %107
+  %110 = phi i32 [ %108, %107 ], [ 0, %102 ]
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #17
+  %111 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
+  %112 = load ptr, ptr %111, align 8, !tbaa !27
+  %113 = call i32 %112(ptr noundef nonnull %6) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #17
+  br label %114
+
+114:                                              ; preds = %5, %109
+  %115 = phi i32 [ %110, %109 ], [ %11, %5 ]
+  ret i32 %115
 }
 
 ; Function Attrs: nounwind
 define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %3 = alloca ptr, align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #16
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
   %7 = load ptr, ptr %6, align 8, !tbaa !131
   %8 = icmp eq ptr %7, null
@@ -3458,7 +3464,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %24, label %27, label %25
 
 25:                                               ; preds = %13, %17, %2, %9, %21
-  %26 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
+  %26 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #16
   br label %392
 
 27:                                               ; preds = %21
@@ -3468,7 +3474,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %31 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 11
   %32 = load i64, ptr %31, align 8, !tbaa !119
   %33 = icmp ugt i64 %32, 772
-  %34 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
+  %34 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #16
   %35 = icmp eq i32 %1, 0
   %36 = and i1 %35, %33
   br i1 %36, label %37, label %44
@@ -3486,7 +3492,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %30, label %45, label %191
 
 45:                                               ; preds = %44
-  %46 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
+  %46 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #16
   %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %48 = load i64, ptr %47, align 8, !tbaa !133
   %49 = icmp eq i64 %48, 0
@@ -3516,7 +3522,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %63 = getelementptr inbounds %struct.device, ptr %62, i64 0, i32 42
   %64 = load ptr, ptr %63, align 8, !tbaa !97
   %65 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %66 = tail call i32 @pthread_mutex_lock(ptr noundef %64) #15
+  %66 = tail call i32 @pthread_mutex_lock(ptr noundef %64) #16
   %67 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
   %68 = load i32, ptr %67, align 8, !tbaa !136
   switch i32 %68, label %87 [
@@ -3555,20 +3561,20 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %84 = load ptr, ptr %83, align 8, !tbaa !138
   store ptr %65, ptr %84, align 8, !tbaa !137
   %85 = getelementptr inbounds %struct.crew, ptr %64, i64 0, i32 1
-  %86 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %85) #15
+  %86 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %85) #16
   br label %87
 
 87:                                               ; preds = %79, %69, %61
-  %88 = tail call i32 @pthread_mutex_unlock(ptr noundef %64) #15
+  %88 = tail call i32 @pthread_mutex_unlock(ptr noundef %64) #16
   br label %91
 
 89:                                               ; preds = %52, %50
-  %90 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
+  %90 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #16
   br label %95
 
 91:                                               ; preds = %87, %58
   %92 = load i32, ptr %57, align 8, !tbaa !150
-  %93 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
+  %93 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #16
   %94 = icmp eq i32 %92, 0
   br i1 %94, label %95, label %392
 
@@ -3600,7 +3606,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %114 = getelementptr inbounds %struct.wait, ptr %108, i64 0, i32 2
   %115 = load i64, ptr %114, align 8, !tbaa !123
   %116 = getelementptr inbounds %struct.queue, ptr %113, i64 0, i32 32
-  %117 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %116) #15
+  %117 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %116) #16
   %118 = getelementptr inbounds %struct.queue, ptr %113, i64 0, i32 4
   %119 = load i64, ptr %118, align 8, !tbaa !59
   %120 = icmp ult i64 %119, %115
@@ -3625,7 +3631,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %132, label %143, label %133
 
 133:                                              ; preds = %129, %125, %121, %111
-  %134 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %116) #15
+  %134 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %116) #16
   %135 = load ptr, ptr %103, align 8, !tbaa !111
   br label %136
 
@@ -3641,7 +3647,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 143:                                              ; preds = %129
   %144 = getelementptr inbounds %struct.queue, ptr %113, i64 0, i32 14
   store i32 1, ptr %144, align 4, !tbaa !125
-  %145 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %116) #15
+  %145 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %116) #16
   br label %392
 
 146:                                              ; preds = %136
@@ -3712,7 +3718,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %192 = load ptr, ptr %0, align 8, !tbaa !98
   %193 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 39
   %194 = load ptr, ptr %193, align 8, !tbaa !218
-  %195 = tail call i32 @pthread_mutex_lock(ptr noundef %194) #15
+  %195 = tail call i32 @pthread_mutex_lock(ptr noundef %194) #16
   %196 = getelementptr inbounds %struct.ring, ptr %194, i64 0, i32 1
   %197 = load ptr, ptr %196, align 8, !tbaa !30
   %198 = icmp ne ptr %197, null
@@ -3735,11 +3741,11 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %210, label %215, label %211
 
 211:                                              ; preds = %209
-  %212 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %194) #15
+  %212 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %194) #16
   br label %301
 
 213:                                              ; preds = %203
-  %214 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %194) #15
+  %214 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %194) #16
   br label %392
 
 215:                                              ; preds = %209, %203
@@ -3748,18 +3754,18 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %218 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
   %219 = load i32, ptr %218, align 8, !tbaa !220
   %220 = icmp ne i32 %219, 0
-  %221 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %194) #15
+  %221 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %194) #16
   %222 = select i1 %217, i1 true, i1 %220
   br i1 %222, label %300, label %223
 
 223:                                              ; preds = %215
   %224 = load ptr, ptr %0, align 8, !tbaa !98
-  %225 = tail call ptr @calloc(i64 noundef 1, i64 noundef 56) #15
+  %225 = tail call ptr @calloc(i64 noundef 1, i64 noundef 56) #16
   %226 = icmp eq ptr %225, null
   br i1 %226, label %297, label %227
 
 227:                                              ; preds = %223
-  %228 = tail call ptr @calloc(i64 noundef 1, i64 noundef 327680) #15
+  %228 = tail call ptr @calloc(i64 noundef 1, i64 noundef 327680) #16
   %229 = getelementptr inbounds %struct.slot, ptr %225, i64 0, i32 6
   store ptr %228, ptr %229, align 8, !tbaa !201
   %230 = ptrtoint ptr %228 to i64
@@ -3773,7 +3779,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %236 = load ptr, ptr %224, align 8, !tbaa !18
   %237 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 33
   %238 = load ptr, ptr %237, align 8, !tbaa !22
-  %239 = tail call i32 %236(ptr noundef %238) #15
+  %239 = tail call i32 %236(ptr noundef %238) #16
   %240 = icmp eq i32 %239, 0
   br i1 %240, label %243, label %241
 
@@ -3784,7 +3790,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 243:                                              ; preds = %235
   %244 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 12
   %245 = load ptr, ptr %244, align 8, !tbaa !221
-  %246 = tail call i32 %245(ptr noundef %233, i64 noundef 262144, i32 noundef 3) #15
+  %246 = tail call i32 %245(ptr noundef %233, i64 noundef 262144, i32 noundef 3) #16
   %247 = icmp eq i32 %246, 304
   %248 = select i1 %247, i32 2, i32 %246
   %249 = icmp eq i32 %248, 0
@@ -3796,7 +3802,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %252 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 14
   %253 = load ptr, ptr %252, align 8, !tbaa !74
   %254 = getelementptr inbounds %struct.slot, ptr %225, i64 0, i32 3
-  %255 = tail call i32 %253(ptr noundef nonnull %254, i32 noundef 3) #15
+  %255 = tail call i32 %253(ptr noundef nonnull %254, i32 noundef 3) #16
   br label %256
 
 256:                                              ; preds = %250, %243
@@ -3813,7 +3819,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 263:                                              ; preds = %259
   %264 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 15
   %265 = load ptr, ptr %264, align 8, !tbaa !93
-  %266 = tail call i32 %265(ptr noundef nonnull %261) #15
+  %266 = tail call i32 %265(ptr noundef nonnull %261) #16
   br label %267
 
 267:                                              ; preds = %263, %259
@@ -3825,39 +3831,39 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 271:                                              ; preds = %267
   %272 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 36
   %273 = load ptr, ptr %272, align 8, !tbaa !134
-  %274 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %273) #15
+  %274 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %273) #16
   %275 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 13
   %276 = load ptr, ptr %275, align 8, !tbaa !200
   %277 = load ptr, ptr %268, align 8, !tbaa !199
-  %278 = tail call i32 %276(ptr noundef %277) #15
+  %278 = tail call i32 %276(ptr noundef %277) #16
   %279 = load ptr, ptr %272, align 8, !tbaa !134
-  %280 = tail call i32 @pthread_rwlock_unlock(ptr noundef %279) #15
+  %280 = tail call i32 @pthread_rwlock_unlock(ptr noundef %279) #16
   br label %284
 
 281:                                              ; preds = %241, %227
   %282 = phi ptr [ %242, %241 ], [ null, %227 ]
   %283 = phi i32 [ %239, %241 ], [ 2, %227 ]
-  tail call void @free(ptr noundef %282) #15
-  tail call void @free(ptr noundef nonnull %225) #15
+  tail call void @free(ptr noundef %282) #16
+  tail call void @free(ptr noundef nonnull %225) #16
   br label %294
 
 284:                                              ; preds = %271, %267
   %285 = load ptr, ptr %229, align 8, !tbaa !201
-  tail call void @free(ptr noundef %285) #15
-  tail call void @free(ptr noundef nonnull %225) #15
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #16
+  tail call void @free(ptr noundef %285) #16
+  tail call void @free(ptr noundef nonnull %225) #16
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #17
   %286 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 1
   %287 = load ptr, ptr %286, align 8, !tbaa !27
-  %288 = call i32 %287(ptr noundef nonnull %3) #15
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #16
+  %288 = call i32 %287(ptr noundef nonnull %3) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #17
   br label %294
 
 289:                                              ; preds = %256
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #16
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #17
   %290 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 1
   %291 = load ptr, ptr %290, align 8, !tbaa !27
-  %292 = call i32 %291(ptr noundef nonnull %3) #15
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #16
+  %292 = call i32 %291(ptr noundef nonnull %3) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #17
   %293 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
   store ptr %225, ptr %293, align 8, !tbaa !196
   br label %301
@@ -3873,14 +3879,14 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 
 298:                                              ; preds = %294
   %299 = cmpxchg ptr %14, i32 0, i32 %295 seq_cst seq_cst, align 4
-  call fastcc void @announce_stop(ptr noundef nonnull %0) #17
+  call fastcc void @announce_stop(ptr noundef nonnull %0) #18
   br label %392
 
 300:                                              ; preds = %215
   br i1 %217, label %301, label %392
 
 301:                                              ; preds = %211, %289, %188, %152, %148, %300
-  %302 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
+  %302 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #16
   %303 = load ptr, ptr %7, align 8, !tbaa !107
   store ptr %303, ptr %6, align 8, !tbaa !131
   %304 = icmp eq ptr %303, null
@@ -3894,7 +3900,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 307:                                              ; preds = %305, %301
   store i32 1, ptr %10, align 4, !tbaa !132
   store i32 2, ptr %28, align 8, !tbaa !68
-  %308 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
+  %308 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #16
   br i1 %30, label %309, label %347
 
 309:                                              ; preds = %307
@@ -3927,10 +3933,10 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %328 = getelementptr inbounds %struct.wait, ptr %324, i64 0, i32 1
   %329 = load ptr, ptr %328, align 8, !tbaa !122
   %330 = getelementptr inbounds %struct.queue, ptr %329, i64 0, i32 32
-  %331 = call i32 @pthread_mutex_lock(ptr noundef nonnull %330) #15
+  %331 = call i32 @pthread_mutex_lock(ptr noundef nonnull %330) #16
   %332 = getelementptr inbounds %struct.queue, ptr %329, i64 0, i32 4
   %333 = load i64, ptr %332, align 8, !tbaa !59
-  %334 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %330) #15
+  %334 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %330) #16
   %335 = getelementptr inbounds %struct.wait, ptr %324, i64 0, i32 2
   %336 = load i64, ptr %335, align 8, !tbaa !123
   %337 = icmp ult i64 %333, %336
@@ -3938,7 +3944,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 
 338:                                              ; preds = %327
   %339 = load i64, ptr %322, align 8, !tbaa !65
-  call fastcc void @add_failure(ptr noundef nonnull %321, i64 noundef %339, i64 noundef 1) #18
+  call fastcc void @add_failure(ptr noundef nonnull %321, i64 noundef %339, i64 noundef 1) #19
   br label %340
 
 340:                                              ; preds = %338, %327, %323
@@ -3954,11 +3960,11 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %348 = load ptr, ptr %0, align 8, !tbaa !98
   %349 = getelementptr inbounds %struct.device, ptr %348, i64 0, i32 41
   %350 = load ptr, ptr %349, align 8, !tbaa !94
-  %351 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %7, i16 noundef 4) #17
+  %351 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %7, i16 noundef 4) #18
   br i1 %33, label %352, label %392
 
 352:                                              ; preds = %347
-  %353 = call i32 @pthread_mutex_lock(ptr noundef %350) #15
+  %353 = call i32 @pthread_mutex_lock(ptr noundef %350) #16
   %354 = getelementptr inbounds %struct.crew, ptr %350, i64 0, i32 8
   %355 = load i64, ptr %354, align 8, !tbaa !151
   %356 = add i64 %355, 1
@@ -4015,11 +4021,11 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 
 387:                                              ; preds = %383
   %388 = getelementptr inbounds %struct.crew, ptr %350, i64 0, i32 1
-  %389 = call i32 @pthread_cond_signal(ptr noundef nonnull %388) #15
+  %389 = call i32 @pthread_cond_signal(ptr noundef nonnull %388) #16
   br label %390
 
 390:                                              ; preds = %383, %387
-  %391 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %350) #15
+  %391 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %350) #16
   br label %392
 
 392:                                              ; preds = %213, %188, %297, %298, %143, %91, %25, %300, %390, %347, %37
@@ -4032,7 +4038,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #15
+  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #16
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
@@ -4081,7 +4087,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
 
 41:                                               ; preds = %38
   %42 = load i32, ptr %11, align 8, !tbaa !222
-  %43 = call i64 @write(i32 noundef %42, ptr noundef nonnull @notify.one, i64 noundef 8) #15
+  %43 = call i64 @write(i32 noundef %42, ptr noundef nonnull @notify.one, i64 noundef 8) #16
   br label %44
 
 44:                                               ; preds = %41, %38
@@ -4112,7 +4118,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
 
 60:                                               ; preds = %57
   %61 = load i32, ptr %11, align 8, !tbaa !222
-  %62 = call i64 @write(i32 noundef %61, ptr noundef nonnull @notify.one, i64 noundef 8) #15
+  %62 = call i64 @write(i32 noundef %61, ptr noundef nonnull @notify.one, i64 noundef 8) #16
   br label %63
 
 63:                                               ; preds = %57, %60
@@ -4185,11 +4191,11 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
 104:                                              ; preds = %98, %97
   %105 = load ptr, ptr %0, align 8, !tbaa !98
   %106 = load ptr, ptr %13, align 8, !tbaa !191
-  %107 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
+  %107 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #16
   %108 = load ptr, ptr %105, align 8, !tbaa !18
   %109 = getelementptr inbounds %struct.device, ptr %105, i64 0, i32 33
   %110 = load ptr, ptr %109, align 8, !tbaa !22
-  %111 = call i32 %108(ptr noundef %110) #15
+  %111 = call i32 %108(ptr noundef %110) #16
   %112 = icmp eq i32 %111, 0
   br i1 %112, label %113, label %146
 
@@ -4200,7 +4206,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   %117 = getelementptr inbounds %struct.device, ptr %105, i64 0, i32 18
   %118 = select i1 %17, ptr %116, ptr %117
   %119 = load ptr, ptr %118, align 8, !tbaa !30
-  %120 = call i32 %119(ptr noundef %115) #15
+  %120 = call i32 %119(ptr noundef %115) #16
   %121 = icmp eq i32 %120, 0
   br i1 %121, label %125, label %141
 
@@ -4212,9 +4218,9 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
 125:                                              ; preds = %113, %122
   %126 = phi ptr [ %129, %122 ], [ %106, %113 ]
   %127 = phi i32 [ %123, %122 ], [ 1, %113 ]
-  %128 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #15
+  %128 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #16
   %129 = load ptr, ptr %126, align 8, !tbaa !204
-  %130 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
+  %130 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #16
   %131 = icmp eq ptr %129, null
   br i1 %131, label %141, label %132
 
@@ -4227,17 +4233,17 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   %136 = load ptr, ptr %116, align 8, !tbaa !79
   %137 = getelementptr inbounds %struct.slot, ptr %129, i64 0, i32 3
   %138 = load ptr, ptr %137, align 8, !tbaa !197
-  %139 = call i32 %136(ptr noundef %138) #15
+  %139 = call i32 %136(ptr noundef %138) #16
   %140 = icmp eq i32 %139, 0
   br i1 %140, label %122, label %141
 
 141:                                              ; preds = %135, %132, %125, %122, %113
   %142 = phi ptr [ %106, %113 ], [ %126, %135 ], [ %129, %122 ], [ %126, %132 ], [ %126, %125 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #16
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #17
   %143 = getelementptr inbounds %struct.device, ptr %105, i64 0, i32 1
   %144 = load ptr, ptr %143, align 8, !tbaa !27
-  %145 = call i32 %144(ptr noundef nonnull %4) #15
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #16
+  %145 = call i32 %144(ptr noundef nonnull %4) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #17
   br label %146
 
 146:                                              ; preds = %141, %104
@@ -4251,11 +4257,11 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
 
 150:                                              ; preds = %146
   %151 = cmpxchg ptr %9, i32 0, i32 %147 seq_cst seq_cst, align 4
-  call fastcc void @announce_stop(ptr noundef nonnull %0) #17
+  call fastcc void @announce_stop(ptr noundef nonnull %0) #18
   br label %152
 
 152:                                              ; preds = %150, %146, %146
-  %153 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #15
+  %153 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #16
   br i1 %149, label %244, label %154
 
 154:                                              ; preds = %152
@@ -4266,7 +4272,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
 157:                                              ; preds = %154
   %158 = getelementptr inbounds %struct.slot, ptr %148, i64 0, i32 5
   %159 = load i64, ptr %158, align 8, !tbaa !228
-  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %159) #17
+  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %159) #18
   %160 = load atomic i32, ptr %9 seq_cst, align 8
   %161 = icmp eq i32 %160, 0
   br i1 %161, label %162, label %241
@@ -4284,7 +4290,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
 
 167:                                              ; preds = %166, %162
   store ptr null, ptr %148, align 8, !tbaa !204
-  call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %163) #17
+  call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %163) #18
   br label %241
 
 168:                                              ; preds = %98, %96
@@ -4297,12 +4303,12 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   store i32 %173, ptr %19, align 8, !tbaa !187
   %174 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 14
   %175 = load i64, ptr %174, align 8, !tbaa !148
-  %176 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
+  %176 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #16
   %177 = load ptr, ptr %0, align 8, !tbaa !98
   %178 = load ptr, ptr %177, align 8, !tbaa !18
   %179 = getelementptr inbounds %struct.device, ptr %177, i64 0, i32 33
   %180 = load ptr, ptr %179, align 8, !tbaa !22
-  %181 = call i32 %178(ptr noundef %180) #15
+  %181 = call i32 %178(ptr noundef %180) #16
   %182 = icmp eq i32 %181, 0
   br i1 %182, label %183, label %196
 
@@ -4314,13 +4320,13 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   %188 = getelementptr inbounds %struct.device, ptr %184, i64 0, i32 18
   %189 = select i1 %17, ptr %187, ptr %188
   %190 = load ptr, ptr %189, align 8, !tbaa !30
-  %191 = call i32 %190(ptr noundef %186) #15
+  %191 = call i32 %190(ptr noundef %186) #16
   %192 = load ptr, ptr %0, align 8, !tbaa !98
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #16
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #17
   %193 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 1
   %194 = load ptr, ptr %193, align 8, !tbaa !27
-  %195 = call i32 %194(ptr noundef nonnull %3) #15
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #16
+  %195 = call i32 %194(ptr noundef nonnull %3) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #17
   br label %196
 
 196:                                              ; preds = %183, %168
@@ -4333,11 +4339,11 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
 
 199:                                              ; preds = %196
   %200 = cmpxchg ptr %9, i32 0, i32 %197 seq_cst seq_cst, align 4
-  call fastcc void @announce_stop(ptr noundef nonnull %0) #17
+  call fastcc void @announce_stop(ptr noundef nonnull %0) #18
   br label %201
 
 201:                                              ; preds = %199, %196, %196
-  %202 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #15
+  %202 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #16
   br i1 %198, label %203, label %226
 
 203:                                              ; preds = %201
@@ -4346,7 +4352,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %205, label %206, label %226
 
 206:                                              ; preds = %203
-  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %175) #17
+  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %175) #18
   %207 = load i64, ptr %20, align 8, !tbaa !154
   %208 = icmp ult i64 %207, %175
   br i1 %208, label %226, label %209
@@ -4374,7 +4380,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   %224 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 3
   %225 = load i64, ptr %224, align 8, !tbaa !65
   store atomic i64 %225, ptr %10 seq_cst, align 8
-  call fastcc void @call_stager(ptr noundef nonnull %0) #17
+  call fastcc void @call_stager(ptr noundef nonnull %0) #18
   br label %226
 
 226:                                              ; preds = %213, %209, %206, %203, %201
@@ -4402,7 +4408,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
 
 238:                                              ; preds = %226, %232, %236
   %239 = zext i1 %198 to i32
-  %240 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %23) #15
+  %240 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %23) #16
   br label %241
 
 241:                                              ; preds = %167, %157, %154, %238
@@ -4413,7 +4419,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
 244:                                              ; preds = %152, %88, %92, %241, %24, %44, %63
   %245 = phi i32 [ %25, %63 ], [ %1, %152 ], [ %1, %241 ], [ %25, %92 ], [ %25, %88 ], [ %25, %24 ], [ %25, %44 ]
   %246 = phi i32 [ 0, %63 ], [ 1, %152 ], [ 1, %241 ], [ 0, %92 ], [ 0, %88 ], [ 0, %24 ], [ 0, %44 ]
-  %247 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
+  %247 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #16
   %248 = icmp eq i32 %245, 0
   br i1 %248, label %292, label %249
 
@@ -4421,7 +4427,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   %250 = load ptr, ptr %0, align 8, !tbaa !98
   %251 = getelementptr inbounds %struct.device, ptr %250, i64 0, i32 42
   %252 = load ptr, ptr %251, align 8, !tbaa !97
-  %253 = call i32 @pthread_mutex_lock(ptr noundef %252) #15
+  %253 = call i32 @pthread_mutex_lock(ptr noundef %252) #16
   %254 = getelementptr inbounds %struct.crew, ptr %252, i64 0, i32 8
   %255 = load i64, ptr %254, align 8, !tbaa !151
   %256 = add i64 %255, 1
@@ -4478,11 +4484,11 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
 
 287:                                              ; preds = %283
   %288 = getelementptr inbounds %struct.crew, ptr %252, i64 0, i32 1
-  %289 = call i32 @pthread_cond_signal(ptr noundef nonnull %288) #15
+  %289 = call i32 @pthread_cond_signal(ptr noundef nonnull %288) #16
   br label %290
 
 290:                                              ; preds = %283, %287
-  %291 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %252) #15
+  %291 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %252) #16
   br label %292
 
 292:                                              ; preds = %290, %244
@@ -4497,12 +4503,12 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
   br i1 %4, label %24, label %5
 
 5:                                                ; preds = %1
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #15
+  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #16
   %7 = getelementptr inbounds %struct.crew, ptr %3, i64 0, i32 12
   store i32 1, ptr %7, align 4, !tbaa !229
   %8 = getelementptr inbounds %struct.crew, ptr %3, i64 0, i32 1
-  %9 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %8) #15
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #15
+  %9 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %8) #16
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #16
   %11 = getelementptr inbounds %struct.crew, ptr %3, i64 0, i32 10
   %12 = load i32, ptr %11, align 4, !tbaa !95
   %13 = icmp eq i32 %12, 0
@@ -4512,7 +4518,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
   %15 = phi i64 [ %19, %14 ], [ 0, %5 ]
   %16 = getelementptr inbounds %struct.crew, ptr %3, i64 0, i32 17, i64 %15
   %17 = load i64, ptr %16, align 8, !tbaa !4
-  %18 = tail call i32 @pthread_join(i64 noundef %17, ptr noundef null) #15
+  %18 = tail call i32 @pthread_join(i64 noundef %17, ptr noundef null) #16
   %19 = add nuw nsw i64 %15, 1
   %20 = load i32, ptr %11, align 4, !tbaa !95
   %21 = zext i32 %20 to i64
@@ -4520,7 +4526,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
   br i1 %22, label %14, label %23, !llvm.loop !230
 
 23:                                               ; preds = %14, %5
-  tail call void @free(ptr noundef nonnull %3) #15
+  tail call void @free(ptr noundef nonnull %3) #16
   br label %24
 
 24:                                               ; preds = %23, %1
@@ -4530,12 +4536,12 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
   br i1 %27, label %47, label %28
 
 28:                                               ; preds = %24
-  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %26) #15
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %26) #16
   %30 = getelementptr inbounds %struct.crew, ptr %26, i64 0, i32 12
   store i32 1, ptr %30, align 4, !tbaa !229
   %31 = getelementptr inbounds %struct.crew, ptr %26, i64 0, i32 1
-  %32 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #15
-  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #15
+  %32 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #16
+  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #16
   %34 = getelementptr inbounds %struct.crew, ptr %26, i64 0, i32 10
   %35 = load i32, ptr %34, align 4, !tbaa !95
   %36 = icmp eq i32 %35, 0
@@ -4545,7 +4551,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
   %38 = phi i64 [ %42, %37 ], [ 0, %28 ]
   %39 = getelementptr inbounds %struct.crew, ptr %26, i64 0, i32 17, i64 %38
   %40 = load i64, ptr %39, align 8, !tbaa !4
-  %41 = tail call i32 @pthread_join(i64 noundef %40, ptr noundef null) #15
+  %41 = tail call i32 @pthread_join(i64 noundef %40, ptr noundef null) #16
   %42 = add nuw nsw i64 %38, 1
   %43 = load i32, ptr %34, align 4, !tbaa !95
   %44 = zext i32 %43 to i64
@@ -4553,7 +4559,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
   br i1 %45, label %37, label %46, !llvm.loop !230
 
 46:                                               ; preds = %37, %28
-  tail call void @free(ptr noundef nonnull %26) #15
+  tail call void @free(ptr noundef nonnull %26) #16
   br label %47
 
 47:                                               ; preds = %46, %24
@@ -4563,30 +4569,30 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
   br i1 %50, label %70, label %51
 
 51:                                               ; preds = %47
-  %52 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %49) #15
-  %53 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 8
-  store i32 1, ptr %53, align 8, !tbaa !231
+  %52 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %49) #16
+  %53 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 9
+  store i32 1, ptr %53, align 4, !tbaa !231
   %54 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 1
-  %55 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %54) #15
-  %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %49) #15
-  %57 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 6
-  %58 = load i32, ptr %57, align 8, !tbaa !232
+  %55 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %54) #16
+  %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %49) #16
+  %57 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 7
+  %58 = load i32, ptr %57, align 4, !tbaa !232
   %59 = icmp eq i32 %58, 0
   br i1 %59, label %69, label %60
 
 60:                                               ; preds = %51, %60
   %61 = phi i64 [ %65, %60 ], [ 0, %51 ]
-  %62 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 9, i64 %61
+  %62 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 10, i64 %61
   %63 = load i64, ptr %62, align 8, !tbaa !4
-  %64 = tail call i32 @pthread_join(i64 noundef %63, ptr noundef null) #15
+  %64 = tail call i32 @pthread_join(i64 noundef %63, ptr noundef null) #16
   %65 = add nuw nsw i64 %61, 1
-  %66 = load i32, ptr %57, align 8, !tbaa !232
+  %66 = load i32, ptr %57, align 4, !tbaa !232
   %67 = zext i32 %66 to i64
   %68 = icmp ult i64 %65, %67
   br i1 %68, label %60, label %69, !llvm.loop !233
 
 69:                                               ; preds = %60, %51
-  tail call void @free(ptr noundef nonnull %49) #15
+  tail call void @free(ptr noundef nonnull %49) #16
   br label %70
 
 70:                                               ; preds = %69, %47
@@ -4615,7 +4621,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
 
 86:                                               ; preds = %80
   %87 = load ptr, ptr %79, align 8, !tbaa !93
-  %88 = tail call i32 %87(ptr noundef nonnull %84) #15
+  %88 = tail call i32 %87(ptr noundef nonnull %84) #16
   %89 = load i64, ptr %75, align 8, !tbaa !4
   br label %90
 
@@ -4626,7 +4632,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
   br i1 %93, label %80, label %94, !llvm.loop !206
 
 94:                                               ; preds = %90, %74
-  tail call void @free(ptr noundef nonnull %72) #15
+  tail call void @free(ptr noundef nonnull %72) #16
   br label %95
 
 95:                                               ; preds = %94, %70
@@ -4639,17 +4645,17 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   %3 = load ptr, ptr %0, align 8, !tbaa !18
   %4 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 33
   %5 = load ptr, ptr %4, align 8, !tbaa !22
-  %6 = tail call i32 %3(ptr noundef %5) #15
+  %6 = tail call i32 %3(ptr noundef %5) #16
   %7 = icmp eq i32 %6, 0
-  tail call fastcc void @destroy_device(ptr noundef nonnull %0) #17
+  tail call fastcc void @destroy_device(ptr noundef nonnull %0) #18
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %1
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #16
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #17
   %9 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
   %10 = load ptr, ptr %9, align 8, !tbaa !27
-  %11 = call i32 %10(ptr noundef nonnull %2) #15
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #16
+  %11 = call i32 %10(ptr noundef nonnull %2) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #17
   br label %12
 
 12:                                               ; preds = %8, %1
@@ -4672,7 +4678,7 @@ define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr nounde
   %14 = phi ptr [ %27, %34 ], [ %1, %4 ]
   %15 = phi ptr [ %28, %34 ], [ %2, %4 ]
   %16 = phi i64 [ %29, %34 ], [ %3, %4 ]
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #16
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #17
   br label %17
 
 17:                                               ; preds = %17, %13
@@ -4700,8 +4706,8 @@ define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr nounde
 
 34:                                               ; preds = %17
   %35 = trunc i64 %30 to i32
-  %36 = call fastcc i32 @copy_together(ptr noundef %7, ptr noundef nonnull %5, i32 noundef %35, i16 noundef 1, i16 noundef 3, ptr noundef null, ptr noundef null) #17
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #16
+  %36 = call fastcc i32 @copy_together(ptr noundef %7, ptr noundef nonnull %5, i32 noundef %35, i16 noundef 1, i16 noundef 3, ptr noundef null, ptr noundef null) #18
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #17
   %37 = icmp eq i64 %29, 0
   br i1 %37, label %38, label %13, !llvm.loop !239
 
@@ -4723,13 +4729,13 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
   %6 = alloca i64, align 8
   %7 = alloca [3 x ptr], align 8
   %8 = alloca %struct.CUDA_KERNEL_NODE_PARAMS, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #16
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #17
   %9 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
   %10 = load i64, ptr %9, align 8, !tbaa !4
   store i64 %10, ptr %5, align 8, !tbaa !4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #16
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #17
   store i64 0, ptr %6, align 8, !tbaa !4
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #17
   store ptr %5, ptr %7, align 8, !tbaa !30
   %11 = getelementptr inbounds ptr, ptr %7, i64 1
   store ptr %6, ptr %11, align 8, !tbaa !30
@@ -4755,16 +4761,16 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 
 27:                                               ; preds = %58, %4
   %28 = phi i32 [ 0, %4 ], [ %65, %58 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #16
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #16
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #16
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #17
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #17
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #17
   ret i32 %28
 
 29:                                               ; preds = %18, %58
   %30 = phi ptr [ %15, %18 ], [ %67, %58 ]
   %31 = phi i64 [ 0, %18 ], [ %66, %58 ]
   %32 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #16
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #17
   %33 = load ptr, ptr %32, align 8, !tbaa !240
   store ptr %33, ptr %8, align 8, !tbaa !242
   %34 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 1
@@ -4778,7 +4784,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
   br label %58
 
 40:                                               ; preds = %29
-  %41 = call i64 %35(ptr noundef nonnull %13) #15
+  %41 = call i64 %35(ptr noundef nonnull %13) #16
   %42 = icmp sgt i64 %41, 0
   br i1 %42, label %43, label %50
 
@@ -4816,8 +4822,8 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
   store <2 x ptr> zeroinitializer, ptr %25, align 8, !tbaa !30
   store ptr null, ptr %26, align 8, !tbaa !252
   %64 = add i64 %31, %2
-  %65 = call i32 %3(ptr noundef %0, i64 noundef %64, ptr noundef nonnull %32, ptr noundef nonnull %8) #15, !callees !253
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #16
+  %65 = call i32 %3(ptr noundef %0, i64 noundef %64, ptr noundef nonnull %32, ptr noundef nonnull %8) #16, !callees !253
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #17
   %66 = add nuw i64 %31, 1
   %67 = load ptr, ptr %14, align 8, !tbaa !30
   %68 = load i64, ptr %67, align 8, !tbaa !4
@@ -4858,7 +4864,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
   %23 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %24 = load ptr, ptr %23, align 8, !tbaa !25
   %25 = zext i1 %9 to i64
-  %26 = tail call i32 %22(ptr noundef %8, ptr noundef %24, ptr noundef %11, i64 noundef %25, ptr noundef %3) #15
+  %26 = tail call i32 %22(ptr noundef %8, ptr noundef %24, ptr noundef %11, i64 noundef %25, ptr noundef %3) #16
   br label %39
 
 27:                                               ; preds = %15
@@ -4866,7 +4872,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
   %29 = load ptr, ptr %28, align 8, !tbaa !256
   %30 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %31 = load ptr, ptr %30, align 8, !tbaa !25
-  %32 = tail call i32 %29(ptr noundef %8, ptr noundef %31, ptr noundef null, i64 noundef 0, ptr noundef %3) #15
+  %32 = tail call i32 %29(ptr noundef %8, ptr noundef %31, ptr noundef null, i64 noundef 0, ptr noundef %3) #16
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %39
 
@@ -4874,7 +4880,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
   %35 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 27
   %36 = load ptr, ptr %35, align 8, !tbaa !257
   %37 = load ptr, ptr %30, align 8, !tbaa !25
-  %38 = tail call i32 %36(ptr noundef %37, ptr noundef %11, ptr noundef %8, ptr noundef nonnull @early, i64 noundef 1) #15
+  %38 = tail call i32 %36(ptr noundef %37, ptr noundef %11, ptr noundef %8, ptr noundef nonnull @early, i64 noundef 1) #16
   br label %39
 
 39:                                               ; preds = %34, %27, %20
@@ -4908,7 +4914,7 @@ define internal fastcc void @grow_crew(ptr noundef %0) unnamed_addr #3 {
   br i1 %12, label %17, label %13
 
 13:                                               ; preds = %9
-  %14 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %8, ptr noundef nonnull %0) #15
+  %14 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %8, ptr noundef nonnull %0) #16
   %15 = load i32, ptr %3, align 8, !tbaa !258
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %9, !llvm.loop !260
@@ -4928,12 +4934,12 @@ define internal fastcc void @grow_crew(ptr noundef %0) unnamed_addr #3 {
 
 26:                                               ; preds = %22
   store i32 1, ptr %3, align 8, !tbaa !258
-  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
   %28 = load i32, ptr %19, align 4, !tbaa !95
   %29 = zext i32 %28 to i64
   %30 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 17, i64 %29
-  %31 = tail call i32 @pthread_create(ptr noundef nonnull %30, ptr noundef null, ptr noundef nonnull @serve_queues, ptr noundef nonnull %0) #15
-  %32 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
+  %31 = tail call i32 @pthread_create(ptr noundef nonnull %30, ptr noundef null, ptr noundef nonnull @serve_queues, ptr noundef nonnull %0) #16
+  %32 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
   %33 = icmp eq i32 %31, 0
   %34 = zext i1 %33 to i32
   %35 = load i32, ptr %19, align 4, !tbaa !95
@@ -4941,7 +4947,7 @@ define internal fastcc void @grow_crew(ptr noundef %0) unnamed_addr #3 {
   store i32 %36, ptr %19, align 4, !tbaa !95
   store i32 0, ptr %3, align 8, !tbaa !258
   %37 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 2
-  %38 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %37) #15
+  %38 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %37) #16
   br label %39
 
 39:                                               ; preds = %17, %22, %26
@@ -4955,7 +4961,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #15
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #16
   %6 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 13
   %7 = load i32, ptr %6, align 8, !tbaa !258
   %8 = icmp eq i32 %7, 0
@@ -4992,7 +4998,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   br label %37
 
 33:                                               ; preds = %9, %33
-  %34 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %0) #15
+  %34 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %0) #16
   %35 = load i32, ptr %6, align 8, !tbaa !258
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %11, label %33, !llvm.loop !261
@@ -5003,13 +5009,13 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   br i1 %39, label %76, label %40
 
 40:                                               ; preds = %37
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #16
-  %41 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #17
+  %41 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #16
   %42 = load i64, ptr %4, align 8, !tbaa !75
   %43 = mul i64 %42, 1000000000
   %44 = load i64, ptr %17, align 8, !tbaa !77
   %45 = add i64 %43, %44
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #17
   %46 = load i64, ptr %18, align 8, !tbaa !262
   %47 = load i64, ptr %19, align 8, !tbaa !217
   %48 = add i64 %47, %46
@@ -5074,7 +5080,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   br i1 %84, label %87, label %85
 
 85:                                               ; preds = %82, %79
-  %86 = call i32 @pthread_cond_wait(ptr noundef nonnull %26, ptr noundef nonnull %0) #15
+  %86 = call i32 @pthread_cond_wait(ptr noundef nonnull %26, ptr noundef nonnull %0) #16
   br label %167
 
 87:                                               ; preds = %82
@@ -5085,15 +5091,15 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   %91 = load i64, ptr %20, align 8, !tbaa !139
   %92 = mul i64 %91, 4000
   %93 = add i64 %90, %92
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #17
   %94 = freeze i64 %93
   %95 = udiv i64 %94, 1000000000
   store i64 %95, ptr %3, align 8, !tbaa !75
   %96 = mul i64 %95, 1000000000
   %97 = sub i64 %94, %96
   store i64 %97, ptr %32, align 8, !tbaa !77
-  %98 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %26, ptr noundef nonnull %0, i32 noundef 1, ptr noundef nonnull %3) #15
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #16
+  %98 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %26, ptr noundef nonnull %0, i32 noundef 1, ptr noundef nonnull %3) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #17
   store i32 0, ptr %25, align 4, !tbaa !263
   br label %167
 
@@ -5110,7 +5116,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   %106 = load i32, ptr %23, align 8, !tbaa !259
   %107 = add i32 %106, 1
   store i32 %107, ptr %23, align 8, !tbaa !259
-  call fastcc void @grow_crew(ptr noundef nonnull %0) #17
+  call fastcc void @grow_crew(ptr noundef nonnull %0) #18
   %108 = load i32, ptr %23, align 8, !tbaa !259
   %109 = load i32, ptr %24, align 4, !tbaa !95
   %110 = icmp ult i32 %108, %109
@@ -5130,17 +5136,17 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   br i1 %119, label %120, label %122
 
 120:                                              ; preds = %117, %99
-  %121 = call i32 @pthread_cond_signal(ptr noundef nonnull %26) #15
+  %121 = call i32 @pthread_cond_signal(ptr noundef nonnull %26) #16
   br label %122
 
 122:                                              ; preds = %120, %117, %114
   %123 = load i64, ptr %27, align 8, !tbaa !151
-  %124 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
+  %124 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
   %125 = load ptr, ptr %28, align 8, !tbaa !215
   %126 = getelementptr inbounds %struct.job, ptr %77, i64 0, i32 2
   %127 = load ptr, ptr %126, align 8, !tbaa !264
-  %128 = call i32 %125(ptr noundef %127, i32 noundef %111) #15
-  %129 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
+  %128 = call i32 %125(ptr noundef %127, i32 noundef %111) #16
+  %129 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
   %130 = load i32, ptr %23, align 8, !tbaa !259
   %131 = add i32 %130, -1
   store i32 %131, ptr %23, align 8, !tbaa !259
@@ -5191,13 +5197,13 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   br i1 %154, label %155, label %161
 
 155:                                              ; preds = %151
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #16
-  %156 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #17
+  %156 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
   %157 = load i64, ptr %2, align 8, !tbaa !75
   %158 = mul i64 %157, 1000000000
   %159 = load i64, ptr %29, align 8, !tbaa !77
   %160 = add i64 %158, %159
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #17
   store i64 %160, ptr %18, align 8, !tbaa !262
   br label %161
 
@@ -5216,7 +5222,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   br label %165
 
 165:                                              ; preds = %148, %161, %164
-  %166 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #15
+  %166 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #16
   br label %167
 
 167:                                              ; preds = %87, %85, %165
@@ -5227,7 +5233,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
 170:                                              ; preds = %167, %11
   %171 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 15
   store atomic i32 1, ptr %171 seq_cst, align 8
-  %172 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
+  %172 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
   ret ptr null
 }
 
@@ -5237,7 +5243,7 @@ declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: cold nounwind optsize
 define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #9 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #15
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #16
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
@@ -5246,7 +5252,7 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
   store i64 %1, ptr %7, align 8, !tbaa !266
   %8 = getelementptr inbounds %struct.failure, ptr %4, i64 0, i32 2
   store i64 %2, ptr %8, align 8, !tbaa !267
-  tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %4) #17
+  tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %4) #18
   br label %9
 
 9:                                                ; preds = %3, %6
@@ -5255,7 +5261,7 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 
 ; Function Attrs: nounwind
 define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unnamed_addr #3 {
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #15
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #16
   %4 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
   %5 = load ptr, ptr %4, align 8, !tbaa !176
   %6 = icmp eq ptr %5, null
@@ -5275,7 +5281,7 @@ define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unna
   %14 = load i64, ptr %13, align 8, !tbaa !179
   %15 = add i64 %14, 1
   store atomic i64 %15, ptr %13 seq_cst, align 8
-  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
+  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
   ret void
 }
 
@@ -5299,14 +5305,14 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   br i1 %17, label %18, label %29
 
 18:                                               ; preds = %14
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #16
-  %19 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #17
+  %19 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
   %20 = load i64, ptr %6, align 8, !tbaa !75
   %21 = mul i64 %20, 1000000000
   %22 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %23 = load i64, ptr %22, align 8, !tbaa !77
   %24 = add i64 %21, %23
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #17
   %25 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 19
   %26 = load i64, ptr %25, align 8, !tbaa !270
   %27 = sub i64 %24, %26
@@ -5341,7 +5347,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %51 = load ptr, ptr %43, align 8, !tbaa !30
   %52 = zext i32 %50 to i64
   %53 = shl nuw nsw i64 %52, 4
-  %54 = call ptr @realloc(ptr noundef %51, i64 noundef %53) #15
+  %54 = call ptr @realloc(ptr noundef %51, i64 noundef %53) #16
   %55 = icmp eq ptr %54, null
   br i1 %55, label %90, label %56
 
@@ -5359,7 +5365,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %64 = load ptr, ptr %43, align 8, !tbaa !167
   %65 = zext i32 %60 to i64
   %66 = getelementptr inbounds %struct.stamp, ptr %64, i64 %65
-  %67 = call i32 %63(ptr noundef %66, i32 noundef 0) #15
+  %67 = call i32 %63(ptr noundef %66, i32 noundef 0) #16
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %69, label %90
 
@@ -5385,24 +5391,24 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %83 = load ptr, ptr %78, align 8, !tbaa !170
   %84 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %85 = load ptr, ptr %84, align 8, !tbaa !101
-  %86 = call i32 %82(ptr noundef %83, ptr noundef %85) #15
+  %86 = call i32 %82(ptr noundef %83, ptr noundef %85) #16
   %87 = icmp eq i32 %86, 0
   br i1 %87, label %88, label %90
 
 88:                                               ; preds = %18, %4, %73
-  %89 = call i32 @run_or_refuse(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %3) #17
+  %89 = call i32 @run_or_refuse(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %3) #18
   br label %90
 
 90:                                               ; preds = %59, %47, %88, %73
   %91 = phi i32 [ %86, %73 ], [ %89, %88 ], [ 2, %47 ], [ %67, %59 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #16
-  %92 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #17
+  %92 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #16
   %93 = load i64, ptr %5, align 8, !tbaa !75
   %94 = mul i64 %93, 1000000000
   %95 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
   %96 = load i64, ptr %95, align 8, !tbaa !77
   %97 = add i64 %94, %96
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #17
   %98 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 19
   store i64 %97, ptr %98, align 8, !tbaa !270
   br i1 %9, label %110, label %99
@@ -5464,7 +5470,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %138 = load ptr, ptr %130, align 8, !tbaa !30
   %139 = zext i32 %137 to i64
   %140 = shl nuw nsw i64 %139, 4
-  %141 = call ptr @realloc(ptr noundef %138, i64 noundef %140) #15
+  %141 = call ptr @realloc(ptr noundef %138, i64 noundef %140) #16
   %142 = icmp eq ptr %141, null
   br i1 %142, label %174, label %143
 
@@ -5482,7 +5488,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %151 = load ptr, ptr %130, align 8, !tbaa !167
   %152 = zext i32 %147 to i64
   %153 = getelementptr inbounds %struct.stamp, ptr %151, i64 %152
-  %154 = call i32 %150(ptr noundef %153, i32 noundef 0) #15
+  %154 = call i32 %150(ptr noundef %153, i32 noundef 0) #16
   %155 = icmp eq i32 %154, 0
   br i1 %155, label %156, label %174
 
@@ -5508,7 +5514,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %170 = load ptr, ptr %165, align 8, !tbaa !170
   %171 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %172 = load ptr, ptr %171, align 8, !tbaa !101
-  %173 = call i32 %169(ptr noundef %170, ptr noundef %172) #15
+  %173 = call i32 %169(ptr noundef %170, ptr noundef %172) #16
   br label %174
 
 174:                                              ; preds = %146, %160, %134, %110, %114
@@ -5586,7 +5592,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 43:                                               ; preds = %40
   %44 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 1
   %45 = load ptr, ptr %44, align 8, !tbaa !30
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17) #16
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17) #17
   %46 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 2
   %47 = load i64, ptr %46, align 8, !tbaa !4
   store i64 %47, ptr %17, align 8, !tbaa !4
@@ -5599,7 +5605,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %54 = icmp eq i64 %53, 0
   %55 = select i1 %54, i64 0, i64 2320
   %56 = add i64 %55, %51
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %18) #16
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %18) #17
   store ptr null, ptr %18, align 8, !tbaa !30
   %57 = icmp ugt i64 %56, 262144
   br i1 %57, label %199, label %58
@@ -5623,7 +5629,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 69:                                               ; preds = %64
   store ptr null, ptr %61, align 8, !tbaa !174
-  %70 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %62) #17
+  %70 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %62) #18
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %72, label %199
 
@@ -5633,7 +5639,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %74, label %75, label %80
 
 75:                                               ; preds = %72, %60
-  %76 = tail call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %61) #17
+  %76 = tail call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %61) #18
   %77 = icmp eq i32 %76, 0
   br i1 %77, label %78, label %199
 
@@ -5662,7 +5668,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %94 = phi i64 [ %89, %80 ], [ %49, %58 ]
   %95 = phi ptr [ %86, %80 ], [ null, %58 ]
   %96 = getelementptr inbounds i8, ptr %95, i64 %93
-  %97 = tail call ptr @memset(ptr noundef %95, i32 noundef 0, i64 noundef %94) #15
+  %97 = tail call ptr @memset(ptr noundef %95, i32 noundef 0, i64 noundef %94) #16
   %98 = load i64, ptr %52, align 8, !tbaa !4
   %99 = icmp eq i64 %98, 0
   br i1 %99, label %107, label %100
@@ -5673,12 +5679,12 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %103 = add i64 %47, 35224
   %104 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %105 = load ptr, ptr %104, align 8, !tbaa !101
-  %106 = tail call i32 %102(i64 noundef %103, i8 noundef 0, i64 noundef 8, ptr noundef %105) #15
+  %106 = tail call i32 %102(i64 noundef %103, i8 noundef 0, i64 noundef 8, ptr noundef %105) #16
   br label %107
 
 107:                                              ; preds = %100, %92
   %108 = phi i32 [ %106, %100 ], [ 0, %92 ]
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %19) #16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %19) #17
   store ptr %17, ptr %19, align 8, !tbaa !30
   %109 = getelementptr inbounds ptr, ptr %19, i64 1
   store ptr %18, ptr %109, align 8, !tbaa !30
@@ -5720,7 +5726,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br label %154
 
 136:                                              ; preds = %125
-  %137 = call i64 %131(ptr noundef nonnull %111) #15
+  %137 = call i64 %131(ptr noundef nonnull %111) #16
   %138 = icmp sgt i64 %137, 0
   br i1 %138, label %139, label %146
 
@@ -5750,7 +5756,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %158 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 4
   %159 = load i32, ptr %158, align 8, !tbaa !249
   %160 = load ptr, ptr %118, align 8, !tbaa !101
-  %161 = call i32 %128(ptr noundef %129, i32 noundef %155, i32 noundef 1, i32 noundef 1, i32 noundef %157, i32 noundef 1, i32 noundef 1, i32 noundef %159, ptr noundef %160, ptr noundef nonnull %19, ptr noundef null) #15
+  %161 = call i32 %128(ptr noundef %129, i32 noundef %155, i32 noundef 1, i32 noundef 1, i32 noundef %157, i32 noundef 1, i32 noundef 1, i32 noundef %159, ptr noundef %160, ptr noundef nonnull %19, ptr noundef null) #16
   %162 = add nuw i64 %126, 1
   %163 = load i64, ptr %45, align 8, !tbaa !4
   %164 = icmp uge i64 %162, %163
@@ -5765,12 +5771,12 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %171 = add i64 %170, 32912
   %172 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %173 = load ptr, ptr %172, align 8, !tbaa !101
-  %174 = call i32 %169(ptr noundef %96, i64 noundef %171, i64 noundef 2320, ptr noundef %173) #15
+  %174 = call i32 %169(ptr noundef %96, i64 noundef %171, i64 noundef 2320, ptr noundef %173) #16
   %175 = icmp eq i32 %174, 0
   br i1 %175, label %176, label %197
 
 176:                                              ; preds = %167
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %20) #16
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %20) #17
   store ptr null, ptr %20, align 8, !tbaa.struct !278
   %177 = getelementptr inbounds i8, ptr %20, i64 8
   store ptr %96, ptr %177, align 8, !tbaa.struct !279
@@ -5780,8 +5786,8 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   store i64 %3, ptr %179, align 8, !tbaa.struct !281
   %180 = getelementptr inbounds i8, ptr %20, i64 32
   store ptr %45, ptr %180, align 8, !tbaa.struct !108
-  %181 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %20) #17
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %20) #16
+  %181 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %20) #18
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %20) #17
   br label %182
 
 182:                                              ; preds = %176, %119
@@ -5796,7 +5802,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 189:                                              ; preds = %182
   %190 = load ptr, ptr %18, align 8, !tbaa !30
   %191 = load i64, ptr %48, align 8, !tbaa !4
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %21) #16
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %21) #17
   store ptr %185, ptr %21, align 8, !tbaa.struct !278
   %192 = getelementptr inbounds i8, ptr %21, i64 8
   store ptr %190, ptr %192, align 8, !tbaa.struct !279
@@ -5806,19 +5812,19 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   store i64 %3, ptr %194, align 8, !tbaa.struct !281
   %195 = getelementptr inbounds i8, ptr %21, i64 32
   store ptr null, ptr %195, align 8, !tbaa.struct !108
-  %196 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %21) #17
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %21) #16
+  %196 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %21) #18
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %21) #17
   br label %197
 
 197:                                              ; preds = %189, %182, %167
   %198 = phi i32 [ %183, %182 ], [ %196, %189 ], [ %174, %167 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %19) #16
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %19) #17
   br label %199
 
 199:                                              ; preds = %197, %75, %69, %43
   %200 = phi i32 [ %198, %197 ], [ 2, %43 ], [ %70, %69 ], [ %76, %75 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %18) #16
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %18) #17
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #17
   br label %797
 
 201:                                              ; preds = %40
@@ -5832,7 +5838,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %209 = load i64, ptr %208, align 8, !tbaa !54
   %210 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %211 = load ptr, ptr %210, align 8, !tbaa !101
-  %212 = tail call i32 %203(i64 noundef %205, i64 noundef %207, i64 noundef %209, ptr noundef %211) #15
+  %212 = tail call i32 %203(i64 noundef %205, i64 noundef %207, i64 noundef %209, ptr noundef %211) #16
   br label %797
 
 213:                                              ; preds = %40
@@ -5847,7 +5853,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %222 = load i64, ptr %221, align 8, !tbaa !54
   %223 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %224 = load ptr, ptr %223, align 8, !tbaa !101
-  %225 = tail call i32 %215(i64 noundef %217, ptr noundef %220, i64 noundef %222, ptr noundef %224) #15
+  %225 = tail call i32 %215(i64 noundef %217, ptr noundef %220, i64 noundef %222, ptr noundef %224) #16
   br label %797
 
 226:                                              ; preds = %40
@@ -5862,7 +5868,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %235 = load i64, ptr %234, align 8, !tbaa !54
   %236 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %237 = load ptr, ptr %236, align 8, !tbaa !101
-  %238 = tail call i32 %228(ptr noundef %231, i64 noundef %233, i64 noundef %235, ptr noundef %237) #15
+  %238 = tail call i32 %228(ptr noundef %231, i64 noundef %233, i64 noundef %235, ptr noundef %237) #16
   br label %797
 
 239:                                              ; preds = %40
@@ -5905,7 +5911,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %267, label %268, label %797
 
 268:                                              ; preds = %265
-  call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %15) #16
+  call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %15) #17
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %250, i8 0, i64 144, i1 false)
   store ptr %0, ptr %15, align 8, !tbaa !284
   store ptr %1, ptr %251, align 8, !tbaa !286
@@ -5913,14 +5919,14 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %270 = load i64, ptr %241, align 8, !tbaa !143
   %271 = add i64 %270, %269
   store i64 %271, ptr %252, align 8, !tbaa !287
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %16) #16
-  %272 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %250) #17
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %16) #17
+  %272 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %250) #18
   %273 = icmp eq i32 %272, 0
   br i1 %273, label %275, label %274
 
 274:                                              ; preds = %268
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %16) #16
-  call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %15) #16
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %16) #17
+  call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %15) #17
   br label %797
 
 275:                                              ; preds = %268
@@ -5960,7 +5966,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %298 = load ptr, ptr %0, align 8, !tbaa !98
   %299 = getelementptr inbounds %struct.device, ptr %298, i64 0, i32 39
   %300 = load ptr, ptr %299, align 8, !tbaa !218
-  %301 = call i32 @pthread_mutex_lock(ptr noundef %300) #15
+  %301 = call i32 @pthread_mutex_lock(ptr noundef %300) #16
   %302 = load i64, ptr %255, align 8, !tbaa !219
   %303 = icmp ult i64 %302, 64
   br i1 %303, label %304, label %319
@@ -5997,7 +6003,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 319:                                              ; preds = %315, %312, %310, %297
   %320 = phi ptr [ %316, %315 ], [ null, %312 ], [ null, %310 ], [ null, %297 ]
-  %321 = call i32 @pthread_mutex_unlock(ptr noundef %300) #15
+  %321 = call i32 @pthread_mutex_unlock(ptr noundef %300) #16
   %322 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 2, i64 %291
   store ptr %320, ptr %322, align 8, !tbaa !30
   %323 = icmp eq ptr %320, null
@@ -6017,7 +6023,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %331 = getelementptr inbounds %struct.device, ptr %330, i64 0, i32 40
   %332 = load ptr, ptr %331, align 8, !tbaa !210
   %333 = load i16, ptr %257, align 8, !tbaa !141
-  %334 = call fastcc i32 @copy_together(ptr noundef %332, ptr noundef nonnull %16, i32 noundef %329, i16 noundef %333, i16 noundef 4, ptr noundef nonnull @send_slot, ptr noundef nonnull %15) #17
+  %334 = call fastcc i32 @copy_together(ptr noundef %332, ptr noundef nonnull %16, i32 noundef %329, i16 noundef %333, i16 noundef 4, ptr noundef nonnull @send_slot, ptr noundef nonnull %15) #18
   %335 = load i32, ptr %258, align 8, !tbaa !289
   %336 = icmp ult i32 %335, %329
   br i1 %336, label %337, label %346
@@ -6030,15 +6036,15 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %340 = phi i64 [ %338, %337 ], [ %343, %339 ]
   %341 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 2, i64 %340
   %342 = load ptr, ptr %341, align 8, !tbaa !30
-  call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %342) #17
+  call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %342) #18
   %343 = add nuw nsw i64 %340, 1
   %344 = trunc i64 %343 to i32
   %345 = icmp eq i32 %329, %344
   br i1 %345, label %346, label %339, !llvm.loop !290
 
 346:                                              ; preds = %339, %328
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %16) #16
-  call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %15) #16
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %16) #17
+  call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %15) #17
   %347 = load i64, ptr %240, align 8, !tbaa !54
   %348 = load i64, ptr %241, align 8, !tbaa !143
   %349 = sub i64 %347, %348
@@ -6072,7 +6078,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 370:                                              ; preds = %365
   store ptr null, ptr %362, align 8, !tbaa !174
-  %371 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %363) #17
+  %371 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %363) #18
   %372 = icmp eq i32 %371, 0
   br i1 %372, label %373, label %797
 
@@ -6082,7 +6088,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %375, label %376, label %381
 
 376:                                              ; preds = %373, %361
-  %377 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %362) #17
+  %377 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %362) #18
   %378 = icmp eq i32 %377, 0
   br i1 %378, label %379, label %797
 
@@ -6115,19 +6121,19 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %401, label %402, label %404, !prof !140
 
 402:                                              ; preds = %381
-  %403 = call ptr @memcpy(ptr noundef %387, ptr noundef %395, i64 noundef %357) #15
+  %403 = call ptr @memcpy(ptr noundef %387, ptr noundef %395, i64 noundef %357) #16
   br label %420
 
 404:                                              ; preds = %381
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #16
-  %405 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #17
+  %405 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #16
   %406 = load i64, ptr %14, align 8, !tbaa !75
   %407 = mul i64 %406, 1000000000
   %408 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
   %409 = load i64, ptr %408, align 8, !tbaa !77
   %410 = add i64 %407, %409
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #16
-  %411 = call ptr @memcpy(ptr noundef %387, ptr noundef %395, i64 noundef %357) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #17
+  %411 = call ptr @memcpy(ptr noundef %387, ptr noundef %395, i64 noundef %357) #16
   %412 = icmp eq i64 %410, 0
   br i1 %412, label %420, label %413, !prof !140
 
@@ -6140,7 +6146,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 418:                                              ; preds = %413
   %419 = inttoptr i64 %416 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %419, i64 noundef %410, i16 noundef %397, i16 noundef 4, i64 noundef %357) #17
+  call fastcc void @add_span(ptr noundef nonnull %419, i64 noundef %410, i16 noundef %397, i16 noundef 4, i64 noundef %357) #18
   br label %420
 
 420:                                              ; preds = %418, %413, %404, %402
@@ -6153,7 +6159,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %427 = add i64 %426, %425
   %428 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %429 = load ptr, ptr %428, align 8, !tbaa !101
-  %430 = call i32 %423(i64 noundef %427, ptr noundef %387, i64 noundef %357, ptr noundef %429) #15
+  %430 = call i32 %423(i64 noundef %427, ptr noundef %387, i64 noundef %357, ptr noundef %429) #16
   br label %797
 
 431:                                              ; preds = %40
@@ -6179,7 +6185,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br label %449
 
 449:                                              ; preds = %484, %438
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #16
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #17
   %450 = load atomic i32, ptr %439 seq_cst, align 8
   %451 = icmp eq i32 %450, 0
   br i1 %451, label %452, label %482
@@ -6195,7 +6201,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %457, label %458, label %482
 
 458:                                              ; preds = %455
-  %459 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %13) #17
+  %459 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %13) #18
   %460 = icmp eq i32 %459, 0
   br i1 %460, label %461, label %482
 
@@ -6210,7 +6216,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %469 = load i64, ptr %433, align 8, !tbaa !143
   %470 = add i64 %469, %468
   %471 = load ptr, ptr %443, align 8, !tbaa !101
-  %472 = tail call i32 %467(ptr noundef %464, i64 noundef %470, i64 noundef 262144, ptr noundef %471) #15
+  %472 = tail call i32 %467(ptr noundef %464, i64 noundef %470, i64 noundef 262144, ptr noundef %471) #16
   %473 = icmp eq i32 %472, 0
   br i1 %473, label %474, label %484
 
@@ -6219,14 +6225,14 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %476 = inttoptr i64 %475 to ptr
   %477 = load i64, ptr %433, align 8, !tbaa !143
   %478 = getelementptr inbounds i8, ptr %476, i64 %477
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %12) #16
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %12) #17
   store ptr %478, ptr %12, align 8, !tbaa.struct !278
   store ptr %464, ptr %445, align 8, !tbaa.struct !279
   store i64 262144, ptr %446, align 8, !tbaa.struct !280
   store i64 %3, ptr %447, align 8, !tbaa.struct !281
   store ptr null, ptr %448, align 8, !tbaa.struct !108
-  %479 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %12) #17
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %12) #16
+  %479 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %12) #18
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %12) #17
   %480 = load i64, ptr %433, align 8, !tbaa !143
   %481 = add i64 %480, 262144
   store i64 %481, ptr %433, align 8, !tbaa !143
@@ -6234,15 +6240,15 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 482:                                              ; preds = %458, %455, %452, %449
   %483 = phi i32 [ %459, %458 ], [ -2, %455 ], [ -2, %452 ], [ -2, %449 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #17
   br label %797
 
 484:                                              ; preds = %474, %461
   %485 = phi i32 [ %479, %474 ], [ %472, %461 ]
-  %486 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %462) #17
+  %486 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %462) #18
   %487 = icmp eq i32 %485, 0
   %488 = select i1 %487, i32 %486, i32 %485
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #17
   %489 = load i64, ptr %432, align 8, !tbaa !54
   %490 = load i64, ptr %433, align 8, !tbaa !143
   %491 = sub i64 %489, %490
@@ -6276,7 +6282,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 512:                                              ; preds = %507
   store ptr null, ptr %504, align 8, !tbaa !174
-  %513 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %505) #17
+  %513 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %505) #18
   %514 = icmp eq i32 %513, 0
   br i1 %514, label %515, label %797
 
@@ -6286,7 +6292,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %517, label %518, label %523
 
 518:                                              ; preds = %515, %503
-  %519 = tail call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %504) #17
+  %519 = tail call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %504) #18
   %520 = icmp eq i32 %519, 0
   br i1 %520, label %521, label %797
 
@@ -6314,7 +6320,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %539 = add i64 %538, %537
   %540 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %541 = load ptr, ptr %540, align 8, !tbaa !101
-  %542 = tail call i32 %535(ptr noundef %529, i64 noundef %539, i64 noundef %499, ptr noundef %541) #15
+  %542 = tail call i32 %535(ptr noundef %529, i64 noundef %539, i64 noundef %499, ptr noundef %541) #16
   %543 = icmp eq i32 %542, 0
   br i1 %543, label %544, label %797
 
@@ -6324,7 +6330,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %547 = inttoptr i64 %546 to ptr
   %548 = load i64, ptr %433, align 8, !tbaa !143
   %549 = getelementptr inbounds i8, ptr %547, i64 %548
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #16
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #17
   store ptr %549, ptr %11, align 8, !tbaa.struct !278
   %550 = getelementptr inbounds i8, ptr %11, i64 8
   store ptr %529, ptr %550, align 8, !tbaa.struct !279
@@ -6334,15 +6340,15 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   store i64 %3, ptr %552, align 8, !tbaa.struct !281
   %553 = getelementptr inbounds i8, ptr %11, i64 32
   store ptr null, ptr %553, align 8, !tbaa.struct !108
-  %554 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %11) #17
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11) #16
+  %554 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %11) #18
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11) #17
   %555 = load i64, ptr %433, align 8, !tbaa !143
   %556 = add i64 %555, %499
   store i64 %556, ptr %433, align 8, !tbaa !143
   br label %797
 
 557:                                              ; preds = %40
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #16
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #17
   %558 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 10
   %559 = load ptr, ptr %558, align 8, !tbaa !293
   %560 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
@@ -6351,7 +6357,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %563 = load ptr, ptr %562, align 8, !tbaa !294
   %564 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %565 = load ptr, ptr %564, align 8, !tbaa !101
-  %566 = call i32 %559(ptr noundef nonnull %10, i64 noundef %561, ptr noundef %563, ptr noundef %565) #15
+  %566 = call i32 %559(ptr noundef nonnull %10, i64 noundef %561, ptr noundef %563, ptr noundef %565) #16
   switch i32 %566, label %596 [
     i32 2, label %567
     i32 0, label %569
@@ -6359,7 +6365,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 567:                                              ; preds = %557
   %568 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  call fastcc void @add_failure(ptr noundef nonnull %568, i64 noundef %3, i64 noundef 2) #18
+  call fastcc void @add_failure(ptr noundef nonnull %568, i64 noundef %3, i64 noundef 2) #19
   br label %596
 
 569:                                              ; preds = %557
@@ -6370,7 +6376,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %574 = load i64, ptr %573, align 8, !tbaa !48
   %575 = load i64, ptr %560, align 8, !tbaa !54
   %576 = load ptr, ptr %564, align 8, !tbaa !101
-  %577 = call i32 %571(i64 noundef %572, i64 noundef %574, i64 noundef %575, ptr noundef %576) #15
+  %577 = call i32 %571(i64 noundef %572, i64 noundef %574, i64 noundef %575, ptr noundef %576) #16
   %578 = icmp eq i32 %577, 0
   br i1 %578, label %579, label %587
 
@@ -6381,7 +6387,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %583 = load i64, ptr %10, align 8, !tbaa !4
   %584 = load i64, ptr %560, align 8, !tbaa !54
   %585 = load ptr, ptr %564, align 8, !tbaa !101
-  %586 = call i32 %580(i64 noundef %582, i64 noundef %583, i64 noundef %584, ptr noundef %585) #15
+  %586 = call i32 %580(i64 noundef %582, i64 noundef %583, i64 noundef %584, ptr noundef %585) #16
   br label %587
 
 587:                                              ; preds = %579, %569
@@ -6390,14 +6396,14 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %590 = load ptr, ptr %589, align 8, !tbaa !295
   %591 = load i64, ptr %10, align 8, !tbaa !4
   %592 = load ptr, ptr %564, align 8, !tbaa !101
-  %593 = call i32 %590(i64 noundef %591, ptr noundef %592) #15
+  %593 = call i32 %590(i64 noundef %591, ptr noundef %592) #16
   %594 = icmp eq i32 %588, 0
   %595 = select i1 %594, i32 %593, i32 %588
   br label %596
 
 596:                                              ; preds = %587, %567, %557
   %597 = phi i32 [ 0, %567 ], [ %595, %587 ], [ %566, %557 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #17
   br label %797
 
 598:                                              ; preds = %40
@@ -6415,7 +6421,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %610 = load i64, ptr %609, align 8, !tbaa !302
   %611 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %612 = load ptr, ptr %611, align 8, !tbaa !101
-  %613 = tail call i32 %600(i64 noundef %602, ptr noundef %604, i64 noundef %606, ptr noundef %608, i64 noundef %610, ptr noundef %612) #15
+  %613 = tail call i32 %600(i64 noundef %602, ptr noundef %604, i64 noundef %606, ptr noundef %608, i64 noundef %610, ptr noundef %612) #16
   br label %797
 
 614:                                              ; preds = %40
@@ -6438,7 +6444,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %626 = load i64, ptr %625, align 8, !tbaa !41
   %627 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %628 = load ptr, ptr %627, align 8, !tbaa !101
-  %629 = tail call i32 %619(i64 noundef %621, i8 noundef %624, i64 noundef %626, ptr noundef %628) #15
+  %629 = tail call i32 %619(i64 noundef %621, i8 noundef %624, i64 noundef %626, ptr noundef %628) #16
   br label %797
 
 630:                                              ; preds = %614
@@ -6453,7 +6459,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %639 = load i64, ptr %638, align 8, !tbaa !41
   %640 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %641 = load ptr, ptr %640, align 8, !tbaa !101
-  %642 = tail call i32 %632(i64 noundef %634, i16 noundef %637, i64 noundef %639, ptr noundef %641) #15
+  %642 = tail call i32 %632(i64 noundef %634, i16 noundef %637, i64 noundef %639, ptr noundef %641) #16
   br label %797
 
 643:                                              ; preds = %614
@@ -6467,7 +6473,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %651 = load i64, ptr %650, align 8, !tbaa !41
   %652 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %653 = load ptr, ptr %652, align 8, !tbaa !101
-  %654 = tail call i32 %645(i64 noundef %647, i32 noundef %649, i64 noundef %651, ptr noundef %653) #15
+  %654 = tail call i32 %645(i64 noundef %647, i32 noundef %649, i64 noundef %651, ptr noundef %653) #16
   br label %797
 
 655:                                              ; preds = %40
@@ -6509,13 +6515,13 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %683 = load ptr, ptr %660, align 8, !tbaa !30
   %684 = getelementptr inbounds i64, ptr %682, i64 1
   %685 = load i64, ptr %682, align 8, !tbaa !4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #16
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #17
   %686 = getelementptr inbounds %struct.launch, ptr %681, i64 0, i32 2
   %687 = load i64, ptr %686, align 8, !tbaa !4
   store i64 %687, ptr %6, align 8, !tbaa !4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #16
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #17
   store i64 0, ptr %7, align 8, !tbaa !4
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #17
   store ptr %6, ptr %8, align 8, !tbaa !30
   store ptr %7, ptr %667, align 8, !tbaa !30
   %688 = getelementptr inbounds %struct.launch, ptr %681, i64 0, i32 4
@@ -6535,7 +6541,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %697 = phi ptr [ %690, %693 ], [ %741, %725 ]
   %698 = phi i64 [ 0, %693 ], [ %740, %725 ]
   %699 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #16
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #17
   %700 = load ptr, ptr %699, align 8, !tbaa !240
   store ptr %700, ptr %9, align 8, !tbaa !242
   %701 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698, i32 1
@@ -6549,7 +6555,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br label %725
 
 707:                                              ; preds = %696
-  %708 = call i64 %702(ptr noundef nonnull %688) #15
+  %708 = call i64 %702(ptr noundef nonnull %688) #16
   %709 = icmp sgt i64 %708, 0
   br i1 %709, label %710, label %717
 
@@ -6594,8 +6600,8 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %736 = load ptr, ptr %695, align 8, !tbaa !33
   %737 = getelementptr inbounds ptr, ptr %736, i64 %731
   %738 = load ptr, ptr %737, align 8, !tbaa !30
-  %739 = call i32 %734(ptr noundef %735, ptr noundef %738, ptr noundef nonnull %9) #15
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #16
+  %739 = call i32 %734(ptr noundef %735, ptr noundef %738, ptr noundef nonnull %9) #16
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #17
   %740 = add nuw i64 %698, 1
   %741 = load ptr, ptr %689, align 8, !tbaa !30
   %742 = load i64, ptr %741, align 8, !tbaa !4
@@ -6606,9 +6612,9 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 746:                                              ; preds = %725, %680
   %747 = phi i32 [ 0, %680 ], [ %739, %725 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #16
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #16
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #16
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #17
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #17
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #17
   %748 = getelementptr inbounds %struct.command, ptr %681, i64 0, i32 2
   %749 = load i32, ptr %748, align 4, !tbaa !31
   %750 = zext i32 %749 to i64
@@ -6627,7 +6633,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %761 = load ptr, ptr %760, align 8, !tbaa !23
   %762 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %763 = load ptr, ptr %762, align 8, !tbaa !101
-  %764 = call i32 %758(ptr noundef %761, ptr noundef %763) #15
+  %764 = call i32 %758(ptr noundef %761, ptr noundef %763) #16
   br label %797
 
 765:                                              ; preds = %40
@@ -6637,7 +6643,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %769 = load ptr, ptr %768, align 8, !tbaa !101
   %770 = getelementptr inbounds %struct.wait, ptr %2, i64 0, i32 2
   %771 = load i64, ptr %770, align 8, !tbaa !123
-  %772 = tail call fastcc i32 @wait_for(ptr noundef %767, ptr noundef %769, i64 noundef %771) #17
+  %772 = tail call fastcc i32 @wait_for(ptr noundef %767, ptr noundef %769, i64 noundef %771) #18
   br label %797
 
 773:                                              ; preds = %40
@@ -6647,11 +6653,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %777 = load ptr, ptr %776, align 8, !tbaa !101
   %778 = getelementptr inbounds %struct.wait_event, ptr %2, i64 0, i32 1
   %779 = load ptr, ptr %778, align 8, !tbaa !310
-  %780 = tail call i32 %775(ptr noundef %777, ptr noundef %779, i32 noundef 0) #15
+  %780 = tail call i32 %775(ptr noundef %777, ptr noundef %779, i32 noundef 0) #16
   br label %797
 
 781:                                              ; preds = %40
-  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %5) #16
+  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %5) #17
   %782 = getelementptr inbounds i8, ptr %5, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %782, i8 0, i64 136, i1 false)
   %783 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 2
@@ -6662,8 +6668,8 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %787 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 1
   %788 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %789 = load ptr, ptr %788, align 8, !tbaa !101
-  %790 = call i32 %786(ptr noundef nonnull %787, ptr noundef nonnull %5, i32 noundef 1, ptr noundef %789) #15
-  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %5) #16
+  %790 = call i32 %786(ptr noundef nonnull %787, ptr noundef nonnull %5, i32 noundef 1, ptr noundef %789) #16
+  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %5) #17
   br label %797
 
 791:                                              ; preds = %36, %31
@@ -6674,7 +6680,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 795:                                              ; preds = %791
   %796 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  tail call fastcc void @add_failure(ptr noundef nonnull %796, i64 noundef %3, i64 noundef 2) #18
+  tail call fastcc void @add_failure(ptr noundef nonnull %796, i64 noundef %3, i64 noundef 2) #19
   br label %797
 
 797:                                              ; preds = %265, %262, %259, %781, %773, %765, %755, %677, %643, %630, %617, %598, %596, %544, %523, %518, %512, %495, %482, %420, %376, %370, %353, %274, %226, %213, %201, %199, %40, %791, %795
@@ -6691,7 +6697,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %4 = alloca { i64, i64 }, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #15
+  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #16
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
   %9 = load i64, ptr %8, align 8, !tbaa !318
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
@@ -6712,7 +6718,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %19 = icmp eq i64 %14, 0
   %20 = shl i64 %14, 1
   %21 = select i1 %19, i64 64, i64 %20
-  %22 = tail call ptr @calloc(i64 noundef %21, i64 noundef 40) #15
+  %22 = tail call ptr @calloc(i64 noundef %21, i64 noundef 40) #16
   %23 = icmp eq ptr %22, null
   br i1 %23, label %45, label %24
 
@@ -6728,7 +6734,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 
 30:                                               ; preds = %33, %24
   %31 = load ptr, ptr %5, align 8, !tbaa !156
-  tail call void @free(ptr noundef %31) #15
+  tail call void @free(ptr noundef %31) #16
   store ptr %22, ptr %5, align 8, !tbaa.struct !320
   store i64 %21, ptr %13, align 8, !tbaa.struct !321
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !319
@@ -6769,7 +6775,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 
 54:                                               ; preds = %45, %46
   %55 = phi i32 [ 0, %46 ], [ 2, %45 ]
-  %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
+  %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #16
   %57 = load ptr, ptr %2, align 8, !tbaa !158
   %58 = icmp eq ptr %57, null
   br i1 %58, label %65, label %59
@@ -6792,7 +6798,7 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   %4 = load ptr, ptr %0, align 8, !tbaa !98
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 39
   %6 = load ptr, ptr %5, align 8, !tbaa !218
-  %7 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #15
+  %7 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #16
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %9 = load i64, ptr %8, align 8, !tbaa !219
   %10 = icmp ult i64 %9, 64
@@ -6827,12 +6833,12 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   store ptr null, ptr %24, align 8, !tbaa !204
   %26 = getelementptr inbounds %struct.slot, ptr %24, i64 0, i32 2
   store i64 0, ptr %26, align 8, !tbaa !273
-  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #16
   store ptr %24, ptr %2, align 8, !tbaa !30
   br label %38
 
 28:                                               ; preds = %19, %17, %3
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #15
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #16
   store ptr null, ptr %2, align 8, !tbaa !30
   %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
   %31 = load ptr, ptr %30, align 8, !tbaa !174
@@ -6841,7 +6847,7 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 
 33:                                               ; preds = %28
   store ptr null, ptr %30, align 8, !tbaa !174
-  %34 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %31) #17
+  %34 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %31) #18
   %35 = freeze i32 %34
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %37, label %38
@@ -6863,19 +6869,19 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
   %8 = load ptr, ptr %7, align 8, !tbaa !197
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %10 = load ptr, ptr %9, align 8, !tbaa !101
-  %11 = tail call i32 %6(ptr noundef %8, ptr noundef %10) #15
+  %11 = tail call i32 %6(ptr noundef %8, ptr noundef %10) #16
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %16, label %13
 
 13:                                               ; preds = %3
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %15 = cmpxchg ptr %14, i32 0, i32 %11 seq_cst seq_cst, align 4
-  tail call fastcc void @announce_stop(ptr noundef nonnull %0) #17
+  tail call fastcc void @announce_stop(ptr noundef nonnull %0) #18
   br label %16
 
 16:                                               ; preds = %13, %3
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %18 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %17) #15
+  %18 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %17) #16
   store ptr null, ptr %2, align 8, !tbaa !204
   %19 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
   %20 = load i64, ptr %19, align 8, !tbaa !65
@@ -6899,7 +6905,7 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
   %32 = getelementptr inbounds %struct.device, ptr %31, i64 0, i32 42
   %33 = load ptr, ptr %32, align 8, !tbaa !97
   %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %35 = tail call i32 @pthread_mutex_lock(ptr noundef %33) #15
+  %35 = tail call i32 @pthread_mutex_lock(ptr noundef %33) #16
   %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
   %37 = load i32, ptr %36, align 8, !tbaa !136
   switch i32 %37, label %56 [
@@ -6938,15 +6944,15 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
   %53 = load ptr, ptr %52, align 8, !tbaa !138
   store ptr %34, ptr %53, align 8, !tbaa !137
   %54 = getelementptr inbounds %struct.crew, ptr %33, i64 0, i32 1
-  %55 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %54) #15
+  %55 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %54) #16
   br label %56
 
 56:                                               ; preds = %48, %38, %30
-  %57 = tail call i32 @pthread_mutex_unlock(ptr noundef %33) #15
+  %57 = tail call i32 @pthread_mutex_unlock(ptr noundef %33) #16
   br label %58
 
 58:                                               ; preds = %16, %56
-  %59 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %17) #15
+  %59 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %17) #16
   ret i32 %11
 }
 
@@ -6955,36 +6961,36 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %8 = alloca %struct.timespec, align 8
   %9 = alloca %struct.timespec, align 8
   %10 = alloca %struct.copying, align 8
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #15
-  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
-  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %14 = load i32, ptr %12, align 8, !tbaa !232
-  %15 = load i32, ptr %13, align 4, !tbaa !207
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #16
+  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
+  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
+  %14 = load i32, ptr %12, align 4, !tbaa !232
+  %15 = load i32, ptr %13, align 8, !tbaa !207
   %16 = icmp ult i32 %14, %15
   br i1 %16, label %17, label %29
 
 17:                                               ; preds = %7, %25
   %18 = phi i32 [ %26, %25 ], [ %14, %7 ]
   %19 = zext i32 %18 to i64
-  %20 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9, i64 %19
-  %21 = tail call i32 @pthread_create(ptr noundef nonnull %20, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #15
+  %20 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10, i64 %19
+  %21 = tail call i32 @pthread_create(ptr noundef nonnull %20, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #16
   %22 = icmp eq i32 %21, 0
-  %23 = load i32, ptr %12, align 8, !tbaa !232
+  %23 = load i32, ptr %12, align 4, !tbaa !232
   br i1 %22, label %25, label %24
 
 24:                                               ; preds = %17
-  store i32 %23, ptr %13, align 4, !tbaa !207
+  store i32 %23, ptr %13, align 8, !tbaa !207
   br label %29
 
 25:                                               ; preds = %17
   %26 = add i32 %23, 1
-  store i32 %26, ptr %12, align 8, !tbaa !232
-  %27 = load i32, ptr %13, align 4, !tbaa !207
+  store i32 %26, ptr %12, align 4, !tbaa !232
+  %27 = load i32, ptr %13, align 8, !tbaa !207
   %28 = icmp ult i32 %26, %27
   br i1 %28, label %17, label %29, !llvm.loop !323
 
 29:                                               ; preds = %25, %7, %24
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #17
   %30 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
   %31 = load ptr, ptr %30, align 8, !tbaa !324
   store ptr %31, ptr %10, align 8, !tbaa !325
@@ -6996,164 +7002,238 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   store i32 0, ptr %34, align 4, !tbaa !329
   %35 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 4
   store i16 %4, ptr %35, align 8, !tbaa !330
+  %36 = icmp eq i32 %2, 0
+  br i1 %36, label %37, label %41
+
+37:                                               ; preds = %29
   store ptr %10, ptr %30, align 8, !tbaa !324
-  %36 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %37 = load i32, ptr %36, align 8, !tbaa !331
-  %38 = add i32 %37, 1
-  store atomic i32 %38, ptr %36 seq_cst, align 8
-  %39 = icmp eq i32 %2, 0
-  br i1 %39, label %132, label %40
+  %38 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %39 = load i32, ptr %38, align 8, !tbaa !331
+  %40 = add i32 %39, 1
+  store atomic i32 %40, ptr %38 seq_cst, align 8
+  br label %186
 
-40:                                               ; preds = %29
-  %41 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  %42 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %43 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
-  %44 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  %45 = icmp eq ptr %5, null
-  %46 = zext i32 %2 to i64
-  br label %47
+41:                                               ; preds = %29
+  %42 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %43 = load i64, ptr %42, align 8, !tbaa !332
+  %44 = zext i32 %2 to i64
+  %45 = icmp ult i32 %2, 5
+  br i1 %45, label %70, label %46
 
-47:                                               ; preds = %40, %128
-  %48 = phi i32 [ 0, %40 ], [ %130, %128 ]
-  %49 = phi i32 [ 0, %40 ], [ %129, %128 ]
-  %50 = load i32, ptr %34, align 4, !tbaa !329
-  %51 = icmp ult i32 %50, %2
-  br i1 %51, label %52, label %73
+46:                                               ; preds = %41
+  %47 = and i64 %44, 3
+  %48 = icmp eq i64 %47, 0
+  %49 = select i1 %48, i64 4, i64 %47
+  %50 = sub nsw i64 %44, %49
+  %51 = insertelement <2 x i64> <i64 poison, i64 0>, i64 %43, i64 0
+  br label %52
 
-52:                                               ; preds = %47
-  %53 = load ptr, ptr %32, align 8, !tbaa !327
-  %54 = add nuw i32 %50, 1
-  store i32 %54, ptr %34, align 4, !tbaa !329
-  %55 = load i32, ptr %33, align 8, !tbaa !328
-  %56 = icmp eq i32 %54, %55
-  br i1 %56, label %57, label %65
+52:                                               ; preds = %52, %46
+  %53 = phi i64 [ 0, %46 ], [ %65, %52 ]
+  %54 = phi <2 x i64> [ %51, %46 ], [ %63, %52 ]
+  %55 = phi <2 x i64> [ zeroinitializer, %46 ], [ %64, %52 ]
+  %56 = or i64 %53, 2
+  %57 = getelementptr inbounds %struct.piece, ptr %1, i64 %53, i32 2
+  %58 = getelementptr inbounds %struct.piece, ptr %1, i64 %56, i32 2
+  %59 = load <8 x i64>, ptr %57, align 8, !tbaa !333
+  %60 = load <8 x i64>, ptr %58, align 8, !tbaa !333
+  %61 = shufflevector <8 x i64> %59, <8 x i64> poison, <2 x i32> <i32 0, i32 4>
+  %62 = shufflevector <8 x i64> %60, <8 x i64> poison, <2 x i32> <i32 0, i32 4>
+  %63 = add <2 x i64> %54, %61
+  %64 = add <2 x i64> %55, %62
+  %65 = add nuw i64 %53, 4
+  %66 = icmp eq i64 %65, %50
+  br i1 %66, label %67, label %52, !llvm.loop !335
 
-57:                                               ; preds = %52, %57
-  %58 = phi ptr [ %59, %57 ], [ %30, %52 ]
-  %59 = load ptr, ptr %58, align 8, !tbaa !30
-  %60 = icmp eq ptr %59, %10
-  br i1 %60, label %61, label %57, !llvm.loop !332
-
-61:                                               ; preds = %57
-  %62 = load ptr, ptr %10, align 8, !tbaa !325
-  store ptr %62, ptr %58, align 8, !tbaa !30
-  %63 = load i32, ptr %36, align 8, !tbaa !331
-  %64 = add i32 %63, -1
-  store atomic i32 %64, ptr %36 seq_cst, align 8
-  br label %65
-
-65:                                               ; preds = %61, %52
-  %66 = load ptr, ptr %30, align 8, !tbaa !324
-  %67 = icmp eq ptr %66, null
-  br i1 %67, label %70, label %68
-
-68:                                               ; preds = %65
-  %69 = call i32 @pthread_cond_signal(ptr noundef nonnull %44) #15
+67:                                               ; preds = %52
+  %68 = add <2 x i64> %64, %63
+  %69 = tail call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %68)
   br label %70
 
-70:                                               ; preds = %65, %68
-  %71 = zext i32 %50 to i64
-  %72 = getelementptr inbounds %struct.piece, ptr %53, i64 %71
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %72, i16 noundef %3, i16 noundef %4) #17
-  br label %104
+70:                                               ; preds = %41, %67
+  %71 = phi i64 [ 0, %41 ], [ %50, %67 ]
+  %72 = phi i64 [ %43, %41 ], [ %69, %67 ]
+  br label %86
 
-73:                                               ; preds = %47
-  %74 = zext i32 %49 to i64
-  %75 = getelementptr inbounds %struct.piece, ptr %1, i64 %74, i32 3
-  %76 = load i32, ptr %75, align 8, !tbaa !333
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %78, label %104
+73:                                               ; preds = %86
+  store i64 %91, ptr %42, align 8, !tbaa !332
+  store ptr %10, ptr %30, align 8, !tbaa !324
+  %74 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %75 = load i32, ptr %74, align 8, !tbaa !331
+  %76 = add i32 %75, 1
+  store atomic i32 %76, ptr %74 seq_cst, align 8
+  br i1 %36, label %186, label %77
 
-78:                                               ; preds = %73
-  %79 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #16
-  %80 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #15
-  %81 = load i64, ptr %9, align 8, !tbaa !75
-  %82 = mul i64 %81, 1000000000
-  %83 = load i64, ptr %41, align 8, !tbaa !77
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #16
-  %84 = add i64 %83, 200000
-  %85 = add i64 %84, %82
-  %86 = load atomic i32, ptr %75 seq_cst, align 8
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %88, label %95
+77:                                               ; preds = %73
+  %78 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
+  %79 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %80 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %81 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %82 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
+  %83 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %84 = icmp eq ptr %5, null
+  %85 = zext i32 %2 to i64
+  br label %94
 
-88:                                               ; preds = %78, %99
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #16
-  %89 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #15
-  %90 = load i64, ptr %8, align 8, !tbaa !75
-  %91 = mul i64 %90, 1000000000
-  %92 = load i64, ptr %42, align 8, !tbaa !77
-  %93 = add i64 %91, %92
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #16
-  %94 = icmp ult i64 %93, %85
-  br i1 %94, label %99, label %95
+86:                                               ; preds = %70, %86
+  %87 = phi i64 [ %92, %86 ], [ %71, %70 ]
+  %88 = phi i64 [ %91, %86 ], [ %72, %70 ]
+  %89 = getelementptr inbounds %struct.piece, ptr %1, i64 %87, i32 2
+  %90 = load i64, ptr %89, align 8, !tbaa !333
+  %91 = add i64 %88, %90
+  %92 = add nuw nsw i64 %87, 1
+  %93 = icmp eq i64 %92, %44
+  br i1 %93, label %73, label %86, !llvm.loop !338
 
-95:                                               ; preds = %99, %88, %78
-  %96 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
-  %97 = load i32, ptr %75, align 8, !tbaa !333
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %102, label %104
+94:                                               ; preds = %77, %182
+  %95 = phi i32 [ 0, %77 ], [ %184, %182 ]
+  %96 = phi i32 [ 0, %77 ], [ %183, %182 ]
+  %97 = load i32, ptr %34, align 4, !tbaa !329
+  %98 = icmp ult i32 %97, %2
+  br i1 %98, label %99, label %127
 
-99:                                               ; preds = %88
+99:                                               ; preds = %94
+  %100 = load ptr, ptr %32, align 8, !tbaa !327
+  %101 = add nuw i32 %97, 1
+  store i32 %101, ptr %34, align 4, !tbaa !329
+  %102 = zext i32 %97 to i64
+  %103 = getelementptr inbounds %struct.piece, ptr %100, i64 %102, i32 2
+  %104 = load i64, ptr %103, align 8, !tbaa !333
+  %105 = load i64, ptr %81, align 8, !tbaa !332
+  %106 = sub i64 %105, %104
+  store i64 %106, ptr %81, align 8, !tbaa !332
+  %107 = load i32, ptr %33, align 8, !tbaa !328
+  %108 = icmp eq i32 %101, %107
+  br i1 %108, label %109, label %117
+
+109:                                              ; preds = %99, %109
+  %110 = phi ptr [ %111, %109 ], [ %30, %99 ]
+  %111 = load ptr, ptr %110, align 8, !tbaa !30
+  %112 = icmp eq ptr %111, %10
+  br i1 %112, label %113, label %109, !llvm.loop !339
+
+113:                                              ; preds = %109
+  %114 = load ptr, ptr %10, align 8, !tbaa !325
+  store ptr %114, ptr %110, align 8, !tbaa !30
+  %115 = load i32, ptr %74, align 8, !tbaa !331
+  %116 = add i32 %115, -1
+  store atomic i32 %116, ptr %74 seq_cst, align 8
+  br label %117
+
+117:                                              ; preds = %113, %99
+  %118 = load i32, ptr %82, align 8, !tbaa !340
+  %119 = shl i32 %118, 19
+  %120 = add i32 %119, 524288
+  %121 = zext i32 %120 to i64
+  %122 = icmp ugt i64 %106, %121
+  br i1 %122, label %123, label %125
+
+123:                                              ; preds = %117
+  %124 = call i32 @pthread_cond_signal(ptr noundef nonnull %83) #16
+  br label %125
+
+125:                                              ; preds = %117, %123
+  %126 = getelementptr inbounds %struct.piece, ptr %100, i64 %102
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %126, i16 noundef %3, i16 noundef %4) #18
+  br label %158
+
+127:                                              ; preds = %94
+  %128 = zext i32 %96 to i64
+  %129 = getelementptr inbounds %struct.piece, ptr %1, i64 %128, i32 3
+  %130 = load i32, ptr %129, align 8, !tbaa !341
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %132, label %158
+
+132:                                              ; preds = %127
+  %133 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #17
+  %134 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #16
+  %135 = load i64, ptr %9, align 8, !tbaa !75
+  %136 = mul i64 %135, 1000000000
+  %137 = load i64, ptr %78, align 8, !tbaa !77
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #17
+  %138 = add i64 %137, 200000
+  %139 = add i64 %138, %136
+  %140 = load atomic i32, ptr %129 seq_cst, align 8
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %142, label %149
+
+142:                                              ; preds = %132, %153
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #17
+  %143 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #16
+  %144 = load i64, ptr %8, align 8, !tbaa !75
+  %145 = mul i64 %144, 1000000000
+  %146 = load i64, ptr %79, align 8, !tbaa !77
+  %147 = add i64 %145, %146
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #17
+  %148 = icmp ult i64 %147, %139
+  br i1 %148, label %153, label %149
+
+149:                                              ; preds = %153, %142, %132
+  %150 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
+  %151 = load i32, ptr %129, align 8, !tbaa !341
+  %152 = icmp eq i32 %151, 0
+  br i1 %152, label %156, label %158
+
+153:                                              ; preds = %142
   call void @llvm.aarch64.hint(i32 1)
-  %100 = load atomic i32, ptr %75 seq_cst, align 8
-  %101 = icmp eq i32 %100, 0
-  br i1 %101, label %88, label %95, !llvm.loop !335
+  %154 = load atomic i32, ptr %129 seq_cst, align 8
+  %155 = icmp eq i32 %154, 0
+  br i1 %155, label %142, label %149, !llvm.loop !342
 
-102:                                              ; preds = %95
-  %103 = call i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef %0) #15
-  br label %104
+156:                                              ; preds = %149
+  %157 = call i32 @pthread_cond_wait(ptr noundef nonnull %80, ptr noundef %0) #16
+  br label %158
 
-104:                                              ; preds = %102, %95, %73, %70
-  %105 = icmp ult i32 %49, %2
-  br i1 %105, label %106, label %128
+158:                                              ; preds = %156, %149, %127, %125
+  %159 = icmp ult i32 %96, %2
+  br i1 %159, label %160, label %182
 
-106:                                              ; preds = %104
-  %107 = zext i32 %49 to i64
-  br label %108
+160:                                              ; preds = %158
+  %161 = zext i32 %96 to i64
+  br label %162
 
-108:                                              ; preds = %106, %121
-  %109 = phi i64 [ %107, %106 ], [ %124, %121 ]
-  %110 = phi i32 [ %48, %106 ], [ %122, %121 ]
-  %111 = getelementptr inbounds %struct.piece, ptr %1, i64 %109, i32 3
-  %112 = load i32, ptr %111, align 8, !tbaa !333
-  %113 = icmp eq i32 %112, 0
-  %114 = trunc i64 %109 to i32
-  br i1 %113, label %126, label %115
+162:                                              ; preds = %160, %175
+  %163 = phi i64 [ %161, %160 ], [ %178, %175 ]
+  %164 = phi i32 [ %95, %160 ], [ %176, %175 ]
+  %165 = getelementptr inbounds %struct.piece, ptr %1, i64 %163, i32 3
+  %166 = load i32, ptr %165, align 8, !tbaa !341
+  %167 = icmp eq i32 %166, 0
+  %168 = trunc i64 %163 to i32
+  br i1 %167, label %180, label %169
 
-115:                                              ; preds = %108
-  %116 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
-  %117 = icmp ne i32 %110, 0
-  %118 = select i1 %45, i1 true, i1 %117
-  br i1 %118, label %121, label %119
+169:                                              ; preds = %162
+  %170 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
+  %171 = icmp ne i32 %164, 0
+  %172 = select i1 %84, i1 true, i1 %171
+  br i1 %172, label %175, label %173
 
-119:                                              ; preds = %115
-  %120 = call i32 %5(ptr noundef %6, i32 noundef %114) #15, !callees !336
-  br label %121
+173:                                              ; preds = %169
+  %174 = call i32 %5(ptr noundef %6, i32 noundef %168) #16, !callees !343
+  br label %175
 
-121:                                              ; preds = %119, %115
-  %122 = phi i32 [ %110, %115 ], [ %120, %119 ]
-  %123 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
-  %124 = add nuw nsw i64 %109, 1
-  %125 = icmp eq i64 %124, %46
-  br i1 %125, label %132, label %108, !llvm.loop !337
+175:                                              ; preds = %173, %169
+  %176 = phi i32 [ %164, %169 ], [ %174, %173 ]
+  %177 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
+  %178 = add nuw nsw i64 %163, 1
+  %179 = icmp eq i64 %178, %85
+  br i1 %179, label %186, label %162, !llvm.loop !344
 
-126:                                              ; preds = %108
-  %127 = trunc i64 %109 to i32
-  br label %128
+180:                                              ; preds = %162
+  %181 = trunc i64 %163 to i32
+  br label %182
 
-128:                                              ; preds = %126, %104
-  %129 = phi i32 [ %49, %104 ], [ %127, %126 ]
-  %130 = phi i32 [ %48, %104 ], [ %110, %126 ]
-  %131 = icmp ult i32 %129, %2
-  br i1 %131, label %47, label %132, !llvm.loop !338
+182:                                              ; preds = %180, %158
+  %183 = phi i32 [ %96, %158 ], [ %181, %180 ]
+  %184 = phi i32 [ %95, %158 ], [ %164, %180 ]
+  %185 = icmp ult i32 %183, %2
+  br i1 %185, label %94, label %186, !llvm.loop !345
 
-132:                                              ; preds = %128, %121, %29
-  %133 = phi i32 [ 0, %29 ], [ %122, %121 ], [ %130, %128 ]
-  %134 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #16
-  ret i32 %133
+186:                                              ; preds = %182, %175, %37, %73
+  %187 = phi i32 [ 0, %73 ], [ 0, %37 ], [ %176, %175 ], [ %184, %182 ]
+  %188 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #17
+  ret i32 %187
 }
 
 ; Function Attrs: nounwind
@@ -7177,10 +7257,10 @@ define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #3 {
   %18 = load ptr, ptr %17, align 8, !tbaa !199
   %19 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8, !tbaa !101
-  %21 = tail call i32 %16(i64 noundef %10, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #15
+  %21 = tail call i32 %16(i64 noundef %10, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #16
   %22 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
   %23 = load ptr, ptr %22, align 8, !tbaa !286
-  %24 = tail call fastcc i32 @close_slot(ptr noundef nonnull %3, ptr noundef %23, ptr noundef %6) #17
+  %24 = tail call fastcc i32 @close_slot(ptr noundef nonnull %3, ptr noundef %23, ptr noundef %6) #18
   %25 = icmp eq i32 %21, 0
   %26 = select i1 %25, i32 %24, i32 %21
   ret i32 %26
@@ -7191,7 +7271,7 @@ define internal fastcc void @give_back(ptr nocapture noundef %0, ptr noundef %1)
   %3 = load ptr, ptr %0, align 8, !tbaa !98
   %4 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 39
   %5 = load ptr, ptr %4, align 8, !tbaa !218
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef %5) #15
+  %6 = tail call i32 @pthread_mutex_lock(ptr noundef %5) #16
   %7 = icmp eq ptr %1, null
   br i1 %7, label %14, label %8
 
@@ -7207,11 +7287,11 @@ define internal fastcc void @give_back(ptr nocapture noundef %0, ptr noundef %1)
   br label %14
 
 14:                                               ; preds = %13, %2
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef %5) #15
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef %5) #16
   %16 = load ptr, ptr %0, align 8, !tbaa !98
   %17 = getelementptr inbounds %struct.device, ptr %16, i64 0, i32 41
   %18 = load ptr, ptr %17, align 8, !tbaa !94
-  %19 = tail call i32 @pthread_mutex_lock(ptr noundef %18) #15
+  %19 = tail call i32 @pthread_mutex_lock(ptr noundef %18) #16
   %20 = getelementptr inbounds %struct.crew, ptr %18, i64 0, i32 8
   %21 = load i64, ptr %20, align 8, !tbaa !151
   %22 = add i64 %21, 1
@@ -7268,11 +7348,11 @@ define internal fastcc void @give_back(ptr nocapture noundef %0, ptr noundef %1)
 
 53:                                               ; preds = %49
   %54 = getelementptr inbounds %struct.crew, ptr %18, i64 0, i32 1
-  %55 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %54) #15
+  %55 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %54) #16
   br label %56
 
 56:                                               ; preds = %49, %53
-  %57 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #15
+  %57 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #16
   ret void
 
 58:                                               ; preds = %8, %68
@@ -7294,44 +7374,44 @@ define internal fastcc void @give_back(ptr nocapture noundef %0, ptr noundef %1)
   %69 = phi ptr [ %11, %66 ], [ %10, %58 ]
   store ptr %60, ptr %69, align 8, !tbaa !30
   %70 = icmp eq ptr %61, null
-  br i1 %70, label %13, label %58, !llvm.loop !339
+  br i1 %70, label %13, label %58, !llvm.loop !346
 }
 
 ; Function Attrs: nounwind
 define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1, i16 noundef %2, i16 noundef %3) unnamed_addr #3 {
   %5 = alloca [4 x <2 x i64>], align 16
   %6 = alloca %struct.timespec, align 8
-  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #15
-  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
+  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #16
+  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
   %9 = load ptr, ptr %8, align 8, !tbaa !209
   %10 = load atomic i64, ptr %9 seq_cst, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %19, label %12, !prof !140
 
 12:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #16
-  %13 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #17
+  %13 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
   %14 = load i64, ptr %6, align 8, !tbaa !75
   %15 = mul i64 %14, 1000000000
   %16 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %17 = load i64, ptr %16, align 8, !tbaa !77
   %18 = add i64 %15, %17
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #17
   br label %19
 
 19:                                               ; preds = %4, %12
   %20 = phi i64 [ %18, %12 ], [ 0, %4 ]
-  %21 = load ptr, ptr %1, align 8, !tbaa !340
+  %21 = load ptr, ptr %1, align 8, !tbaa !347
   %22 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !341
+  %23 = load ptr, ptr %22, align 8, !tbaa !348
   %24 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8, !tbaa !342
+  %25 = load i64, ptr %24, align 8, !tbaa !333
   %26 = icmp ult i64 %25, 65536
   %27 = ptrtoint ptr %21 to i64
   %28 = sub i64 0, %27
   %29 = and i64 %28, 63
   %30 = select i1 %26, i64 %25, i64 %29
-  %31 = call ptr @memcpy(ptr noundef %21, ptr noundef %23, i64 noundef %30) #15
+  %31 = call ptr @memcpy(ptr noundef %21, ptr noundef %23, i64 noundef %30) #16
   %32 = getelementptr inbounds i8, ptr %21, i64 %30
   %33 = getelementptr inbounds i8, ptr %23, i64 %30
   %34 = sub i64 %25, %30
@@ -7348,35 +7428,35 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %41 = phi ptr [ %53, %40 ], [ %32, %36 ]
   %42 = phi i64 [ %55, %40 ], [ %34, %36 ]
   %43 = phi ptr [ %54, %40 ], [ %33, %36 ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #16
-  %44 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %43, i64 noundef 64) #15
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #17
+  %44 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %43, i64 noundef 64) #16
   %45 = getelementptr inbounds i8, ptr %43, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %45, i32 0, i32 3, i32 1)
   %46 = load <2 x i64>, ptr %5, align 16, !tbaa !181
-  store <2 x i64> %46, ptr %41, align 16, !tbaa !181, !nontemporal !343
+  store <2 x i64> %46, ptr %41, align 16, !tbaa !181, !nontemporal !349
   %47 = load <2 x i64>, ptr %37, align 16, !tbaa !181
   %48 = getelementptr inbounds <2 x i64>, ptr %41, i64 1
-  store <2 x i64> %47, ptr %48, align 16, !tbaa !181, !nontemporal !343
+  store <2 x i64> %47, ptr %48, align 16, !tbaa !181, !nontemporal !349
   %49 = load <2 x i64>, ptr %38, align 16, !tbaa !181
   %50 = getelementptr inbounds <2 x i64>, ptr %41, i64 2
-  store <2 x i64> %49, ptr %50, align 16, !tbaa !181, !nontemporal !343
+  store <2 x i64> %49, ptr %50, align 16, !tbaa !181, !nontemporal !349
   %51 = load <2 x i64>, ptr %39, align 16, !tbaa !181
   %52 = getelementptr inbounds <2 x i64>, ptr %41, i64 3
-  store <2 x i64> %51, ptr %52, align 16, !tbaa !181, !nontemporal !343
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #16
+  store <2 x i64> %51, ptr %52, align 16, !tbaa !181, !nontemporal !349
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #17
   %53 = getelementptr inbounds i8, ptr %41, i64 64
   %54 = getelementptr inbounds i8, ptr %43, i64 64
   %55 = add i64 %42, -64
   %56 = icmp ugt i64 %55, 63
-  br i1 %56, label %40, label %57, !llvm.loop !344
+  br i1 %56, label %40, label %57, !llvm.loop !350
 
 57:                                               ; preds = %40, %19
   %58 = phi ptr [ %33, %19 ], [ %54, %40 ]
   %59 = phi i64 [ %34, %19 ], [ %55, %40 ]
   %60 = phi ptr [ %32, %19 ], [ %53, %40 ]
   fence seq_cst
-  %61 = call ptr @memcpy(ptr noundef %60, ptr noundef %58, i64 noundef %59) #15
-  %62 = load i64, ptr %24, align 8, !tbaa !342
+  %61 = call ptr @memcpy(ptr noundef %60, ptr noundef %58, i64 noundef %59) #16
+  %62 = load i64, ptr %24, align 8, !tbaa !333
   %63 = icmp eq i64 %20, 0
   br i1 %63, label %70, label %64, !prof !140
 
@@ -7388,11 +7468,11 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
 
 68:                                               ; preds = %64
   %69 = inttoptr i64 %66 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %69, i64 noundef %20, i16 noundef %2, i16 noundef %3, i64 noundef %62) #17
+  call fastcc void @add_span(ptr noundef nonnull %69, i64 noundef %20, i16 noundef %2, i16 noundef %3, i64 noundef %62) #18
   br label %70
 
 70:                                               ; preds = %57, %64, %68
-  %71 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
+  %71 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
   %72 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 3
   store atomic i32 1, ptr %72 seq_cst, align 8
   ret void
@@ -7402,133 +7482,142 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
 define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #15
-  %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
-  %6 = load i32, ptr %5, align 8, !tbaa !231
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #16
+  %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
+  %6 = load i32, ptr %5, align 4, !tbaa !231
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %84
+  br i1 %7, label %8, label %92
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %10 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
-  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
-  %14 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %15 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  br label %16
+  %10 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
+  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %14 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %15 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %16 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  br label %17
 
-16:                                               ; preds = %8, %80
-  %17 = phi i32 [ 1, %8 ], [ %81, %80 ]
-  %18 = load ptr, ptr %9, align 8, !tbaa !324
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %48, label %20
+17:                                               ; preds = %8, %88
+  %18 = phi i32 [ 1, %8 ], [ %89, %88 ]
+  %19 = load ptr, ptr %9, align 8, !tbaa !324
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %56, label %21
 
-20:                                               ; preds = %16
-  %21 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 4
-  %22 = load i16, ptr %21, align 8, !tbaa !330
-  %23 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 1
-  %24 = load ptr, ptr %23, align 8, !tbaa !327
-  %25 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 3
-  %26 = load i32, ptr %25, align 4, !tbaa !329
-  %27 = add i32 %26, 1
-  store i32 %27, ptr %25, align 4, !tbaa !329
-  %28 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 2
-  %29 = load i32, ptr %28, align 8, !tbaa !328
-  %30 = icmp eq i32 %27, %29
-  br i1 %30, label %31, label %39
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 4
+  %23 = load i16, ptr %22, align 8, !tbaa !330
+  %24 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 1
+  %25 = load ptr, ptr %24, align 8, !tbaa !327
+  %26 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 3
+  %27 = load i32, ptr %26, align 4, !tbaa !329
+  %28 = add i32 %27, 1
+  store i32 %28, ptr %26, align 4, !tbaa !329
+  %29 = zext i32 %27 to i64
+  %30 = getelementptr inbounds %struct.piece, ptr %25, i64 %29, i32 2
+  %31 = load i64, ptr %30, align 8, !tbaa !333
+  %32 = load i64, ptr %10, align 8, !tbaa !332
+  %33 = sub i64 %32, %31
+  store i64 %33, ptr %10, align 8, !tbaa !332
+  %34 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 2
+  %35 = load i32, ptr %34, align 8, !tbaa !328
+  %36 = icmp eq i32 %28, %35
+  br i1 %36, label %37, label %45
 
-31:                                               ; preds = %20, %31
-  %32 = phi ptr [ %33, %31 ], [ %9, %20 ]
-  %33 = load ptr, ptr %32, align 8, !tbaa !30
-  %34 = icmp eq ptr %33, %18
-  br i1 %34, label %35, label %31, !llvm.loop !332
+37:                                               ; preds = %21, %37
+  %38 = phi ptr [ %39, %37 ], [ %9, %21 ]
+  %39 = load ptr, ptr %38, align 8, !tbaa !30
+  %40 = icmp eq ptr %39, %19
+  br i1 %40, label %41, label %37, !llvm.loop !339
 
-35:                                               ; preds = %31
-  %36 = load ptr, ptr %18, align 8, !tbaa !325
-  store ptr %36, ptr %32, align 8, !tbaa !30
-  %37 = load i32, ptr %10, align 8, !tbaa !331
-  %38 = add i32 %37, -1
-  store atomic i32 %38, ptr %10 seq_cst, align 8
-  br label %39
+41:                                               ; preds = %37
+  %42 = load ptr, ptr %19, align 8, !tbaa !325
+  store ptr %42, ptr %38, align 8, !tbaa !30
+  %43 = load i32, ptr %11, align 8, !tbaa !331
+  %44 = add i32 %43, -1
+  store atomic i32 %44, ptr %11 seq_cst, align 8
+  br label %45
 
-39:                                               ; preds = %35, %20
-  %40 = load ptr, ptr %9, align 8, !tbaa !324
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %44, label %42
+45:                                               ; preds = %41, %21
+  %46 = load i32, ptr %12, align 8, !tbaa !340
+  %47 = shl i32 %46, 19
+  %48 = add i32 %47, 524288
+  %49 = zext i32 %48 to i64
+  %50 = icmp ugt i64 %33, %49
+  br i1 %50, label %51, label %53
 
-42:                                               ; preds = %39
-  %43 = call i32 @pthread_cond_signal(ptr noundef nonnull %11) #15
-  br label %44
+51:                                               ; preds = %45
+  %52 = call i32 @pthread_cond_signal(ptr noundef nonnull %13) #16
+  br label %53
 
-44:                                               ; preds = %39, %42
-  %45 = zext i32 %26 to i64
-  %46 = getelementptr inbounds %struct.piece, ptr %24, i64 %45
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %46, i16 noundef 6, i16 noundef %22) #17
-  %47 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %12) #15
-  br label %80
+53:                                               ; preds = %45, %51
+  %54 = getelementptr inbounds %struct.piece, ptr %25, i64 %29
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %54, i16 noundef 6, i16 noundef %23) #18
+  %55 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #16
+  br label %88
 
-48:                                               ; preds = %16
-  %49 = icmp eq i32 %17, 0
-  br i1 %49, label %50, label %78
+56:                                               ; preds = %17
+  %57 = icmp eq i32 %18, 0
+  br i1 %57, label %58, label %86
 
-50:                                               ; preds = %48
-  %51 = load i32, ptr %13, align 4, !tbaa !345
-  %52 = icmp ult i32 %51, 3
-  br i1 %52, label %53, label %78
+58:                                               ; preds = %56
+  %59 = load i32, ptr %12, align 8, !tbaa !340
+  %60 = icmp ult i32 %59, 3
+  br i1 %60, label %61, label %86
 
-53:                                               ; preds = %50
-  %54 = add nuw nsw i32 %51, 1
-  store i32 %54, ptr %13, align 4, !tbaa !345
-  %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #16
-  %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
-  %57 = load i64, ptr %3, align 8, !tbaa !75
-  %58 = mul i64 %57, 1000000000
-  %59 = load i64, ptr %14, align 8, !tbaa !77
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #16
-  %60 = add i64 %59, 200000
-  %61 = add i64 %60, %58
-  %62 = load atomic i32, ptr %10 seq_cst, align 8
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %64, label %74
+61:                                               ; preds = %58
+  %62 = add nuw nsw i32 %59, 1
+  store i32 %62, ptr %12, align 8, !tbaa !340
+  %63 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #17
+  %64 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
+  %65 = load i64, ptr %3, align 8, !tbaa !75
+  %66 = mul i64 %65, 1000000000
+  %67 = load i64, ptr %15, align 8, !tbaa !77
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #17
+  %68 = add i64 %67, 200000
+  %69 = add i64 %68, %66
+  %70 = load atomic i32, ptr %11 seq_cst, align 8
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %72, label %82
 
-64:                                               ; preds = %53, %71
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #16
-  %65 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #15
-  %66 = load i64, ptr %2, align 8, !tbaa !75
-  %67 = mul i64 %66, 1000000000
-  %68 = load i64, ptr %15, align 8, !tbaa !77
-  %69 = add i64 %67, %68
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #16
-  %70 = icmp ult i64 %69, %61
-  br i1 %70, label %71, label %74
+72:                                               ; preds = %61, %79
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #17
+  %73 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
+  %74 = load i64, ptr %2, align 8, !tbaa !75
+  %75 = mul i64 %74, 1000000000
+  %76 = load i64, ptr %16, align 8, !tbaa !77
+  %77 = add i64 %75, %76
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #17
+  %78 = icmp ult i64 %77, %69
+  br i1 %78, label %79, label %82
 
-71:                                               ; preds = %64
+79:                                               ; preds = %72
   call void @llvm.aarch64.hint(i32 1)
-  %72 = load atomic i32, ptr %10 seq_cst, align 8
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %64, label %74, !llvm.loop !346
+  %80 = load atomic i32, ptr %11 seq_cst, align 8
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %72, label %82, !llvm.loop !351
 
-74:                                               ; preds = %64, %71, %53
-  %75 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
-  %76 = load i32, ptr %13, align 4, !tbaa !345
-  %77 = add i32 %76, -1
-  store i32 %77, ptr %13, align 4, !tbaa !345
-  br label %80
+82:                                               ; preds = %72, %79, %61
+  %83 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
+  %84 = load i32, ptr %12, align 8, !tbaa !340
+  %85 = add i32 %84, -1
+  store i32 %85, ptr %12, align 8, !tbaa !340
+  br label %88
 
-78:                                               ; preds = %50, %48
-  %79 = call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #15
-  br label %80
+86:                                               ; preds = %58, %56
+  %87 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %0) #16
+  br label %88
 
-80:                                               ; preds = %74, %78, %44
-  %81 = phi i32 [ 0, %44 ], [ %17, %78 ], [ 1, %74 ]
-  %82 = load i32, ptr %5, align 8, !tbaa !231
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %16, label %84, !llvm.loop !347
+88:                                               ; preds = %82, %86, %53
+  %89 = phi i32 [ 0, %53 ], [ %18, %86 ], [ 1, %82 ]
+  %90 = load i32, ptr %5, align 4, !tbaa !231
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %17, label %92, !llvm.loop !352
 
-84:                                               ; preds = %80, %1
-  %85 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
+92:                                               ; preds = %88, %1
+  %93 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
   ret ptr null
 }
 
@@ -7566,31 +7655,31 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !348
+  br i1 %22, label %24, label %10, !llvm.loop !353
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !4
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !349
-  %28 = tail call i32 @gettid() #15
+  store i64 %1, ptr %27, align 8, !tbaa !354
+  %28 = tail call i32 @gettid() #16
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !351
+  store i32 %28, ptr %29, align 8, !tbaa !356
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !352
+  store i16 %2, ptr %30, align 4, !tbaa !357
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !353
+  store i16 %3, ptr %31, align 2, !tbaa !358
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !354
+  store i64 %4, ptr %32, align 8, !tbaa !359
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #16
-  %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #17
+  %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
   %35 = load i64, ptr %6, align 8, !tbaa !75
   %36 = mul i64 %35, 1000000000
   %37 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %38 = load i64, ptr %37, align 8, !tbaa !77
   %39 = add i64 %36, %38
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #17
   store atomic i64 %39, ptr %33 seq_cst, align 8
   br label %40
 
@@ -7602,7 +7691,7 @@ declare i32 @gettid() local_unnamed_addr #4
 
 ; Function Attrs: cold nounwind optsize
 define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #9 {
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #15
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #16
   %6 = icmp eq ptr %5, null
   br i1 %6, label %31, label %7
 
@@ -7612,13 +7701,13 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
   store i64 0, ptr %9, align 8, !tbaa !267
   %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
-  %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #15
+  %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #16
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
   %13 = getelementptr inbounds i8, ptr %2, i64 2048
-  %14 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %13, i64 noundef 256) #15
+  %14 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %13, i64 noundef 256) #16
   %15 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 3
   %16 = getelementptr inbounds i8, ptr %2, i64 2312
-  %17 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef nonnull %16, i64 noundef 8) #15
+  %17 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef nonnull %16, i64 noundef 8) #16
   %18 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 4
   br label %19
 
@@ -7634,13 +7723,13 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
   store i8 %22, ptr %25, align 1, !tbaa !181
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, 255
-  br i1 %27, label %28, label %19, !llvm.loop !355
+  br i1 %27, label %28, label %19, !llvm.loop !360
 
 28:                                               ; preds = %19, %24
   %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
   %30 = getelementptr inbounds i8, ptr %18, i64 %29
   store i8 0, ptr %30, align 1, !tbaa !181
-  tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %5) #17
+  tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %5) #18
   br label %31
 
 31:                                               ; preds = %4, %28
@@ -7650,6 +7739,10 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #4
 
 declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #4
+
+declare i32 @pthread_mutexattr_settype(ptr noundef, i32 noundef) local_unnamed_addr #4
+
+declare i32 @pthread_mutex_init(ptr noundef, ptr noundef) local_unnamed_addr #4
 
 declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #4
 
@@ -7679,13 +7772,13 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   br i1 %18, label %19, label %120
 
 19:                                               ; preds = %16
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4) #16
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4) #17
   %20 = load i64, ptr %8, align 8, !tbaa !164
   %21 = icmp ult i64 %20, %1
   br i1 %21, label %24, label %22
 
 22:                                               ; preds = %19
-  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #15
+  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #16
   br label %116
 
 24:                                               ; preds = %19, %65
@@ -7717,7 +7810,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %46 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3
   %47 = load i64, ptr %45, align 8, !tbaa !4
   %48 = getelementptr inbounds %struct.task, ptr %46, i64 %47
-  call fastcc void @add_failed_assert(ptr noundef nonnull %13, i64 noundef %43, ptr noundef nonnull %37, ptr noundef nonnull %48) #18
+  call fastcc void @add_failed_assert(ptr noundef nonnull %13, i64 noundef %43, ptr noundef nonnull %37, ptr noundef nonnull %48) #19
   %49 = load ptr, ptr %32, align 8, !tbaa !158
   %50 = icmp eq ptr %49, null
   br i1 %50, label %65, label %51
@@ -7749,10 +7842,10 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %69 = icmp ult i64 %68, %1
   %70 = icmp ult i32 %66, 16
   %71 = select i1 %69, i1 %70, i1 false
-  br i1 %71, label %24, label %72, !llvm.loop !356
+  br i1 %71, label %24, label %72, !llvm.loop !361
 
 72:                                               ; preds = %65
-  %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #15
+  %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #16
   %74 = icmp ugt i64 %67, 524287
   br i1 %74, label %79, label %75
 
@@ -7768,17 +7861,17 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %80 = load ptr, ptr %0, align 8, !tbaa !98
   %81 = getelementptr inbounds %struct.device, ptr %80, i64 0, i32 40
   %82 = load ptr, ptr %81, align 8, !tbaa !210
-  %83 = call fastcc i32 @copy_together(ptr noundef %82, ptr noundef nonnull %4, i32 noundef %66, i16 noundef 5, i16 noundef 5, ptr noundef null, ptr noundef null) #17
+  %83 = call fastcc i32 @copy_together(ptr noundef %82, ptr noundef nonnull %4, i32 noundef %66, i16 noundef 5, i16 noundef 5, ptr noundef null, ptr noundef null) #18
   br label %116
 
 84:                                               ; preds = %77, %113
   %85 = phi i64 [ 0, %77 ], [ %114, %113 ]
   %86 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85
-  %87 = load ptr, ptr %86, align 8, !tbaa !340
+  %87 = load ptr, ptr %86, align 8, !tbaa !347
   %88 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 1
-  %89 = load ptr, ptr %88, align 8, !tbaa !341
+  %89 = load ptr, ptr %88, align 8, !tbaa !348
   %90 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 2
-  %91 = load i64, ptr %90, align 8, !tbaa !342
+  %91 = load i64, ptr %90, align 8, !tbaa !333
   %92 = load ptr, ptr %0, align 8, !tbaa !98
   %93 = getelementptr inbounds %struct.device, ptr %92, i64 0, i32 43
   %94 = load atomic i64, ptr %93 seq_cst, align 8
@@ -7786,18 +7879,18 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   br i1 %95, label %96, label %98, !prof !140
 
 96:                                               ; preds = %84
-  %97 = call ptr @memcpy(ptr noundef %87, ptr noundef %89, i64 noundef %91) #15
+  %97 = call ptr @memcpy(ptr noundef %87, ptr noundef %89, i64 noundef %91) #16
   br label %113
 
 98:                                               ; preds = %84
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #16
-  %99 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #17
+  %99 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
   %100 = load i64, ptr %3, align 8, !tbaa !75
   %101 = mul i64 %100, 1000000000
   %102 = load i64, ptr %15, align 8, !tbaa !77
   %103 = add i64 %101, %102
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #16
-  %104 = call ptr @memcpy(ptr noundef %87, ptr noundef %89, i64 noundef %91) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #17
+  %104 = call ptr @memcpy(ptr noundef %87, ptr noundef %89, i64 noundef %91) #16
   %105 = icmp eq i64 %103, 0
   br i1 %105, label %113, label %106, !prof !140
 
@@ -7810,21 +7903,21 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 111:                                              ; preds = %106
   %112 = inttoptr i64 %109 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %112, i64 noundef %103, i16 noundef 5, i16 noundef 5, i64 noundef %91) #17
+  call fastcc void @add_span(ptr noundef nonnull %112, i64 noundef %103, i16 noundef 5, i16 noundef 5, i64 noundef %91) #18
   br label %113
 
 113:                                              ; preds = %96, %98, %106, %111
   %114 = add nuw nsw i64 %85, 1
   %115 = icmp eq i64 %114, %78
-  br i1 %115, label %116, label %84, !llvm.loop !357
+  br i1 %115, label %116, label %84, !llvm.loop !362
 
 116:                                              ; preds = %113, %22, %75, %79
   %117 = phi i64 [ %68, %75 ], [ %68, %79 ], [ %20, %22 ], [ %68, %113 ]
-  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #15
+  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #16
   store i64 %117, ptr %8, align 8, !tbaa !164
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4) #16
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4) #17
   %119 = icmp ult i64 %117, %1
-  br i1 %119, label %16, label %120, !llvm.loop !358
+  br i1 %119, label %16, label %120, !llvm.loop !363
 
 120:                                              ; preds = %16, %116, %2
   store i32 0, ptr %6, align 8, !tbaa !155
@@ -7838,6 +7931,9 @@ declare i64 @llvm.umin.i64(i64, i64) #14
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umax.i64(i64, i64) #14
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+declare i64 @llvm.vector.reduce.add.v2i64(<2 x i64>) #15
 
 attributes #0 = { nofree nounwind memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -7854,10 +7950,11 @@ attributes #11 = { mustprogress nocallback nofree nosync nounwind willreturn }
 attributes #12 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
 attributes #13 = { noinline nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #14 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #15 = { nobuiltin nounwind "no-builtins" }
-attributes #16 = { nounwind }
-attributes #17 = { nobuiltin "no-builtins" }
-attributes #18 = { cold nobuiltin "no-builtins" }
+attributes #15 = { nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #16 = { nobuiltin nounwind "no-builtins" }
+attributes #17 = { nounwind }
+attributes #18 = { nobuiltin "no-builtins" }
+attributes #19 = { cold nobuiltin "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 
@@ -8068,9 +8165,9 @@ attributes #18 = { cold nobuiltin "no-builtins" }
 !204 = !{!198, !17, i64 0}
 !205 = distinct !{!205, !14}
 !206 = distinct !{!206, !14}
-!207 = !{!208, !10, i64 204}
-!208 = !{!"copiers", !21, i64 0, !21, i64 64, !21, i64 128, !17, i64 192, !10, i64 200, !10, i64 204, !10, i64 208, !10, i64 212, !10, i64 216, !6, i64 224, !17, i64 288}
-!209 = !{!208, !17, i64 288}
+!207 = !{!208, !10, i64 216}
+!208 = !{!"copiers", !21, i64 0, !21, i64 64, !21, i64 128, !17, i64 192, !10, i64 200, !5, i64 208, !10, i64 216, !10, i64 220, !10, i64 224, !10, i64 228, !6, i64 232, !17, i64 296}
+!209 = !{!208, !17, i64 296}
 !210 = !{!19, !17, i64 376}
 !211 = !{!96, !17, i64 200}
 !212 = !{!96, !17, i64 192}
@@ -8092,8 +8189,8 @@ attributes #18 = { cold nobuiltin "no-builtins" }
 !228 = !{!198, !5, i64 40}
 !229 = !{!96, !10, i64 300}
 !230 = distinct !{!230, !14}
-!231 = !{!208, !10, i64 216}
-!232 = !{!208, !10, i64 208}
+!231 = !{!208, !10, i64 228}
+!232 = !{!208, !10, i64 220}
 !233 = distinct !{!233, !14}
 !234 = !{i64 0, i64 8, !30, i64 8, i64 8, !30, i64 16, i64 8, !4, i64 24, i64 4, !9}
 !235 = !{i64 0, i64 8, !30, i64 8, i64 8, !4, i64 16, i64 4, !9}
@@ -8193,30 +8290,35 @@ attributes #18 = { cold nobuiltin "no-builtins" }
 !329 = !{!326, !10, i64 20}
 !330 = !{!326, !12, i64 24}
 !331 = !{!208, !10, i64 200}
-!332 = distinct !{!332, !14}
-!333 = !{!334, !10, i64 24}
+!332 = !{!208, !5, i64 208}
+!333 = !{!334, !5, i64 16}
 !334 = !{!"piece", !17, i64 0, !17, i64 8, !5, i64 16, !10, i64 24}
-!335 = distinct !{!335, !14}
-!336 = !{ptr @send_slot}
-!337 = distinct !{!337, !14}
-!338 = distinct !{!338, !14}
+!335 = distinct !{!335, !14, !336, !337}
+!336 = !{!"llvm.loop.isvectorized", i32 1}
+!337 = !{!"llvm.loop.unroll.runtime.disable"}
+!338 = distinct !{!338, !14, !337, !336}
 !339 = distinct !{!339, !14}
-!340 = !{!334, !17, i64 0}
-!341 = !{!334, !17, i64 8}
-!342 = !{!334, !5, i64 16}
-!343 = !{i32 1}
+!340 = !{!208, !10, i64 224}
+!341 = !{!334, !10, i64 24}
+!342 = distinct !{!342, !14}
+!343 = !{ptr @send_slot}
 !344 = distinct !{!344, !14}
-!345 = !{!208, !10, i64 212}
+!345 = distinct !{!345, !14}
 !346 = distinct !{!346, !14}
-!347 = distinct !{!347, !14}
-!348 = distinct !{!348, !14}
-!349 = !{!350, !5, i64 0}
-!350 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
-!351 = !{!350, !10, i64 16}
-!352 = !{!350, !12, i64 20}
-!353 = !{!350, !12, i64 22}
-!354 = !{!350, !5, i64 24}
-!355 = distinct !{!355, !14}
-!356 = distinct !{!356, !14}
-!357 = distinct !{!357, !14}
-!358 = distinct !{!358, !14}
+!347 = !{!334, !17, i64 0}
+!348 = !{!334, !17, i64 8}
+!349 = !{i32 1}
+!350 = distinct !{!350, !14}
+!351 = distinct !{!351, !14}
+!352 = distinct !{!352, !14}
+!353 = distinct !{!353, !14}
+!354 = !{!355, !5, i64 0}
+!355 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
+!356 = !{!355, !10, i64 16}
+!357 = !{!355, !12, i64 20}
+!358 = !{!355, !12, i64 22}
+!359 = !{!355, !5, i64 24}
+!360 = distinct !{!360, !14}
+!361 = distinct !{!361, !14}
+!362 = distinct !{!362, !14}
+!363 = distinct !{!363, !14}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 ee929f41abc568292bba7561592b4e974d7188a821cb880b0bfb1dff71430fb7
+; Made by `nox -s native` from *.c and *.h, sha256 b4c27657db223e103549ec43eb40db9aa7e15ea2a803ea0dca245dfc5ad13c55
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -35,7 +35,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.stamp = type { ptr, i64 }
 %struct.slot = type { ptr, ptr, i64, ptr, i64, i64, ptr }
 %struct.ring = type { %struct.mutex, ptr, i64, [0 x %struct.slot] }
-%struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i32, i32, i32, i32, [8 x i64], ptr }
+%struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i64, i32, i32, i32, i32, [8 x i64], ptr }
 %struct.piece = type { ptr, ptr, i64, i32 }
 %struct.CUDA_KERNEL_NODE_PARAMS = type { ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }
 %struct.failure = type { ptr, i64, i64, i64, [256 x i8], [2048 x i8], [32 x i64] }
@@ -3241,185 +3241,191 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
 ; Function Attrs: nounwind
 define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) local_unnamed_addr #3 {
   %6 = alloca ptr, align 8
-  %7 = load ptr, ptr %0, align 8, !tbaa !17
-  %8 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 33
-  %9 = load ptr, ptr %8, align 8, !tbaa !21
-  %10 = tail call i32 %7(ptr noundef %9) #15
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %111
+  %7 = alloca i32, align 4
+  %8 = load ptr, ptr %0, align 8, !tbaa !17
+  %9 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 33
+  %10 = load ptr, ptr %9, align 8, !tbaa !21
+  %11 = tail call i32 %8(ptr noundef %10) #15
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %114
 
-12:                                               ; preds = %5
-  %13 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 39
-  %14 = lshr i64 %2, 18
-  %15 = mul nuw nsw i64 %14, 56
-  %16 = add nuw nsw i64 %15, 80
-  %17 = tail call ptr @calloc(i64 noundef 1, i64 noundef %16) #15
-  %18 = icmp eq ptr %17, null
-  br i1 %18, label %104, label %19
+13:                                               ; preds = %5
+  %14 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 39
+  %15 = lshr i64 %2, 18
+  %16 = mul nuw nsw i64 %15, 56
+  %17 = add nuw nsw i64 %16, 80
+  %18 = tail call ptr @calloc(i64 noundef 1, i64 noundef %17) #15
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %107, label %20
 
-19:                                               ; preds = %12
-  %20 = getelementptr inbounds %struct.ring, ptr %17, i64 0, i32 2
-  store i64 %14, ptr %20, align 8, !tbaa !3
-  %21 = icmp ult i64 %2, 262144
-  br i1 %21, label %59, label %22
+20:                                               ; preds = %13
+  %21 = getelementptr inbounds %struct.ring, ptr %18, i64 0, i32 2
+  store i64 %15, ptr %21, align 8, !tbaa !3
+  %22 = icmp ult i64 %2, 262144
+  br i1 %22, label %60, label %23
 
-22:                                               ; preds = %19
-  %23 = getelementptr inbounds %struct.ring, ptr %17, i64 0, i32 1
-  %24 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 14
-  br label %26
+23:                                               ; preds = %20
+  %24 = getelementptr inbounds %struct.ring, ptr %18, i64 0, i32 1
+  %25 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 14
+  br label %27
 
-25:                                               ; preds = %26
-  br i1 %38, label %59, label %40
+26:                                               ; preds = %27
+  br i1 %39, label %60, label %41
 
-26:                                               ; preds = %26, %22
-  %27 = phi i64 [ %14, %22 ], [ %28, %26 ]
-  %28 = add nsw i64 %27, -1
-  %29 = getelementptr inbounds %struct.ring, ptr %17, i64 0, i32 3, i64 %28
-  %30 = shl i64 %28, 18
-  %31 = getelementptr inbounds i8, ptr %1, i64 %30
-  %32 = getelementptr inbounds %struct.ring, ptr %17, i64 0, i32 3, i64 %28, i32 1
-  store ptr %31, ptr %32, align 8, !tbaa !200
-  %33 = load ptr, ptr %23, align 8, !tbaa !29
-  store ptr %33, ptr %29, align 8, !tbaa !205
-  store ptr %29, ptr %23, align 8, !tbaa !29
-  %34 = load ptr, ptr %24, align 8, !tbaa !75
-  %35 = getelementptr inbounds %struct.ring, ptr %17, i64 0, i32 3, i64 %28, i32 3
-  %36 = tail call i32 %34(ptr noundef nonnull %35, i32 noundef 3) #15
-  %37 = icmp ne i64 %28, 0
-  %38 = icmp eq i32 %36, 0
-  %39 = select i1 %37, i1 %38, i1 false
-  br i1 %39, label %26, label %25, !llvm.loop !206
+27:                                               ; preds = %27, %23
+  %28 = phi i64 [ %15, %23 ], [ %29, %27 ]
+  %29 = add nsw i64 %28, -1
+  %30 = getelementptr inbounds %struct.ring, ptr %18, i64 0, i32 3, i64 %29
+  %31 = shl i64 %29, 18
+  %32 = getelementptr inbounds i8, ptr %1, i64 %31
+  %33 = getelementptr inbounds %struct.ring, ptr %18, i64 0, i32 3, i64 %29, i32 1
+  store ptr %32, ptr %33, align 8, !tbaa !200
+  %34 = load ptr, ptr %24, align 8, !tbaa !29
+  store ptr %34, ptr %30, align 8, !tbaa !205
+  store ptr %30, ptr %24, align 8, !tbaa !29
+  %35 = load ptr, ptr %25, align 8, !tbaa !75
+  %36 = getelementptr inbounds %struct.ring, ptr %18, i64 0, i32 3, i64 %29, i32 3
+  %37 = tail call i32 %35(ptr noundef nonnull %36, i32 noundef 3) #15
+  %38 = icmp ne i64 %29, 0
+  %39 = icmp eq i32 %37, 0
+  %40 = select i1 %38, i1 %39, i1 false
+  br i1 %40, label %27, label %26, !llvm.loop !206
 
-40:                                               ; preds = %25
-  %41 = load i64, ptr %20, align 8, !tbaa !3
-  %42 = icmp eq i64 %41, 0
-  br i1 %42, label %103, label %43
+41:                                               ; preds = %26
+  %42 = load i64, ptr %21, align 8, !tbaa !3
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %106, label %44
 
-43:                                               ; preds = %40
-  %44 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 15
-  br label %45
+44:                                               ; preds = %41
+  %45 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 15
+  br label %46
 
-45:                                               ; preds = %55, %43
-  %46 = phi i64 [ %41, %43 ], [ %56, %55 ]
-  %47 = phi i64 [ 0, %43 ], [ %57, %55 ]
-  %48 = getelementptr inbounds %struct.ring, ptr %17, i64 0, i32 3, i64 %47, i32 3
-  %49 = load ptr, ptr %48, align 8, !tbaa !198
-  %50 = icmp eq ptr %49, null
-  br i1 %50, label %55, label %51
+46:                                               ; preds = %56, %44
+  %47 = phi i64 [ %42, %44 ], [ %57, %56 ]
+  %48 = phi i64 [ 0, %44 ], [ %58, %56 ]
+  %49 = getelementptr inbounds %struct.ring, ptr %18, i64 0, i32 3, i64 %48, i32 3
+  %50 = load ptr, ptr %49, align 8, !tbaa !198
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %56, label %52
 
-51:                                               ; preds = %45
-  %52 = load ptr, ptr %44, align 8, !tbaa !94
-  %53 = tail call i32 %52(ptr noundef nonnull %49) #15
-  %54 = load i64, ptr %20, align 8, !tbaa !3
-  br label %55
+52:                                               ; preds = %46
+  %53 = load ptr, ptr %45, align 8, !tbaa !94
+  %54 = tail call i32 %53(ptr noundef nonnull %50) #15
+  %55 = load i64, ptr %21, align 8, !tbaa !3
+  br label %56
 
-55:                                               ; preds = %51, %45
-  %56 = phi i64 [ %46, %45 ], [ %54, %51 ]
-  %57 = add nuw i64 %47, 1
-  %58 = icmp ult i64 %57, %56
-  br i1 %58, label %45, label %103, !llvm.loop !207
+56:                                               ; preds = %52, %46
+  %57 = phi i64 [ %47, %46 ], [ %55, %52 ]
+  %58 = add nuw i64 %48, 1
+  %59 = icmp ult i64 %58, %57
+  br i1 %59, label %46, label %106, !llvm.loop !207
 
-59:                                               ; preds = %19, %25
-  store ptr %17, ptr %13, align 8, !tbaa !29
-  %60 = tail call ptr @calloc(i64 noundef 1, i64 noundef 296) #15
-  %61 = icmp eq ptr %60, null
-  br i1 %61, label %68, label %62
+60:                                               ; preds = %20, %26
+  store ptr %18, ptr %14, align 8, !tbaa !29
+  %61 = tail call ptr @calloc(i64 noundef 1, i64 noundef 304) #15
+  %62 = icmp eq ptr %61, null
+  br i1 %62, label %71, label %63
 
-62:                                               ; preds = %59
-  %63 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 43
-  %64 = tail call i64 @llvm.umin.i64(i64 %3, i64 8)
-  %65 = trunc i64 %64 to i32
-  %66 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 5
-  store i32 %65, ptr %66, align 4, !tbaa !208
-  %67 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 10
-  store ptr %63, ptr %67, align 8, !tbaa !210
-  br label %68
+63:                                               ; preds = %60
+  %64 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 43
+  %65 = tail call i64 @llvm.umin.i64(i64 %3, i64 8)
+  %66 = trunc i64 %65 to i32
+  %67 = getelementptr inbounds %struct.copiers, ptr %61, i64 0, i32 6
+  store i32 %66, ptr %67, align 8, !tbaa !208
+  %68 = getelementptr inbounds %struct.copiers, ptr %61, i64 0, i32 11
+  store ptr %64, ptr %68, align 8, !tbaa !210
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #11
+  store i32 0, ptr %7, align 4, !tbaa !8
+  %69 = call i32 @pthread_mutexattr_settype(ptr noundef nonnull %7, i32 noundef 3) #15
+  %70 = call i32 @pthread_mutex_init(ptr noundef nonnull %61, ptr noundef nonnull %7) #15
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #11
+  br label %71
 
-68:                                               ; preds = %59, %62
-  %69 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
-  store ptr %60, ptr %69, align 8, !tbaa !211
-  %70 = tail call ptr @calloc(i64 noundef 1, i64 noundef 400) #15
-  %71 = icmp eq ptr %70, null
-  br i1 %71, label %83, label %72
+71:                                               ; preds = %60, %63
+  %72 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
+  store ptr %61, ptr %72, align 8, !tbaa !211
+  %73 = call ptr @calloc(i64 noundef 1, i64 noundef 400) #15
+  %74 = icmp eq ptr %73, null
+  br i1 %74, label %86, label %75
 
-72:                                               ; preds = %68
-  %73 = tail call i64 @llvm.umin.i64(i64 %4, i64 8)
-  %74 = tail call i64 @llvm.umax.i64(i64 %73, i64 2)
-  %75 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 3
-  %76 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 3, i32 1
-  store ptr %75, ptr %76, align 8, !tbaa !212
-  store ptr %75, ptr %75, align 8, !tbaa !213
-  %77 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 4
-  %78 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 4, i32 1
-  store ptr %77, ptr %78, align 8, !tbaa !214
-  store ptr %77, ptr %77, align 8, !tbaa !215
-  %79 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 16
-  store ptr @stage, ptr %79, align 8, !tbaa !216
-  %80 = trunc i64 %74 to i32
-  %81 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 9
-  store i32 %80, ptr %81, align 8, !tbaa !217
-  %82 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 7
-  store i64 200000, ptr %82, align 8, !tbaa !218
-  br label %83
+75:                                               ; preds = %71
+  %76 = call i64 @llvm.umin.i64(i64 %4, i64 8)
+  %77 = call i64 @llvm.umax.i64(i64 %76, i64 2)
+  %78 = getelementptr inbounds %struct.crew, ptr %73, i64 0, i32 3
+  %79 = getelementptr inbounds %struct.crew, ptr %73, i64 0, i32 3, i32 1
+  store ptr %78, ptr %79, align 8, !tbaa !212
+  store ptr %78, ptr %78, align 8, !tbaa !213
+  %80 = getelementptr inbounds %struct.crew, ptr %73, i64 0, i32 4
+  %81 = getelementptr inbounds %struct.crew, ptr %73, i64 0, i32 4, i32 1
+  store ptr %80, ptr %81, align 8, !tbaa !214
+  store ptr %80, ptr %80, align 8, !tbaa !215
+  %82 = getelementptr inbounds %struct.crew, ptr %73, i64 0, i32 16
+  store ptr @stage, ptr %82, align 8, !tbaa !216
+  %83 = trunc i64 %77 to i32
+  %84 = getelementptr inbounds %struct.crew, ptr %73, i64 0, i32 9
+  store i32 %83, ptr %84, align 8, !tbaa !217
+  %85 = getelementptr inbounds %struct.crew, ptr %73, i64 0, i32 7
+  store i64 200000, ptr %85, align 8, !tbaa !218
+  br label %86
 
-83:                                               ; preds = %68, %72
-  %84 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 41
-  store ptr %70, ptr %84, align 8, !tbaa !95
-  %85 = tail call ptr @calloc(i64 noundef 1, i64 noundef 400) #15
-  %86 = icmp eq ptr %85, null
-  br i1 %86, label %95, label %87
+86:                                               ; preds = %71, %75
+  %87 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 41
+  store ptr %73, ptr %87, align 8, !tbaa !95
+  %88 = call ptr @calloc(i64 noundef 1, i64 noundef 400) #15
+  %89 = icmp eq ptr %88, null
+  br i1 %89, label %98, label %90
 
-87:                                               ; preds = %83
-  %88 = getelementptr inbounds %struct.crew, ptr %85, i64 0, i32 3
-  %89 = getelementptr inbounds %struct.crew, ptr %85, i64 0, i32 3, i32 1
-  store ptr %88, ptr %89, align 8, !tbaa !212
-  store ptr %88, ptr %88, align 8, !tbaa !213
-  %90 = getelementptr inbounds %struct.crew, ptr %85, i64 0, i32 4
-  %91 = getelementptr inbounds %struct.crew, ptr %85, i64 0, i32 4, i32 1
-  store ptr %90, ptr %91, align 8, !tbaa !214
-  store ptr %90, ptr %90, align 8, !tbaa !215
-  %92 = getelementptr inbounds %struct.crew, ptr %85, i64 0, i32 16
-  store ptr @attend, ptr %92, align 8, !tbaa !216
-  %93 = getelementptr inbounds %struct.crew, ptr %85, i64 0, i32 9
-  store i32 9, ptr %93, align 8, !tbaa !217
-  %94 = getelementptr inbounds %struct.crew, ptr %85, i64 0, i32 7
-  store i64 100000, ptr %94, align 8, !tbaa !218
-  br label %95
+90:                                               ; preds = %86
+  %91 = getelementptr inbounds %struct.crew, ptr %88, i64 0, i32 3
+  %92 = getelementptr inbounds %struct.crew, ptr %88, i64 0, i32 3, i32 1
+  store ptr %91, ptr %92, align 8, !tbaa !212
+  store ptr %91, ptr %91, align 8, !tbaa !213
+  %93 = getelementptr inbounds %struct.crew, ptr %88, i64 0, i32 4
+  %94 = getelementptr inbounds %struct.crew, ptr %88, i64 0, i32 4, i32 1
+  store ptr %93, ptr %94, align 8, !tbaa !214
+  store ptr %93, ptr %93, align 8, !tbaa !215
+  %95 = getelementptr inbounds %struct.crew, ptr %88, i64 0, i32 16
+  store ptr @attend, ptr %95, align 8, !tbaa !216
+  %96 = getelementptr inbounds %struct.crew, ptr %88, i64 0, i32 9
+  store i32 9, ptr %96, align 8, !tbaa !217
+  %97 = getelementptr inbounds %struct.crew, ptr %88, i64 0, i32 7
+  store i64 100000, ptr %97, align 8, !tbaa !218
+  br label %98
 
-95:                                               ; preds = %83, %87
-  %96 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
-  store ptr %85, ptr %96, align 8, !tbaa !98
-  %97 = load ptr, ptr %69, align 8, !tbaa !211
-  %98 = icmp eq ptr %97, null
-  br i1 %98, label %104, label %99
-
-99:                                               ; preds = %95
-  %100 = load ptr, ptr %84, align 8, !tbaa !95
+98:                                               ; preds = %86, %90
+  %99 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
+  store ptr %88, ptr %99, align 8, !tbaa !98
+  %100 = load ptr, ptr %72, align 8, !tbaa !211
   %101 = icmp eq ptr %100, null
-  %102 = or i1 %86, %101
-  br i1 %102, label %104, label %106
+  br i1 %101, label %107, label %102
 
-103:                                              ; preds = %55, %40
-  tail call void @free(ptr noundef nonnull %17) #15
-  br label %104
+102:                                              ; preds = %98
+  %103 = load ptr, ptr %87, align 8, !tbaa !95
+  %104 = icmp eq ptr %103, null
+  %105 = or i1 %89, %104
+  br i1 %105, label %107, label %109
 
-104:                                              ; preds = %103, %95, %99, %12
-  %105 = phi i32 [ 2, %12 ], [ 2, %99 ], [ 2, %95 ], [ %36, %103 ]
-  tail call fastcc void @destroy_device(ptr noundef nonnull %0) #16
-  br label %106
+106:                                              ; preds = %56, %41
+  tail call void @free(ptr noundef nonnull %18) #15
+  br label %107
 
-106:                                              ; preds = %99, %104
-  %107 = phi i32 [ %105, %104 ], [ 0, %99 ]
+107:                                              ; preds = %106, %98, %102, %13
+  %108 = phi i32 [ 2, %13 ], [ 2, %102 ], [ 2, %98 ], [ %37, %106 ]
+  call fastcc void @destroy_device(ptr noundef nonnull %0) #16
+  br label %109
+
+109:                                              ; preds = %102, %107
+  %110 = phi i32 [ %108, %107 ], [ 0, %102 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #11
-  %108 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
-  %109 = load ptr, ptr %108, align 8, !tbaa !26
-  %110 = call i32 %109(ptr noundef nonnull %6) #15
+  %111 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
+  %112 = load ptr, ptr %111, align 8, !tbaa !26
+  %113 = call i32 %112(ptr noundef nonnull %6) #15
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #11
-  br label %111
+  br label %114
 
-111:                                              ; preds = %5, %106
-  %112 = phi i32 [ %107, %106 ], [ %10, %5 ]
-  ret i32 %112
+114:                                              ; preds = %5, %109
+  %115 = phi i32 [ %110, %109 ], [ %11, %5 ]
+  ret i32 %115
 }
 
 ; Function Attrs: nounwind
@@ -4563,23 +4569,23 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
 
 51:                                               ; preds = %47
   %52 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %49) #15
-  %53 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 8
-  store i32 1, ptr %53, align 8, !tbaa !232
+  %53 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 9
+  store i32 1, ptr %53, align 4, !tbaa !232
   %54 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 1
   %55 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %54) #15
   %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %49) #15
-  %57 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 6
-  %58 = load i32, ptr %57, align 8, !tbaa !233
+  %57 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 7
+  %58 = load i32, ptr %57, align 4, !tbaa !233
   %59 = icmp eq i32 %58, 0
   br i1 %59, label %69, label %60
 
 60:                                               ; preds = %51, %60
   %61 = phi i64 [ %65, %60 ], [ 0, %51 ]
-  %62 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 9, i64 %61
+  %62 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 10, i64 %61
   %63 = load i64, ptr %62, align 8, !tbaa !3
   %64 = tail call i32 @pthread_join(i64 noundef %63, ptr noundef null) #15
   %65 = add nuw nsw i64 %61, 1
-  %66 = load i32, ptr %57, align 8, !tbaa !233
+  %66 = load i32, ptr %57, align 4, !tbaa !233
   %67 = zext i32 %66 to i64
   %68 = icmp ult i64 %65, %67
   br i1 %68, label %60, label %69, !llvm.loop !234
@@ -6981,30 +6987,30 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %9 = alloca %struct.timespec, align 8
   %10 = alloca %struct.copying, align 8
   %11 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #15
-  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
-  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %14 = load i32, ptr %12, align 8, !tbaa !233
-  %15 = load i32, ptr %13, align 4, !tbaa !208
+  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
+  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
+  %14 = load i32, ptr %12, align 4, !tbaa !233
+  %15 = load i32, ptr %13, align 8, !tbaa !208
   %16 = icmp ult i32 %14, %15
   br i1 %16, label %17, label %29
 
 17:                                               ; preds = %7, %25
   %18 = phi i32 [ %26, %25 ], [ %14, %7 ]
   %19 = zext i32 %18 to i64
-  %20 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9, i64 %19
+  %20 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10, i64 %19
   %21 = tail call i32 @pthread_create(ptr noundef nonnull %20, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #15
   %22 = icmp eq i32 %21, 0
-  %23 = load i32, ptr %12, align 8, !tbaa !233
+  %23 = load i32, ptr %12, align 4, !tbaa !233
   br i1 %22, label %25, label %24
 
 24:                                               ; preds = %17
-  store i32 %23, ptr %13, align 4, !tbaa !208
+  store i32 %23, ptr %13, align 8, !tbaa !208
   br label %29
 
 25:                                               ; preds = %17
   %26 = add i32 %23, 1
-  store i32 %26, ptr %12, align 8, !tbaa !233
-  %27 = load i32, ptr %13, align 4, !tbaa !208
+  store i32 %26, ptr %12, align 4, !tbaa !233
+  %27 = load i32, ptr %13, align 8, !tbaa !208
   %28 = icmp ult i32 %26, %27
   br i1 %28, label %17, label %29, !llvm.loop !327
 
@@ -7021,164 +7027,242 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   store i32 0, ptr %34, align 4, !tbaa !333
   %35 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 4
   store i16 %4, ptr %35, align 8, !tbaa !334
+  %36 = icmp eq i32 %2, 0
+  br i1 %36, label %37, label %41
+
+37:                                               ; preds = %29
   store ptr %10, ptr %30, align 8, !tbaa !328
-  %36 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %37 = load i32, ptr %36, align 8, !tbaa !335
-  %38 = add i32 %37, 1
-  store atomic i32 %38, ptr %36 seq_cst, align 8
-  %39 = icmp eq i32 %2, 0
-  br i1 %39, label %132, label %40
+  %38 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %39 = load i32, ptr %38, align 8, !tbaa !335
+  %40 = add i32 %39, 1
+  store atomic i32 %40, ptr %38 seq_cst, align 8
+  br label %192
 
-40:                                               ; preds = %29
-  %41 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  %42 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %43 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
-  %44 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  %45 = icmp eq ptr %5, null
-  %46 = zext i32 %2 to i64
-  br label %47
+41:                                               ; preds = %29
+  %42 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %43 = load i64, ptr %42, align 8, !tbaa !336
+  %44 = zext i32 %2 to i64
+  %45 = and i64 %44, 3
+  %46 = icmp ult i32 %2, 4
+  br i1 %46, label %49, label %47
 
-47:                                               ; preds = %40, %128
-  %48 = phi i32 [ 0, %40 ], [ %130, %128 ]
-  %49 = phi i32 [ 0, %40 ], [ %129, %128 ]
-  %50 = load i32, ptr %34, align 4, !tbaa !333
-  %51 = icmp ult i32 %50, %2
-  br i1 %51, label %52, label %73
+47:                                               ; preds = %41
+  %48 = and i64 %44, 4294967292
+  br label %78
 
-52:                                               ; preds = %47
-  %53 = load ptr, ptr %32, align 8, !tbaa !331
-  %54 = add nuw i32 %50, 1
-  store i32 %54, ptr %34, align 4, !tbaa !333
-  %55 = load i32, ptr %33, align 8, !tbaa !332
-  %56 = icmp eq i32 %54, %55
-  br i1 %56, label %57, label %65
+49:                                               ; preds = %78, %41
+  %50 = phi i64 [ undef, %41 ], [ %96, %78 ]
+  %51 = phi i64 [ 0, %41 ], [ %97, %78 ]
+  %52 = phi i64 [ %43, %41 ], [ %96, %78 ]
+  %53 = icmp eq i64 %45, 0
+  br i1 %53, label %64, label %54
 
-57:                                               ; preds = %52, %57
-  %58 = phi ptr [ %59, %57 ], [ %30, %52 ]
-  %59 = load ptr, ptr %58, align 8, !tbaa !29
-  %60 = icmp eq ptr %59, %10
-  br i1 %60, label %61, label %57, !llvm.loop !336
+54:                                               ; preds = %49, %54
+  %55 = phi i64 [ %61, %54 ], [ %51, %49 ]
+  %56 = phi i64 [ %60, %54 ], [ %52, %49 ]
+  %57 = phi i64 [ %62, %54 ], [ 0, %49 ]
+  %58 = getelementptr inbounds %struct.piece, ptr %1, i64 %55, i32 2
+  %59 = load i64, ptr %58, align 8, !tbaa !337
+  %60 = add i64 %56, %59
+  %61 = add nuw nsw i64 %55, 1
+  %62 = add i64 %57, 1
+  %63 = icmp eq i64 %62, %45
+  br i1 %63, label %64, label %54, !llvm.loop !339
 
-61:                                               ; preds = %57
-  %62 = load ptr, ptr %10, align 8, !tbaa !329
-  store ptr %62, ptr %58, align 8, !tbaa !29
-  %63 = load i32, ptr %36, align 8, !tbaa !335
-  %64 = add i32 %63, -1
-  store atomic i32 %64, ptr %36 seq_cst, align 8
-  br label %65
+64:                                               ; preds = %54, %49
+  %65 = phi i64 [ %50, %49 ], [ %60, %54 ]
+  store i64 %65, ptr %42, align 8, !tbaa !336
+  store ptr %10, ptr %30, align 8, !tbaa !328
+  %66 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %67 = load i32, ptr %66, align 8, !tbaa !335
+  %68 = add i32 %67, 1
+  store atomic i32 %68, ptr %66 seq_cst, align 8
+  br i1 %36, label %192, label %69
 
-65:                                               ; preds = %61, %52
-  %66 = load ptr, ptr %30, align 8, !tbaa !328
-  %67 = icmp eq ptr %66, null
-  br i1 %67, label %70, label %68
+69:                                               ; preds = %64
+  %70 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
+  %71 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %72 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %73 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %74 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
+  %75 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %76 = icmp eq ptr %5, null
+  %77 = zext i32 %2 to i64
+  br label %100
 
-68:                                               ; preds = %65
-  %69 = call i32 @pthread_cond_signal(ptr noundef nonnull %44) #15
-  br label %70
+78:                                               ; preds = %78, %47
+  %79 = phi i64 [ 0, %47 ], [ %97, %78 ]
+  %80 = phi i64 [ %43, %47 ], [ %96, %78 ]
+  %81 = phi i64 [ 0, %47 ], [ %98, %78 ]
+  %82 = getelementptr inbounds %struct.piece, ptr %1, i64 %79, i32 2
+  %83 = load i64, ptr %82, align 8, !tbaa !337
+  %84 = add i64 %80, %83
+  %85 = or i64 %79, 1
+  %86 = getelementptr inbounds %struct.piece, ptr %1, i64 %85, i32 2
+  %87 = load i64, ptr %86, align 8, !tbaa !337
+  %88 = add i64 %84, %87
+  %89 = or i64 %79, 2
+  %90 = getelementptr inbounds %struct.piece, ptr %1, i64 %89, i32 2
+  %91 = load i64, ptr %90, align 8, !tbaa !337
+  %92 = add i64 %88, %91
+  %93 = or i64 %79, 3
+  %94 = getelementptr inbounds %struct.piece, ptr %1, i64 %93, i32 2
+  %95 = load i64, ptr %94, align 8, !tbaa !337
+  %96 = add i64 %92, %95
+  %97 = add nuw nsw i64 %79, 4
+  %98 = add i64 %81, 4
+  %99 = icmp eq i64 %98, %48
+  br i1 %99, label %49, label %78, !llvm.loop !341
 
-70:                                               ; preds = %65, %68
-  %71 = zext i32 %50 to i64
-  %72 = getelementptr inbounds %struct.piece, ptr %53, i64 %71
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %72, i16 noundef zeroext %3, i16 noundef zeroext %4) #16
-  br label %104
+100:                                              ; preds = %69, %188
+  %101 = phi i32 [ 0, %69 ], [ %190, %188 ]
+  %102 = phi i32 [ 0, %69 ], [ %189, %188 ]
+  %103 = load i32, ptr %34, align 4, !tbaa !333
+  %104 = icmp ult i32 %103, %2
+  br i1 %104, label %105, label %133
 
-73:                                               ; preds = %47
-  %74 = zext i32 %49 to i64
-  %75 = getelementptr inbounds %struct.piece, ptr %1, i64 %74, i32 3
-  %76 = load i32, ptr %75, align 8, !tbaa !337
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %78, label %104
+105:                                              ; preds = %100
+  %106 = load ptr, ptr %32, align 8, !tbaa !331
+  %107 = add nuw i32 %103, 1
+  store i32 %107, ptr %34, align 4, !tbaa !333
+  %108 = zext i32 %103 to i64
+  %109 = getelementptr inbounds %struct.piece, ptr %106, i64 %108, i32 2
+  %110 = load i64, ptr %109, align 8, !tbaa !337
+  %111 = load i64, ptr %73, align 8, !tbaa !336
+  %112 = sub i64 %111, %110
+  store i64 %112, ptr %73, align 8, !tbaa !336
+  %113 = load i32, ptr %33, align 8, !tbaa !332
+  %114 = icmp eq i32 %107, %113
+  br i1 %114, label %115, label %123
 
-78:                                               ; preds = %73
-  %79 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #11
-  %80 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #15
-  %81 = load i64, ptr %9, align 8, !tbaa !76
-  %82 = mul i64 %81, 1000000000
-  %83 = load i64, ptr %41, align 8, !tbaa !78
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #11
-  %84 = add i64 %83, 200000
-  %85 = add i64 %84, %82
-  %86 = load atomic i32, ptr %75 seq_cst, align 8
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %88, label %95
-
-88:                                               ; preds = %78, %99
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #11
-  %89 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #15
-  %90 = load i64, ptr %8, align 8, !tbaa !76
-  %91 = mul i64 %90, 1000000000
-  %92 = load i64, ptr %42, align 8, !tbaa !78
-  %93 = add i64 %91, %92
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #11
-  %94 = icmp ult i64 %93, %85
-  br i1 %94, label %99, label %95
-
-95:                                               ; preds = %99, %88, %78
-  %96 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
-  %97 = load i32, ptr %75, align 8, !tbaa !337
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %102, label %104
-
-99:                                               ; preds = %88
-  call void @llvm.x86.sse2.pause()
-  %100 = load atomic i32, ptr %75 seq_cst, align 8
-  %101 = icmp eq i32 %100, 0
-  br i1 %101, label %88, label %95, !llvm.loop !339
-
-102:                                              ; preds = %95
-  %103 = call i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef %0) #15
-  br label %104
-
-104:                                              ; preds = %102, %95, %73, %70
-  %105 = icmp ult i32 %49, %2
-  br i1 %105, label %106, label %128
-
-106:                                              ; preds = %104
-  %107 = zext i32 %49 to i64
-  br label %108
-
-108:                                              ; preds = %106, %121
-  %109 = phi i64 [ %107, %106 ], [ %124, %121 ]
-  %110 = phi i32 [ %48, %106 ], [ %122, %121 ]
-  %111 = getelementptr inbounds %struct.piece, ptr %1, i64 %109, i32 3
-  %112 = load i32, ptr %111, align 8, !tbaa !337
-  %113 = icmp eq i32 %112, 0
-  %114 = trunc i64 %109 to i32
-  br i1 %113, label %126, label %115
-
-115:                                              ; preds = %108
-  %116 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
-  %117 = icmp ne i32 %110, 0
-  %118 = select i1 %45, i1 true, i1 %117
-  br i1 %118, label %121, label %119
+115:                                              ; preds = %105, %115
+  %116 = phi ptr [ %117, %115 ], [ %30, %105 ]
+  %117 = load ptr, ptr %116, align 8, !tbaa !29
+  %118 = icmp eq ptr %117, %10
+  br i1 %118, label %119, label %115, !llvm.loop !342
 
 119:                                              ; preds = %115
-  %120 = call i32 %5(ptr noundef %6, i32 noundef %114) #15, !callees !340
-  br label %121
+  %120 = load ptr, ptr %10, align 8, !tbaa !329
+  store ptr %120, ptr %116, align 8, !tbaa !29
+  %121 = load i32, ptr %66, align 8, !tbaa !335
+  %122 = add i32 %121, -1
+  store atomic i32 %122, ptr %66 seq_cst, align 8
+  br label %123
 
-121:                                              ; preds = %119, %115
-  %122 = phi i32 [ %110, %115 ], [ %120, %119 ]
-  %123 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
-  %124 = add nuw nsw i64 %109, 1
-  %125 = icmp eq i64 %124, %46
-  br i1 %125, label %132, label %108, !llvm.loop !341
+123:                                              ; preds = %119, %105
+  %124 = load i32, ptr %74, align 8, !tbaa !343
+  %125 = shl i32 %124, 19
+  %126 = add i32 %125, 524288
+  %127 = zext i32 %126 to i64
+  %128 = icmp ugt i64 %112, %127
+  br i1 %128, label %129, label %131
 
-126:                                              ; preds = %108
-  %127 = trunc i64 %109 to i32
-  br label %128
+129:                                              ; preds = %123
+  %130 = call i32 @pthread_cond_signal(ptr noundef nonnull %75) #15
+  br label %131
 
-128:                                              ; preds = %126, %104
-  %129 = phi i32 [ %49, %104 ], [ %127, %126 ]
-  %130 = phi i32 [ %48, %104 ], [ %110, %126 ]
-  %131 = icmp ult i32 %129, %2
-  br i1 %131, label %47, label %132, !llvm.loop !342
+131:                                              ; preds = %123, %129
+  %132 = getelementptr inbounds %struct.piece, ptr %106, i64 %108
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %132, i16 noundef zeroext %3, i16 noundef zeroext %4) #16
+  br label %164
 
-132:                                              ; preds = %128, %121, %29
-  %133 = phi i32 [ 0, %29 ], [ %122, %121 ], [ %130, %128 ]
-  %134 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
+133:                                              ; preds = %100
+  %134 = zext i32 %102 to i64
+  %135 = getelementptr inbounds %struct.piece, ptr %1, i64 %134, i32 3
+  %136 = load i32, ptr %135, align 8, !tbaa !344
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %138, label %164
+
+138:                                              ; preds = %133
+  %139 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #11
+  %140 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #15
+  %141 = load i64, ptr %9, align 8, !tbaa !76
+  %142 = mul i64 %141, 1000000000
+  %143 = load i64, ptr %70, align 8, !tbaa !78
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #11
+  %144 = add i64 %143, 200000
+  %145 = add i64 %144, %142
+  %146 = load atomic i32, ptr %135 seq_cst, align 8
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %148, label %155
+
+148:                                              ; preds = %138, %159
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #11
+  %149 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #15
+  %150 = load i64, ptr %8, align 8, !tbaa !76
+  %151 = mul i64 %150, 1000000000
+  %152 = load i64, ptr %71, align 8, !tbaa !78
+  %153 = add i64 %151, %152
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #11
+  %154 = icmp ult i64 %153, %145
+  br i1 %154, label %159, label %155
+
+155:                                              ; preds = %159, %148, %138
+  %156 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
+  %157 = load i32, ptr %135, align 8, !tbaa !344
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %162, label %164
+
+159:                                              ; preds = %148
+  call void @llvm.x86.sse2.pause()
+  %160 = load atomic i32, ptr %135 seq_cst, align 8
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %148, label %155, !llvm.loop !345
+
+162:                                              ; preds = %155
+  %163 = call i32 @pthread_cond_wait(ptr noundef nonnull %72, ptr noundef %0) #15
+  br label %164
+
+164:                                              ; preds = %162, %155, %133, %131
+  %165 = icmp ult i32 %102, %2
+  br i1 %165, label %166, label %188
+
+166:                                              ; preds = %164
+  %167 = zext i32 %102 to i64
+  br label %168
+
+168:                                              ; preds = %166, %181
+  %169 = phi i64 [ %167, %166 ], [ %184, %181 ]
+  %170 = phi i32 [ %101, %166 ], [ %182, %181 ]
+  %171 = getelementptr inbounds %struct.piece, ptr %1, i64 %169, i32 3
+  %172 = load i32, ptr %171, align 8, !tbaa !344
+  %173 = icmp eq i32 %172, 0
+  %174 = trunc i64 %169 to i32
+  br i1 %173, label %186, label %175
+
+175:                                              ; preds = %168
+  %176 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
+  %177 = icmp ne i32 %170, 0
+  %178 = select i1 %76, i1 true, i1 %177
+  br i1 %178, label %181, label %179
+
+179:                                              ; preds = %175
+  %180 = call i32 %5(ptr noundef %6, i32 noundef %174) #15, !callees !346
+  br label %181
+
+181:                                              ; preds = %179, %175
+  %182 = phi i32 [ %170, %175 ], [ %180, %179 ]
+  %183 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
+  %184 = add nuw nsw i64 %169, 1
+  %185 = icmp eq i64 %184, %77
+  br i1 %185, label %192, label %168, !llvm.loop !347
+
+186:                                              ; preds = %168
+  %187 = trunc i64 %169 to i32
+  br label %188
+
+188:                                              ; preds = %186, %164
+  %189 = phi i32 [ %102, %164 ], [ %187, %186 ]
+  %190 = phi i32 [ %101, %164 ], [ %170, %186 ]
+  %191 = icmp ult i32 %189, %2
+  br i1 %191, label %100, label %192, !llvm.loop !348
+
+192:                                              ; preds = %188, %181, %37, %64
+  %193 = phi i32 [ 0, %64 ], [ 0, %37 ], [ %182, %181 ], [ %190, %188 ]
+  %194 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #11
-  ret i32 %133
+  ret i32 %193
 }
 
 ; Function Attrs: nounwind
@@ -7319,7 +7403,7 @@ define internal fastcc void @give_back(ptr nocapture noundef %0, ptr noundef %1)
   %69 = phi ptr [ %11, %66 ], [ %10, %58 ]
   store ptr %60, ptr %69, align 8, !tbaa !29
   %70 = icmp eq ptr %61, null
-  br i1 %70, label %13, label %58, !llvm.loop !343
+  br i1 %70, label %13, label %58, !llvm.loop !349
 }
 
 ; Function Attrs: nounwind
@@ -7327,7 +7411,7 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %5 = alloca [4 x <2 x i64>], align 16
   %6 = alloca %struct.timespec, align 8
   %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #15
-  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
+  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
   %9 = load ptr, ptr %8, align 8, !tbaa !210
   %10 = load atomic i64, ptr %9 seq_cst, align 8
   %11 = icmp eq i64 %10, 0
@@ -7346,11 +7430,11 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
 
 19:                                               ; preds = %4, %12
   %20 = phi i64 [ %18, %12 ], [ 0, %4 ]
-  %21 = load ptr, ptr %1, align 8, !tbaa !344
+  %21 = load ptr, ptr %1, align 8, !tbaa !350
   %22 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !345
+  %23 = load ptr, ptr %22, align 8, !tbaa !351
   %24 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8, !tbaa !346
+  %25 = load i64, ptr %24, align 8, !tbaa !337
   %26 = icmp ult i64 %25, 65536
   %27 = ptrtoint ptr %21 to i64
   %28 = sub i64 0, %27
@@ -7378,22 +7462,22 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %45 = getelementptr inbounds i8, ptr %43, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %45, i32 0, i32 3, i32 1)
   %46 = load <2 x i64>, ptr %5, align 16, !tbaa !182
-  store <2 x i64> %46, ptr %41, align 16, !tbaa !182, !nontemporal !347
+  store <2 x i64> %46, ptr %41, align 16, !tbaa !182, !nontemporal !352
   %47 = load <2 x i64>, ptr %37, align 16, !tbaa !182
   %48 = getelementptr inbounds <2 x i64>, ptr %41, i64 1
-  store <2 x i64> %47, ptr %48, align 16, !tbaa !182, !nontemporal !347
+  store <2 x i64> %47, ptr %48, align 16, !tbaa !182, !nontemporal !352
   %49 = load <2 x i64>, ptr %38, align 16, !tbaa !182
   %50 = getelementptr inbounds <2 x i64>, ptr %41, i64 2
-  store <2 x i64> %49, ptr %50, align 16, !tbaa !182, !nontemporal !347
+  store <2 x i64> %49, ptr %50, align 16, !tbaa !182, !nontemporal !352
   %51 = load <2 x i64>, ptr %39, align 16, !tbaa !182
   %52 = getelementptr inbounds <2 x i64>, ptr %41, i64 3
-  store <2 x i64> %51, ptr %52, align 16, !tbaa !182, !nontemporal !347
+  store <2 x i64> %51, ptr %52, align 16, !tbaa !182, !nontemporal !352
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #11
   %53 = getelementptr inbounds i8, ptr %41, i64 64
   %54 = getelementptr inbounds i8, ptr %43, i64 64
   %55 = add i64 %42, -64
   %56 = icmp ugt i64 %55, 63
-  br i1 %56, label %40, label %57, !llvm.loop !348
+  br i1 %56, label %40, label %57, !llvm.loop !353
 
 57:                                               ; preds = %40, %19
   %58 = phi ptr [ %33, %19 ], [ %54, %40 ]
@@ -7401,7 +7485,7 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %60 = phi ptr [ %32, %19 ], [ %53, %40 ]
   fence seq_cst
   %61 = call ptr @memcpy(ptr noundef %60, ptr noundef %58, i64 noundef %59) #15
-  %62 = load i64, ptr %24, align 8, !tbaa !346
+  %62 = load i64, ptr %24, align 8, !tbaa !337
   %63 = icmp eq i64 %20, 0
   br i1 %63, label %70, label %64, !prof !141
 
@@ -7428,132 +7512,141 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #15
-  %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
-  %6 = load i32, ptr %5, align 8, !tbaa !232
+  %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
+  %6 = load i32, ptr %5, align 4, !tbaa !232
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %84
+  br i1 %7, label %8, label %92
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %10 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
-  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
-  %14 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %15 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  br label %16
+  %10 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
+  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %14 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %15 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %16 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  br label %17
 
-16:                                               ; preds = %8, %80
-  %17 = phi i32 [ 1, %8 ], [ %81, %80 ]
-  %18 = load ptr, ptr %9, align 8, !tbaa !328
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %48, label %20
+17:                                               ; preds = %8, %88
+  %18 = phi i32 [ 1, %8 ], [ %89, %88 ]
+  %19 = load ptr, ptr %9, align 8, !tbaa !328
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %56, label %21
 
-20:                                               ; preds = %16
-  %21 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 4
-  %22 = load i16, ptr %21, align 8, !tbaa !334
-  %23 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 1
-  %24 = load ptr, ptr %23, align 8, !tbaa !331
-  %25 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 3
-  %26 = load i32, ptr %25, align 4, !tbaa !333
-  %27 = add i32 %26, 1
-  store i32 %27, ptr %25, align 4, !tbaa !333
-  %28 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 2
-  %29 = load i32, ptr %28, align 8, !tbaa !332
-  %30 = icmp eq i32 %27, %29
-  br i1 %30, label %31, label %39
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 4
+  %23 = load i16, ptr %22, align 8, !tbaa !334
+  %24 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 1
+  %25 = load ptr, ptr %24, align 8, !tbaa !331
+  %26 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 3
+  %27 = load i32, ptr %26, align 4, !tbaa !333
+  %28 = add i32 %27, 1
+  store i32 %28, ptr %26, align 4, !tbaa !333
+  %29 = zext i32 %27 to i64
+  %30 = getelementptr inbounds %struct.piece, ptr %25, i64 %29, i32 2
+  %31 = load i64, ptr %30, align 8, !tbaa !337
+  %32 = load i64, ptr %10, align 8, !tbaa !336
+  %33 = sub i64 %32, %31
+  store i64 %33, ptr %10, align 8, !tbaa !336
+  %34 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 2
+  %35 = load i32, ptr %34, align 8, !tbaa !332
+  %36 = icmp eq i32 %28, %35
+  br i1 %36, label %37, label %45
 
-31:                                               ; preds = %20, %31
-  %32 = phi ptr [ %33, %31 ], [ %9, %20 ]
-  %33 = load ptr, ptr %32, align 8, !tbaa !29
-  %34 = icmp eq ptr %33, %18
-  br i1 %34, label %35, label %31, !llvm.loop !336
+37:                                               ; preds = %21, %37
+  %38 = phi ptr [ %39, %37 ], [ %9, %21 ]
+  %39 = load ptr, ptr %38, align 8, !tbaa !29
+  %40 = icmp eq ptr %39, %19
+  br i1 %40, label %41, label %37, !llvm.loop !342
 
-35:                                               ; preds = %31
-  %36 = load ptr, ptr %18, align 8, !tbaa !329
-  store ptr %36, ptr %32, align 8, !tbaa !29
-  %37 = load i32, ptr %10, align 8, !tbaa !335
-  %38 = add i32 %37, -1
-  store atomic i32 %38, ptr %10 seq_cst, align 8
-  br label %39
+41:                                               ; preds = %37
+  %42 = load ptr, ptr %19, align 8, !tbaa !329
+  store ptr %42, ptr %38, align 8, !tbaa !29
+  %43 = load i32, ptr %11, align 8, !tbaa !335
+  %44 = add i32 %43, -1
+  store atomic i32 %44, ptr %11 seq_cst, align 8
+  br label %45
 
-39:                                               ; preds = %35, %20
-  %40 = load ptr, ptr %9, align 8, !tbaa !328
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %44, label %42
+45:                                               ; preds = %41, %21
+  %46 = load i32, ptr %12, align 8, !tbaa !343
+  %47 = shl i32 %46, 19
+  %48 = add i32 %47, 524288
+  %49 = zext i32 %48 to i64
+  %50 = icmp ugt i64 %33, %49
+  br i1 %50, label %51, label %53
 
-42:                                               ; preds = %39
-  %43 = call i32 @pthread_cond_signal(ptr noundef nonnull %11) #15
-  br label %44
+51:                                               ; preds = %45
+  %52 = call i32 @pthread_cond_signal(ptr noundef nonnull %13) #15
+  br label %53
 
-44:                                               ; preds = %39, %42
-  %45 = zext i32 %26 to i64
-  %46 = getelementptr inbounds %struct.piece, ptr %24, i64 %45
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %46, i16 noundef zeroext 6, i16 noundef zeroext %22) #16
-  %47 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %12) #15
-  br label %80
+53:                                               ; preds = %45, %51
+  %54 = getelementptr inbounds %struct.piece, ptr %25, i64 %29
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %54, i16 noundef zeroext 6, i16 noundef zeroext %23) #16
+  %55 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #15
+  br label %88
 
-48:                                               ; preds = %16
-  %49 = icmp eq i32 %17, 0
-  br i1 %49, label %50, label %78
+56:                                               ; preds = %17
+  %57 = icmp eq i32 %18, 0
+  br i1 %57, label %58, label %86
 
-50:                                               ; preds = %48
-  %51 = load i32, ptr %13, align 4, !tbaa !349
-  %52 = icmp ult i32 %51, 3
-  br i1 %52, label %53, label %78
+58:                                               ; preds = %56
+  %59 = load i32, ptr %12, align 8, !tbaa !343
+  %60 = icmp ult i32 %59, 3
+  br i1 %60, label %61, label %86
 
-53:                                               ; preds = %50
-  %54 = add nuw nsw i32 %51, 1
-  store i32 %54, ptr %13, align 4, !tbaa !349
-  %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
+61:                                               ; preds = %58
+  %62 = add nuw nsw i32 %59, 1
+  store i32 %62, ptr %12, align 8, !tbaa !343
+  %63 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #11
-  %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
-  %57 = load i64, ptr %3, align 8, !tbaa !76
-  %58 = mul i64 %57, 1000000000
-  %59 = load i64, ptr %14, align 8, !tbaa !78
+  %64 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
+  %65 = load i64, ptr %3, align 8, !tbaa !76
+  %66 = mul i64 %65, 1000000000
+  %67 = load i64, ptr %15, align 8, !tbaa !78
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #11
-  %60 = add i64 %59, 200000
-  %61 = add i64 %60, %58
-  %62 = load atomic i32, ptr %10 seq_cst, align 8
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %64, label %74
+  %68 = add i64 %67, 200000
+  %69 = add i64 %68, %66
+  %70 = load atomic i32, ptr %11 seq_cst, align 8
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %72, label %82
 
-64:                                               ; preds = %53, %71
+72:                                               ; preds = %61, %79
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #11
-  %65 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #15
-  %66 = load i64, ptr %2, align 8, !tbaa !76
-  %67 = mul i64 %66, 1000000000
-  %68 = load i64, ptr %15, align 8, !tbaa !78
-  %69 = add i64 %67, %68
+  %73 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #15
+  %74 = load i64, ptr %2, align 8, !tbaa !76
+  %75 = mul i64 %74, 1000000000
+  %76 = load i64, ptr %16, align 8, !tbaa !78
+  %77 = add i64 %75, %76
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #11
-  %70 = icmp ult i64 %69, %61
-  br i1 %70, label %71, label %74
+  %78 = icmp ult i64 %77, %69
+  br i1 %78, label %79, label %82
 
-71:                                               ; preds = %64
+79:                                               ; preds = %72
   call void @llvm.x86.sse2.pause()
-  %72 = load atomic i32, ptr %10 seq_cst, align 8
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %64, label %74, !llvm.loop !350
+  %80 = load atomic i32, ptr %11 seq_cst, align 8
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %72, label %82, !llvm.loop !354
 
-74:                                               ; preds = %64, %71, %53
-  %75 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
-  %76 = load i32, ptr %13, align 4, !tbaa !349
-  %77 = add i32 %76, -1
-  store i32 %77, ptr %13, align 4, !tbaa !349
-  br label %80
+82:                                               ; preds = %72, %79, %61
+  %83 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
+  %84 = load i32, ptr %12, align 8, !tbaa !343
+  %85 = add i32 %84, -1
+  store i32 %85, ptr %12, align 8, !tbaa !343
+  br label %88
 
-78:                                               ; preds = %50, %48
-  %79 = call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #15
-  br label %80
+86:                                               ; preds = %58, %56
+  %87 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %0) #15
+  br label %88
 
-80:                                               ; preds = %74, %78, %44
-  %81 = phi i32 [ 0, %44 ], [ %17, %78 ], [ 1, %74 ]
-  %82 = load i32, ptr %5, align 8, !tbaa !232
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %16, label %84, !llvm.loop !351
+88:                                               ; preds = %82, %86, %53
+  %89 = phi i32 [ 0, %53 ], [ %18, %86 ], [ 1, %82 ]
+  %90 = load i32, ptr %5, align 4, !tbaa !232
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %17, label %92, !llvm.loop !355
 
-84:                                               ; preds = %80, %1
-  %85 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
+92:                                               ; preds = %88, %1
+  %93 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
   ret ptr null
 }
 
@@ -7591,22 +7684,22 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !352
+  br i1 %22, label %24, label %10, !llvm.loop !356
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !3
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !353
+  store i64 %1, ptr %27, align 8, !tbaa !357
   %28 = tail call i32 @gettid() #15
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !355
+  store i32 %28, ptr %29, align 8, !tbaa !359
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !356
+  store i16 %2, ptr %30, align 4, !tbaa !360
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !357
+  store i16 %3, ptr %31, align 2, !tbaa !361
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !358
+  store i64 %4, ptr %32, align 8, !tbaa !362
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #11
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #15
@@ -7659,7 +7752,7 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
   store i8 %22, ptr %25, align 1, !tbaa !182
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, 255
-  br i1 %27, label %28, label %19, !llvm.loop !359
+  br i1 %27, label %28, label %19, !llvm.loop !363
 
 28:                                               ; preds = %19, %24
   %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
@@ -7675,6 +7768,10 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #4
 
 declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #4
+
+declare i32 @pthread_mutexattr_settype(ptr noundef, i32 noundef) local_unnamed_addr #4
+
+declare i32 @pthread_mutex_init(ptr noundef, ptr noundef) local_unnamed_addr #4
 
 declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #4
 
@@ -7774,7 +7871,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %69 = icmp ult i64 %68, %1
   %70 = icmp ult i32 %66, 16
   %71 = select i1 %69, i1 %70, i1 false
-  br i1 %71, label %24, label %72, !llvm.loop !360
+  br i1 %71, label %24, label %72, !llvm.loop !364
 
 72:                                               ; preds = %65
   %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #15
@@ -7799,11 +7896,11 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 84:                                               ; preds = %77, %113
   %85 = phi i64 [ 0, %77 ], [ %114, %113 ]
   %86 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85
-  %87 = load ptr, ptr %86, align 16, !tbaa !344
+  %87 = load ptr, ptr %86, align 16, !tbaa !350
   %88 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 1
-  %89 = load ptr, ptr %88, align 8, !tbaa !345
+  %89 = load ptr, ptr %88, align 8, !tbaa !351
   %90 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 2
-  %91 = load i64, ptr %90, align 16, !tbaa !346
+  %91 = load i64, ptr %90, align 16, !tbaa !337
   %92 = load ptr, ptr %0, align 8, !tbaa !99
   %93 = getelementptr inbounds %struct.device, ptr %92, i64 0, i32 43
   %94 = load atomic i64, ptr %93 seq_cst, align 8
@@ -7841,7 +7938,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 113:                                              ; preds = %96, %98, %106, %111
   %114 = add nuw nsw i64 %85, 1
   %115 = icmp eq i64 %114, %78
-  br i1 %115, label %116, label %84, !llvm.loop !361
+  br i1 %115, label %116, label %84, !llvm.loop !365
 
 116:                                              ; preds = %113, %22, %75, %79
   %117 = phi i64 [ %68, %75 ], [ %68, %79 ], [ %20, %22 ], [ %68, %113 ]
@@ -7849,7 +7946,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   store i64 %117, ptr %8, align 8, !tbaa !165
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4) #11
   %119 = icmp ult i64 %117, %1
-  br i1 %119, label %16, label %120, !llvm.loop !362
+  br i1 %119, label %16, label %120, !llvm.loop !366
 
 120:                                              ; preds = %16, %116, %2
   store i32 0, ptr %6, align 8, !tbaa !156
@@ -8093,9 +8190,9 @@ attributes #17 = { cold nobuiltin "no-builtins" }
 !205 = !{!199, !16, i64 0}
 !206 = distinct !{!206, !13}
 !207 = distinct !{!207, !13}
-!208 = !{!209, !9, i64 204}
-!209 = !{!"copiers", !20, i64 0, !20, i64 64, !20, i64 128, !16, i64 192, !9, i64 200, !9, i64 204, !9, i64 208, !9, i64 212, !9, i64 216, !5, i64 224, !16, i64 288}
-!210 = !{!209, !16, i64 288}
+!208 = !{!209, !9, i64 216}
+!209 = !{!"copiers", !20, i64 0, !20, i64 64, !20, i64 128, !16, i64 192, !9, i64 200, !4, i64 208, !9, i64 216, !9, i64 220, !9, i64 224, !9, i64 228, !5, i64 232, !16, i64 296}
+!210 = !{!209, !16, i64 296}
 !211 = !{!18, !16, i64 376}
 !212 = !{!97, !16, i64 200}
 !213 = !{!97, !16, i64 192}
@@ -8117,8 +8214,8 @@ attributes #17 = { cold nobuiltin "no-builtins" }
 !229 = !{!199, !4, i64 40}
 !230 = !{!97, !9, i64 300}
 !231 = distinct !{!231, !13}
-!232 = !{!209, !9, i64 216}
-!233 = !{!209, !9, i64 208}
+!232 = !{!209, !9, i64 228}
+!233 = !{!209, !9, i64 220}
 !234 = distinct !{!234, !13}
 !235 = !{i64 0, i64 8, !29, i64 8, i64 8, !29, i64 16, i64 8, !3, i64 24, i64 4, !8}
 !236 = !{i64 0, i64 8, !29, i64 8, i64 8, !3, i64 16, i64 4, !8}
@@ -8221,30 +8318,34 @@ attributes #17 = { cold nobuiltin "no-builtins" }
 !333 = !{!330, !9, i64 20}
 !334 = !{!330, !11, i64 24}
 !335 = !{!209, !9, i64 200}
-!336 = distinct !{!336, !13}
-!337 = !{!338, !9, i64 24}
+!336 = !{!209, !4, i64 208}
+!337 = !{!338, !4, i64 16}
 !338 = !{!"piece", !16, i64 0, !16, i64 8, !4, i64 16, !9, i64 24}
-!339 = distinct !{!339, !13}
-!340 = !{ptr @send_slot}
+!339 = distinct !{!339, !340}
+!340 = !{!"llvm.loop.unroll.disable"}
 !341 = distinct !{!341, !13}
 !342 = distinct !{!342, !13}
-!343 = distinct !{!343, !13}
-!344 = !{!338, !16, i64 0}
-!345 = !{!338, !16, i64 8}
-!346 = !{!338, !4, i64 16}
-!347 = !{i32 1}
+!343 = !{!209, !9, i64 224}
+!344 = !{!338, !9, i64 24}
+!345 = distinct !{!345, !13}
+!346 = !{ptr @send_slot}
+!347 = distinct !{!347, !13}
 !348 = distinct !{!348, !13}
-!349 = !{!209, !9, i64 212}
-!350 = distinct !{!350, !13}
-!351 = distinct !{!351, !13}
-!352 = distinct !{!352, !13}
-!353 = !{!354, !4, i64 0}
-!354 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
-!355 = !{!354, !9, i64 16}
-!356 = !{!354, !11, i64 20}
-!357 = !{!354, !11, i64 22}
-!358 = !{!354, !4, i64 24}
-!359 = distinct !{!359, !13}
-!360 = distinct !{!360, !13}
-!361 = distinct !{!361, !13}
-!362 = distinct !{!362, !13}
+!349 = distinct !{!349, !13}
+!350 = !{!338, !16, i64 0}
+!351 = !{!338, !16, i64 8}
+!352 = !{i32 1}
+!353 = distinct !{!353, !13}
+!354 = distinct !{!354, !13}
+!355 = distinct !{!355, !13}
+!356 = distinct !{!356, !13}
+!357 = !{!358, !4, i64 0}
+!358 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
+!359 = !{!358, !9, i64 16}
+!360 = !{!358, !11, i64 20}
+!361 = !{!358, !11, i64 22}
+!362 = !{!358, !4, i64 24}
+!363 = distinct !{!363, !13}
+!364 = distinct !{!364, !13}
+!365 = distinct !{!365, !13}
+!366 = distinct !{!366, !13}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 ee929f41abc568292bba7561592b4e974d7188a821cb880b0bfb1dff71430fb7
+; Made by `nox -s native` from *.c and *.h, sha256 b4c27657db223e103549ec43eb40db9aa7e15ea2a803ea0dca245dfc5ad13c55
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

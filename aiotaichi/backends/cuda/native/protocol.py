@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 9158a2b33dd308acac1d9818ef0bb4ce0767c0ffc91fc83f17e105b4af41b286
+Made by `nox -s native`, sha256 03303d3aaadc723e427550d0eaac661c6dbd234ef0689326566005fded4a969b
 """
 
 from __future__ import annotations

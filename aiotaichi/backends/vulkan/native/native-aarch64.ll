@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 256f0807865fcb21ea37cdfe382eac44e2c5e5e514ef19c79b2c0655678a8160
+; Made by `nox -s native` from *.c and *.h, sha256 a26a5ac1ec9a464fe96d5a40d055f32d71625fcd7fa5a8429748eef821b6059a
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -42,7 +42,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.submission = type { i32, i32, ptr, i64 }
 %struct.wait = type { %struct.command, ptr, i64 }
 %struct.arrival = type { ptr, ptr, i64 }
-%struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i32, i32, i32, i32, [8 x i64], ptr }
+%struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i64, i32, i32, i32, i32, [8 x i64], ptr }
 %struct.copying = type { ptr, ptr, i32, i32, i16 }
 %struct.piece = type { ptr, ptr, i64, i32 }
 %struct.VkCommandBufferAllocateInfo = type { i32, ptr, ptr, i32, i32 }
@@ -136,13 +136,13 @@ define dso_local void @device_free_import(ptr nocapture noundef readonly %0, ptr
   %4 = load ptr, ptr %3, align 8, !tbaa !15
   %5 = load ptr, ptr %0, align 8, !tbaa !18
   %6 = load ptr, ptr %1, align 8, !tbaa !19
-  tail call void %4(ptr noundef %5, ptr noundef %6, ptr noundef null) #15
+  tail call void %4(ptr noundef %5, ptr noundef %6, ptr noundef null) #16
   %7 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 28
   %8 = load ptr, ptr %7, align 8, !tbaa !21
   %9 = load ptr, ptr %0, align 8, !tbaa !18
   %10 = getelementptr inbounds %struct.import, ptr %1, i64 0, i32 1
   %11 = load ptr, ptr %10, align 8, !tbaa !22
-  tail call void %8(ptr noundef %9, ptr noundef %11, ptr noundef null) #15
+  tail call void %8(ptr noundef %9, ptr noundef %11, ptr noundef null) #16
   ret void
 }
 
@@ -152,13 +152,13 @@ define dso_local i32 @device_import(ptr nocapture noundef readonly %0, ptr nound
   %9 = alloca %struct.VkBufferCreateInfo, align 8
   %10 = alloca %struct.VkImportMemoryHostPointerInfoEXT, align 8
   %11 = alloca %struct.VkMemoryAllocateInfo, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #17
   store i32 1000072000, ptr %8, align 8, !tbaa !23
   %12 = getelementptr inbounds %struct.VkExternalMemoryBufferCreateInfo, ptr %8, i64 0, i32 1
   store ptr null, ptr %12, align 8, !tbaa !25
   %13 = getelementptr inbounds %struct.VkExternalMemoryBufferCreateInfo, ptr %8, i64 0, i32 2
   store i32 128, ptr %13, align 8, !tbaa !26
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #16
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #17
   store i32 12, ptr %9, align 8, !tbaa !27
   %14 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %9, i64 0, i32 1
   store ptr %8, ptr %14, align 8, !tbaa !29
@@ -178,7 +178,7 @@ define dso_local i32 @device_import(ptr nocapture noundef readonly %0, ptr nound
   store i32 %23, ptr %21, align 8, !tbaa !34
   %24 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %9, i64 0, i32 7
   store ptr %4, ptr %24, align 8, !tbaa !35
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #17
   store i32 1000178000, ptr %10, align 8, !tbaa !36
   %25 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %10, i64 0, i32 1
   store ptr null, ptr %25, align 8, !tbaa !38
@@ -186,7 +186,7 @@ define dso_local i32 @device_import(ptr nocapture noundef readonly %0, ptr nound
   store i32 128, ptr %26, align 8, !tbaa !39
   %27 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %10, i64 0, i32 3
   store ptr %1, ptr %27, align 8, !tbaa !40
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #17
   store i32 5, ptr %11, align 8, !tbaa !41
   %28 = getelementptr inbounds %struct.VkMemoryAllocateInfo, ptr %11, i64 0, i32 1
   store ptr %10, ptr %28, align 8, !tbaa !43
@@ -200,7 +200,7 @@ define dso_local i32 @device_import(ptr nocapture noundef readonly %0, ptr nound
   %33 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 21
   %34 = load ptr, ptr %33, align 8, !tbaa !46
   %35 = load ptr, ptr %0, align 8, !tbaa !18
-  %36 = call i32 %34(ptr noundef %35, ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull %6) #15
+  %36 = call i32 %34(ptr noundef %35, ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull %6) #16
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %52
 
@@ -208,7 +208,7 @@ define dso_local i32 @device_import(ptr nocapture noundef readonly %0, ptr nound
   %39 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 4
   %40 = load ptr, ptr %39, align 8, !tbaa !47
   %41 = load ptr, ptr %0, align 8, !tbaa !18
-  %42 = call i32 %40(ptr noundef %41, ptr noundef nonnull %11, ptr noundef null, ptr noundef nonnull %32) #15
+  %42 = call i32 %40(ptr noundef %41, ptr noundef nonnull %11, ptr noundef null, ptr noundef nonnull %32) #16
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %52
 
@@ -218,7 +218,7 @@ define dso_local i32 @device_import(ptr nocapture noundef readonly %0, ptr nound
   %47 = load ptr, ptr %0, align 8, !tbaa !18
   %48 = load ptr, ptr %6, align 8, !tbaa !19
   %49 = load ptr, ptr %32, align 8, !tbaa !22
-  %50 = call i32 %46(ptr noundef %47, ptr noundef %48, ptr noundef %49, i64 noundef 0) #15
+  %50 = call i32 %46(ptr noundef %47, ptr noundef %48, ptr noundef %49, i64 noundef 0) #16
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %62, label %52
 
@@ -228,26 +228,26 @@ define dso_local i32 @device_import(ptr nocapture noundef readonly %0, ptr nound
   %55 = load ptr, ptr %54, align 8, !tbaa !15
   %56 = load ptr, ptr %0, align 8, !tbaa !18
   %57 = load ptr, ptr %6, align 8, !tbaa !19
-  call void %55(ptr noundef %56, ptr noundef %57, ptr noundef null) #15
+  call void %55(ptr noundef %56, ptr noundef %57, ptr noundef null) #16
   %58 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 28
   %59 = load ptr, ptr %58, align 8, !tbaa !21
   %60 = load ptr, ptr %0, align 8, !tbaa !18
   %61 = load ptr, ptr %32, align 8, !tbaa !22
-  call void %59(ptr noundef %60, ptr noundef %61, ptr noundef null) #15
+  call void %59(ptr noundef %60, ptr noundef %61, ptr noundef null) #16
   br label %62
 
 62:                                               ; preds = %52, %44
   %63 = phi i32 [ %53, %52 ], [ 0, %44 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #16
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #16
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #16
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #17
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #17
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #17
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #17
   ret i32 %63
 }
 
 ; Function Attrs: nounwind
 define dso_local ptr @context_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #3 {
-  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 4352) #15
+  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 4352) #16
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
@@ -288,7 +288,7 @@ define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr no
   %12 = load ptr, ptr %0, align 8, !tbaa !18
   %13 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 10
   %14 = load ptr, ptr %13, align 8, !tbaa !57
-  tail call void %11(ptr noundef %12, ptr noundef %14, ptr noundef null) #15
+  tail call void %11(ptr noundef %12, ptr noundef %14, ptr noundef null) #16
   %15 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 26
   %16 = load i32, ptr %15, align 8, !tbaa !58
   %17 = icmp eq i32 %16, 0
@@ -310,12 +310,12 @@ define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr no
   %28 = load ptr, ptr %20, align 8, !tbaa !15
   %29 = load ptr, ptr %0, align 8, !tbaa !18
   %30 = load ptr, ptr %27, align 8, !tbaa !19
-  tail call void %28(ptr noundef %29, ptr noundef %30, ptr noundef null) #15
+  tail call void %28(ptr noundef %29, ptr noundef %30, ptr noundef null) #16
   %31 = load ptr, ptr %21, align 8, !tbaa !21
   %32 = load ptr, ptr %0, align 8, !tbaa !18
   %33 = getelementptr inbounds %struct.import, ptr %24, i64 %26, i32 1
   %34 = load ptr, ptr %33, align 8, !tbaa !22
-  tail call void %31(ptr noundef %32, ptr noundef %34, ptr noundef null) #15
+  tail call void %31(ptr noundef %32, ptr noundef %34, ptr noundef null) #16
   %35 = load i32, ptr %15, align 8, !tbaa !58
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %37, label %22, !llvm.loop !60
@@ -323,29 +323,29 @@ define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr no
 37:                                               ; preds = %22, %9
   %38 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 28
   %39 = load ptr, ptr %38, align 8, !tbaa !59
-  tail call void @free(ptr noundef %39) #15
+  tail call void @free(ptr noundef %39) #16
   %40 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 19
   %41 = load ptr, ptr %40, align 8, !tbaa !61
-  tail call void @free(ptr noundef %41) #15
+  tail call void @free(ptr noundef %41) #16
   %42 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 22
   %43 = load ptr, ptr %42, align 8, !tbaa !62
-  tail call void @free(ptr noundef %43) #15
+  tail call void @free(ptr noundef %43) #16
   %44 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 25
   %45 = load ptr, ptr %44, align 8, !tbaa !63
-  tail call void @free(ptr noundef %45) #15
+  tail call void @free(ptr noundef %45) #16
   %46 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 33
   %47 = load ptr, ptr %46, align 8, !tbaa !64
-  tail call void @free(ptr noundef %47) #15
+  tail call void @free(ptr noundef %47) #16
   %48 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 36
   %49 = load ptr, ptr %48, align 8, !tbaa !65
-  tail call void @free(ptr noundef %49) #15
+  tail call void @free(ptr noundef %49) #16
   %50 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 37
   %51 = load ptr, ptr %50, align 8, !tbaa !66
-  tail call void @free(ptr noundef %51) #15
+  tail call void @free(ptr noundef %51) #16
   %52 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 38
   %53 = load ptr, ptr %52, align 8, !tbaa !67
-  tail call void @free(ptr noundef %53) #15
-  tail call void @free(ptr noundef nonnull %1) #15
+  tail call void @free(ptr noundef %53) #16
+  tail call void @free(ptr noundef nonnull %1) #16
   ret void
 
 54:                                               ; preds = %6, %54
@@ -355,7 +355,7 @@ define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr no
   %58 = load ptr, ptr %8, align 8, !tbaa !62
   %59 = getelementptr inbounds ptr, ptr %58, i64 %55
   %60 = load ptr, ptr %59, align 8, !tbaa !69
-  tail call void %56(ptr noundef %57, ptr noundef %60, ptr noundef null) #15
+  tail call void %56(ptr noundef %57, ptr noundef %60, ptr noundef null) #16
   %61 = add nuw nsw i64 %55, 1
   %62 = load i32, ptr %3, align 8, !tbaa !55
   %63 = zext i32 %62 to i64
@@ -367,7 +367,7 @@ declare void @free(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_add_staging(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #3 {
-  %3 = tail call ptr @calloc(i64 noundef 1, i64 noundef 224) #15
+  %3 = tail call ptr @calloc(i64 noundef 1, i64 noundef 224) #16
   %4 = icmp eq ptr %3, null
   br i1 %4, label %15, label %5
 
@@ -379,12 +379,12 @@ define dso_local ptr @queue_add_staging(ptr noundef %0, ptr nocapture noundef re
   %8 = getelementptr inbounds %struct.staging, ptr %3, i64 0, i32 6
   store ptr %7, ptr %8, align 8, !tbaa !76
   %9 = getelementptr inbounds %struct.staging, ptr %3, i64 0, i32 3
-  %10 = tail call i32 @pthread_create(ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull @copy_chunks, ptr noundef nonnull %3) #15
+  %10 = tail call i32 @pthread_create(ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull @copy_chunks, ptr noundef nonnull %3) #16
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %5
-  tail call void @free(ptr noundef nonnull %3) #15
+  tail call void @free(ptr noundef nonnull %3) #16
   br label %15
 
 13:                                               ; preds = %5
@@ -427,7 +427,7 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   br label %25
 
 25:                                               ; preds = %106, %1
-  %26 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #15
+  %26 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #16
   %27 = load ptr, ptr %9, align 8, !tbaa !81
   %28 = icmp eq ptr %27, null
   br i1 %28, label %29, label %36
@@ -438,7 +438,7 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   br i1 %31, label %32, label %107
 
 32:                                               ; preds = %29
-  %33 = call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %8) #15
+  %33 = call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %8) #16
   %34 = load ptr, ptr %9, align 8, !tbaa !81
   %35 = icmp eq ptr %34, null
   br i1 %35, label %29, label %36, !llvm.loop !83
@@ -455,7 +455,7 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   br label %41
 
 41:                                               ; preds = %36, %40
-  %42 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #15
+  %42 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #16
   %43 = load ptr, ptr %12, align 8, !tbaa !86
   %44 = getelementptr inbounds %struct.chunk, ptr %37, i64 0, i32 2
   %45 = load i64, ptr %44, align 8, !tbaa !87
@@ -479,7 +479,7 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
   store i64 %58, ptr %2, align 8, !tbaa !4
   %59 = load ptr, ptr %0, align 8, !tbaa !71
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #16
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #17
   store i32 1000207004, ptr %3, align 8, !tbaa !91
   store ptr null, ptr %15, align 8, !tbaa !93
   store <2 x i32> <i32 0, i32 1>, ptr %16, align 8, !tbaa !9
@@ -498,7 +498,7 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   %66 = getelementptr inbounds %struct.device, ptr %65, i64 0, i32 38
   %67 = load ptr, ptr %66, align 8, !tbaa !96
   %68 = load ptr, ptr %65, align 8, !tbaa !18
-  %69 = call i32 %67(ptr noundef %68, ptr noundef nonnull %3, i64 noundef 100000000) #15
+  %69 = call i32 %67(ptr noundef %68, ptr noundef nonnull %3, i64 noundef 100000000) #16
   %70 = icmp eq i32 %69, 2
   br i1 %70, label %61, label %71, !llvm.loop !97
 
@@ -511,13 +511,13 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   br label %74
 
 74:                                               ; preds = %61, %73
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #16
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #17
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
   br label %96
 
 75:                                               ; preds = %71
   %76 = icmp eq i32 %69, 0
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #16
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #17
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
   br i1 %76, label %77, label %96
 
@@ -546,11 +546,11 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   %93 = load ptr, ptr %92, align 8, !tbaa !99
   %94 = getelementptr inbounds %struct.chunk, ptr %37, i64 0, i32 3
   %95 = load i64, ptr %94, align 8, !tbaa !100
-  call fastcc void @copy_shared(ptr noundef %93, ptr noundef %87, ptr noundef %89, i64 noundef %95, i16 noundef 6, i16 noundef %88) #17
+  call fastcc void @copy_shared(ptr noundef %93, ptr noundef %87, ptr noundef %89, i64 noundef %95, i16 noundef 6, i16 noundef %88) #18
   br label %96
 
 96:                                               ; preds = %74, %75, %86
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #17
   store i32 1000207005, ptr %4, align 8, !tbaa !101
   store ptr null, ptr %20, align 8, !tbaa !103
   %97 = load ptr, ptr %22, align 8, !tbaa !104
@@ -559,7 +559,7 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   store i64 %98, ptr %23, align 8, !tbaa !106
   %99 = load ptr, ptr %24, align 8, !tbaa !107
   %100 = load ptr, ptr %6, align 8, !tbaa !18
-  %101 = call i32 %99(ptr noundef %100, ptr noundef nonnull %4) #15
+  %101 = call i32 %99(ptr noundef %100, ptr noundef nonnull %4) #16
   %102 = icmp eq i32 %101, 0
   br i1 %102, label %106, label %103
 
@@ -570,12 +570,12 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   br label %106
 
 106:                                              ; preds = %96, %103
-  call void @free(ptr noundef nonnull %37) #15
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #16
+  call void @free(ptr noundef nonnull %37) #16
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #17
   br label %25
 
 107:                                              ; preds = %29
-  %108 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #15
+  %108 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #16
   %109 = load ptr, ptr %0, align 8, !tbaa !71
   %110 = getelementptr inbounds %struct.queue, ptr %109, i64 0, i32 10
   store atomic i32 1, ptr %110 seq_cst, align 8
@@ -585,7 +585,7 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
 ; Function Attrs: nounwind
 define dso_local i64 @queue_signal_of(ptr noundef %0, i64 noundef %1) local_unnamed_addr #3 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #15
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #16
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   br label %6
 
@@ -603,7 +603,7 @@ define dso_local i64 @queue_signal_of(ptr noundef %0, i64 noundef %1) local_unna
 
 14:                                               ; preds = %6, %10
   %15 = phi i64 [ 0, %6 ], [ %12, %10 ]
-  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #15
+  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #16
   ret i64 %15
 }
 
@@ -613,7 +613,7 @@ declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #3 {
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 280) #15
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 280) #16
   %6 = icmp eq ptr %5, null
   br i1 %6, label %46, label %7
 
@@ -633,14 +633,14 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %
   %15 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 15
   store ptr %14, ptr %15, align 8, !tbaa !114
   %16 = getelementptr inbounds %struct.hardware_queue, ptr %1, i64 0, i32 3
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #15
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #16
   %18 = getelementptr inbounds %struct.hardware_queue, ptr %1, i64 0, i32 4
   %19 = load ptr, ptr %18, align 8, !tbaa !115
   %20 = icmp eq ptr %19, null
   br i1 %20, label %21, label %30
 
 21:                                               ; preds = %7
-  %22 = tail call ptr @calloc(i64 noundef 1, i64 noundef 240) #15
+  %22 = tail call ptr @calloc(i64 noundef 1, i64 noundef 240) #16
   store ptr %22, ptr %18, align 8, !tbaa !115
   %23 = icmp eq ptr %22, null
   br i1 %23, label %27, label %24
@@ -652,7 +652,7 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %
   br label %30
 
 27:                                               ; preds = %21
-  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #15
+  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #16
   %29 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 2
   store ptr null, ptr %29, align 8, !tbaa !119
   br label %44
@@ -663,7 +663,7 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %
   %33 = load i32, ptr %32, align 8, !tbaa !120
   %34 = add i32 %33, 1
   store i32 %34, ptr %32, align 8, !tbaa !120
-  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #15
+  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #16
   %36 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 2
   store ptr %31, ptr %36, align 8, !tbaa !119
   %37 = load i32, ptr %13, align 4, !tbaa !113
@@ -672,17 +672,17 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 39:                                               ; preds = %30
   %40 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 9
-  %41 = tail call i32 @pthread_create(ptr noundef nonnull %40, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %5) #15
+  %41 = tail call i32 @pthread_create(ptr noundef nonnull %40, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %5) #16
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %46, label %43
 
 43:                                               ; preds = %39
-  tail call fastcc void @leave_line(ptr noundef nonnull %5) #17
+  tail call fastcc void @leave_line(ptr noundef nonnull %5) #18
   br label %44
 
 44:                                               ; preds = %27, %43
   %45 = phi ptr [ null, %27 ], [ inttoptr (i64 1 to ptr), %43 ]
-  tail call void @free(ptr noundef nonnull %5) #15
+  tail call void @free(ptr noundef nonnull %5) #16
   br label %46
 
 46:                                               ; preds = %44, %30, %39, %4
@@ -711,14 +711,14 @@ define internal ptr @park(ptr noundef %0) #3 {
   br label %18
 
 18:                                               ; preds = %68, %1
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #16
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #17
   store i64 0, ptr %4, align 8, !tbaa !4
   %19 = load ptr, ptr %0, align 8, !tbaa !80
   %20 = getelementptr inbounds %struct.device, ptr %19, i64 0, i32 30
   %21 = load ptr, ptr %20, align 8, !tbaa !121
   %22 = load ptr, ptr %19, align 8, !tbaa !18
   %23 = load ptr, ptr %5, align 8, !tbaa !111
-  %24 = call i32 %21(ptr noundef %22, ptr noundef %23, ptr noundef nonnull %4) #15
+  %24 = call i32 %21(ptr noundef %22, ptr noundef %23, ptr noundef nonnull %4) #16
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %27, label %26
 
@@ -729,8 +729,8 @@ define internal ptr @park(ptr noundef %0) #3 {
 27:                                               ; preds = %18, %26
   %28 = load i64, ptr %4, align 8
   %29 = select i1 %25, i64 %28, i64 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #16
-  %30 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #15
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #17
+  %30 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #16
   %31 = load atomic i64, ptr %8 seq_cst, align 8
   %32 = icmp eq i64 %31, 0
   br i1 %32, label %43, label %33
@@ -768,13 +768,13 @@ define internal ptr @park(ptr noundef %0) #3 {
 
 56:                                               ; preds = %43
   store i32 1, ptr %11, align 8, !tbaa !123
-  %57 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %7) #15
+  %57 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %7) #16
   store i32 0, ptr %11, align 8, !tbaa !123
-  %58 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
+  %58 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #16
   br label %61
 
 59:                                               ; preds = %43
-  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
+  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #16
   br i1 %52, label %79, label %61
 
 61:                                               ; preds = %56, %59
@@ -787,7 +787,7 @@ define internal ptr @park(ptr noundef %0) #3 {
 
 65:                                               ; preds = %62
   %66 = load i32, ptr %17, align 8, !tbaa !124
-  %67 = call i64 @write(i32 noundef %66, ptr noundef nonnull @notify.one, i64 noundef 8) #15
+  %67 = call i64 @write(i32 noundef %66, ptr noundef nonnull @notify.one, i64 noundef 8) #16
   br label %68
 
 68:                                               ; preds = %65, %62, %78, %69
@@ -799,7 +799,7 @@ define internal ptr @park(ptr noundef %0) #3 {
 70:                                               ; preds = %69
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
   store i64 %44, ptr %2, align 8, !tbaa !4
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #16
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #17
   store i32 1000207004, ptr %3, align 8, !tbaa !91
   store ptr null, ptr %13, align 8, !tbaa !93
   store <2 x i32> <i32 0, i32 1>, ptr %14, align 8, !tbaa !9
@@ -809,7 +809,7 @@ define internal ptr @park(ptr noundef %0) #3 {
   %72 = getelementptr inbounds %struct.device, ptr %71, i64 0, i32 38
   %73 = load ptr, ptr %72, align 8, !tbaa !96
   %74 = load ptr, ptr %71, align 8, !tbaa !18
-  %75 = call i32 %73(ptr noundef %74, ptr noundef nonnull %3, i64 noundef 100000000) #15
+  %75 = call i32 %73(ptr noundef %74, ptr noundef nonnull %3, i64 noundef 100000000) #16
   %76 = icmp slt i32 %75, 0
   br i1 %76, label %77, label %78
 
@@ -818,7 +818,7 @@ define internal ptr @park(ptr noundef %0) #3 {
   br label %78
 
 78:                                               ; preds = %70, %77
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #16
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #17
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
   br label %68
 
@@ -838,7 +838,7 @@ define internal fastcc void @leave_line(ptr noundef %0) unnamed_addr #3 {
   br i1 %6, label %55, label %7
 
 7:                                                ; preds = %1
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #15
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #16
   %9 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 3
   %10 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 5
   %11 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 2
@@ -868,14 +868,14 @@ define internal fastcc void @leave_line(ptr noundef %0) unnamed_addr #3 {
   br i1 %26, label %27, label %29
 
 27:                                               ; preds = %19, %24
-  %28 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %3) #15
+  %28 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %3) #16
   br label %12, !llvm.loop !128
 
 29:                                               ; preds = %24
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #15
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #16
   store ptr null, ptr %2, align 8, !tbaa !119
   %31 = getelementptr inbounds %struct.hardware_queue, ptr %5, i64 0, i32 3
-  %32 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %31) #15
+  %32 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %31) #16
   %33 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 7
   %34 = load i32, ptr %33, align 8, !tbaa !120
   %35 = add i32 %34, -1
@@ -886,30 +886,30 @@ define internal fastcc void @leave_line(ptr noundef %0) unnamed_addr #3 {
 37:                                               ; preds = %29
   %38 = getelementptr inbounds %struct.hardware_queue, ptr %5, i64 0, i32 4
   store ptr null, ptr %38, align 8, !tbaa !115
-  %39 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %31) #15
-  %40 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #15
+  %39 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %31) #16
+  %40 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #16
   %41 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 9
   store i32 1, ptr %41, align 8, !tbaa !129
   %42 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 1
-  %43 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %42) #15
-  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #15
+  %43 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %42) #16
+  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #16
   %45 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 8
   %46 = load i32, ptr %45, align 4, !tbaa !130
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %54, label %50
 
 48:                                               ; preds = %29
-  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %31) #15
+  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %31) #16
   br label %55
 
 50:                                               ; preds = %37
   %51 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 6
   %52 = load i64, ptr %51, align 8, !tbaa !131
-  %53 = tail call i32 @pthread_join(i64 noundef %52, ptr noundef null) #15
+  %53 = tail call i32 @pthread_join(i64 noundef %52, ptr noundef null) #16
   br label %54
 
 54:                                               ; preds = %50, %37
-  tail call void @free(ptr noundef nonnull %3) #15
+  tail call void @free(ptr noundef nonnull %3) #16
   br label %55
 
 55:                                               ; preds = %54, %48, %1
@@ -963,14 +963,14 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %14, label %22, label %15, !prof !135
 
 15:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #16
-  %16 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #17
+  %16 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #16
   %17 = load i64, ptr %10, align 8, !tbaa !136
   %18 = mul i64 %17, 1000000000
   %19 = getelementptr inbounds %struct.timespec, ptr %10, i64 0, i32 1
   %20 = load i64, ptr %19, align 8, !tbaa !138
   %21 = add i64 %18, %20
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #17
   br label %22
 
 22:                                               ; preds = %6, %15
@@ -1143,12 +1143,12 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %134 = load ptr, ptr %126, align 8, !tbaa !15
   %135 = load ptr, ptr %112, align 8, !tbaa !18
   %136 = load ptr, ptr %133, align 8, !tbaa !19
-  call void %134(ptr noundef %135, ptr noundef %136, ptr noundef null) #15
+  call void %134(ptr noundef %135, ptr noundef %136, ptr noundef null) #16
   %137 = load ptr, ptr %127, align 8, !tbaa !21
   %138 = load ptr, ptr %112, align 8, !tbaa !18
   %139 = getelementptr inbounds %struct.import, ptr %130, i64 %132, i32 1
   %140 = load ptr, ptr %139, align 8, !tbaa !22
-  call void %137(ptr noundef %138, ptr noundef %140, ptr noundef null) #15
+  call void %137(ptr noundef %138, ptr noundef %140, ptr noundef null) #16
   %141 = load i32, ptr %120, align 8, !tbaa !58
   %142 = icmp eq i32 %141, 0
   br i1 %142, label %123, label %128, !llvm.loop !60
@@ -1181,7 +1181,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %160 = load ptr, ptr %149, align 8, !tbaa !62
   %161 = getelementptr inbounds ptr, ptr %160, i64 %157
   %162 = load ptr, ptr %161, align 8, !tbaa !69
-  %163 = call i32 %158(ptr noundef %159, ptr noundef %162, i32 noundef 0) #15
+  %163 = call i32 %158(ptr noundef %159, ptr noundef %162, i32 noundef 0) #16
   %164 = add nuw nsw i64 %157, 1
   %165 = icmp eq i64 %164, %150
   br i1 %165, label %166, label %156, !llvm.loop !165
@@ -1192,7 +1192,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %169 = load ptr, ptr %112, align 8, !tbaa !18
   %170 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 5
   %171 = load ptr, ptr %170, align 8, !tbaa !49
-  %172 = call i32 %168(ptr noundef %169, ptr noundef %171, i32 noundef 0) #15
+  %172 = call i32 %168(ptr noundef %169, ptr noundef %171, i32 noundef 0) #16
   %173 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 14
   store i32 %4, ptr %173, align 8, !tbaa !167
   %174 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 15
@@ -1208,7 +1208,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %178, label %179, label %545
 
 179:                                              ; preds = %166
-  %180 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #17
+  %180 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #18
   %181 = load ptr, ptr %174, align 8, !tbaa !168
   %182 = icmp eq ptr %181, null
   %183 = icmp ne i32 %180, 0
@@ -1230,11 +1230,11 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %195 = load ptr, ptr %186, align 8, !tbaa !18
   %196 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 10
   %197 = load ptr, ptr %196, align 8, !tbaa !57
-  call void %194(ptr noundef %195, ptr noundef %197, ptr noundef null) #15
+  call void %194(ptr noundef %195, ptr noundef %197, ptr noundef null) #16
   store ptr null, ptr %196, align 8, !tbaa !57
   store i32 0, ptr %189, align 8, !tbaa !170
   %198 = call i32 @llvm.umax.i32(i32 %188, i32 128)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #17
   store i32 11, ptr %9, align 8, !tbaa !171
   %199 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 1
   store ptr null, ptr %199, align 8, !tbaa !173
@@ -1247,13 +1247,13 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %203 = getelementptr inbounds %struct.device, ptr %186, i64 0, i32 23
   %204 = load ptr, ptr %203, align 8, !tbaa !177
   %205 = load ptr, ptr %186, align 8, !tbaa !18
-  %206 = call i32 %204(ptr noundef %205, ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull %196) #15
+  %206 = call i32 %204(ptr noundef %205, ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull %196) #16
   %207 = icmp eq i32 %206, 0
   br i1 %207, label %208, label %229
 
 208:                                              ; preds = %192
   store i32 %198, ptr %189, align 8, !tbaa !170
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #16
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #17
   br label %209
 
 209:                                              ; preds = %208, %185
@@ -1262,7 +1262,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %212 = load ptr, ptr %186, align 8, !tbaa !18
   %213 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 10
   %214 = load ptr, ptr %213, align 8, !tbaa !57
-  call void %211(ptr noundef %212, ptr noundef %214, i32 noundef 0, i32 noundef %188) #15
+  call void %211(ptr noundef %212, ptr noundef %214, i32 noundef 0, i32 noundef %188) #16
   %215 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 12
   store i32 0, ptr %215, align 4, !tbaa !179
   %216 = load i32, ptr %173, align 8, !tbaa !167
@@ -1283,7 +1283,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br label %230
 
 229:                                              ; preds = %192
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #16
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #17
   br label %545
 
 230:                                              ; preds = %209, %179
@@ -1339,7 +1339,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %270 = and i64 %268, 2048
   %271 = icmp eq i64 %270, 0
   %272 = select i1 %271, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #17
   store i32 46, ptr %8, align 8, !tbaa !184
   store ptr null, ptr %239, align 8, !tbaa !186
   store i32 %272, ptr %240, align 8, !tbaa !187
@@ -1350,19 +1350,19 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %276 = load ptr, ptr %275, align 8, !tbaa !189
   %277 = load ptr, ptr %236, align 8, !tbaa !190
   %278 = or i32 %269, 16384
-  call void %276(ptr noundef %277, i32 noundef %269, i32 noundef %278, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %8, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
+  call void %276(ptr noundef %277, i32 noundef %269, i32 noundef %278, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %8, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
   store i32 0, ptr %242, align 8, !tbaa !191
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #16
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #17
   %279 = load ptr, ptr %0, align 8, !tbaa !80
   %280 = getelementptr inbounds %struct.device, ptr %279, i64 0, i32 27
   %281 = load ptr, ptr %280, align 8, !tbaa !192
   %282 = load ptr, ptr %236, align 8, !tbaa !190
-  %283 = call i32 %281(ptr noundef %282) #15
+  %283 = call i32 %281(ptr noundef %282) #16
   %284 = icmp eq i32 %283, 0
   br i1 %284, label %285, label %545
 
 285:                                              ; preds = %265
-  %286 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #17
+  %286 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #18
   %287 = icmp eq i32 %286, 0
   br i1 %287, label %288, label %545
 
@@ -1371,7 +1371,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %290 = load ptr, ptr %289, align 8, !tbaa !193
   %291 = getelementptr inbounds %struct.wait, ptr %250, i64 0, i32 2
   %292 = load i64, ptr %291, align 8, !tbaa !195
-  %293 = call fastcc i32 @add_wait(ptr noundef nonnull %101, ptr noundef %290, i64 noundef %292) #17
+  %293 = call fastcc i32 @add_wait(ptr noundef nonnull %101, ptr noundef %290, i64 noundef %292) #18
   br label %413
 
 294:                                              ; preds = %249
@@ -1396,7 +1396,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %310 = load ptr, ptr %236, align 8, !tbaa !190
   %311 = getelementptr inbounds %struct.context, ptr %303, i64 0, i32 10
   %312 = load ptr, ptr %311, align 8, !tbaa !57
-  call void %309(ptr noundef %310, i32 noundef 8192, ptr noundef %312, i32 noundef %305) #15
+  call void %309(ptr noundef %310, i32 noundef 8192, ptr noundef %312, i32 noundef %305) #16
   %313 = getelementptr inbounds %struct.context, ptr %303, i64 0, i32 13
   %314 = load i64, ptr %313, align 8, !tbaa !180
   %315 = zext i32 %305 to i64
@@ -1421,7 +1421,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %330 = load ptr, ptr %318, align 8, !tbaa !69
   %331 = zext i32 %329 to i64
   %332 = mul nuw nsw i64 %331, 24
-  %333 = call ptr @realloc(ptr noundef %330, i64 noundef %332) #15
+  %333 = call ptr @realloc(ptr noundef %330, i64 noundef %332) #16
   %334 = icmp eq ptr %333, null
   br i1 %334, label %350, label %335
 
@@ -1449,7 +1449,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br label %348
 
 348:                                              ; preds = %337, %294
-  %349 = call fastcc i32 @execute(ptr noundef %0, ptr noundef nonnull %250) #17
+  %349 = call fastcc i32 @execute(ptr noundef %0, ptr noundef nonnull %250) #18
   br label %350
 
 350:                                              ; preds = %348, %326
@@ -1482,7 +1482,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %372 = load ptr, ptr %236, align 8, !tbaa !190
   %373 = getelementptr inbounds %struct.context, ptr %365, i64 0, i32 10
   %374 = load ptr, ptr %373, align 8, !tbaa !57
-  call void %371(ptr noundef %372, i32 noundef 8192, ptr noundef %374, i32 noundef %367) #15
+  call void %371(ptr noundef %372, i32 noundef 8192, ptr noundef %374, i32 noundef %367) #16
   %375 = getelementptr inbounds %struct.context, ptr %365, i64 0, i32 13
   %376 = load i64, ptr %375, align 8, !tbaa !180
   %377 = zext i32 %367 to i64
@@ -1507,7 +1507,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %392 = load ptr, ptr %380, align 8, !tbaa !69
   %393 = zext i32 %391 to i64
   %394 = mul nuw nsw i64 %393, 24
-  %395 = call ptr @realloc(ptr noundef %392, i64 noundef %394) #15
+  %395 = call ptr @realloc(ptr noundef %392, i64 noundef %394) #16
   %396 = icmp eq ptr %395, null
   br i1 %396, label %410, label %397
 
@@ -1576,7 +1576,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %443 = load ptr, ptr %442, align 8, !tbaa !51
   %444 = getelementptr inbounds %struct.context, ptr %432, i64 0, i32 13
   %445 = load i64, ptr %444, align 8, !tbaa !180
-  call void %435(ptr noundef %437, ptr noundef %439, i32 noundef 0, i32 noundef %441, ptr noundef %443, i64 noundef %445, i64 noundef 8, i32 noundef 3) #15
+  call void %435(ptr noundef %437, ptr noundef %439, i32 noundef 0, i32 noundef %441, ptr noundef %443, i64 noundef %445, i64 noundef 8, i32 noundef 3) #16
   br label %447
 
 446:                                              ; preds = %243
@@ -1591,7 +1591,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %453 = and i64 %451, 2048
   %454 = icmp eq i64 %453, 0
   %455 = select i1 %454, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #17
   store i32 46, ptr %7, align 8, !tbaa !184
   %456 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
   store ptr null, ptr %456, align 8, !tbaa !186
@@ -1606,15 +1606,15 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %463 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %464 = load ptr, ptr %463, align 8, !tbaa !190
   %465 = or i32 %452, 16384
-  call void %462(ptr noundef %464, i32 noundef %452, i32 noundef %465, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
+  call void %462(ptr noundef %464, i32 noundef %452, i32 noundef %465, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
   %466 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   store i32 0, ptr %466, align 8, !tbaa !191
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #16
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #17
   %467 = load ptr, ptr %0, align 8, !tbaa !80
   %468 = getelementptr inbounds %struct.device, ptr %467, i64 0, i32 27
   %469 = load ptr, ptr %468, align 8, !tbaa !192
   %470 = load ptr, ptr %463, align 8, !tbaa !190
-  %471 = call i32 %469(ptr noundef %470) #15
+  %471 = call i32 %469(ptr noundef %470) #16
   br label %472
 
 472:                                              ; preds = %447, %446
@@ -1641,7 +1641,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %486, label %503, label %487
 
 487:                                              ; preds = %484
-  %488 = call i32 @pthread_mutex_lock(ptr noundef %477) #15
+  %488 = call i32 @pthread_mutex_lock(ptr noundef %477) #16
   %489 = getelementptr inbounds %struct.line, ptr %477, i64 0, i32 3
   %490 = load ptr, ptr %489, align 8, !tbaa !205
   %491 = icmp eq ptr %490, null
@@ -1654,19 +1654,19 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %495, label %498, label %496
 
 496:                                              ; preds = %492, %487
-  %497 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %477) #15
+  %497 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %477) #16
   br label %503
 
 498:                                              ; preds = %492
   %499 = getelementptr inbounds %struct.line, ptr %477, i64 0, i32 10
   %500 = load i32, ptr %499, align 4, !tbaa !206
   %501 = icmp eq i32 %500, 0
-  %502 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %477) #15
+  %502 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %477) #16
   br i1 %501, label %543, label %503
 
 503:                                              ; preds = %498, %496, %484, %481, %475
   %504 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %505 = call i32 @pthread_mutex_lock(ptr noundef nonnull %504) #15
+  %505 = call i32 @pthread_mutex_lock(ptr noundef nonnull %504) #16
   %506 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %507 = load ptr, ptr %506, align 8, !tbaa !114
   store ptr %101, ptr %507, align 8, !tbaa !69
@@ -1680,23 +1680,23 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %512 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
   %513 = load atomic i64, ptr %512 seq_cst, align 8
   %514 = icmp eq i64 %513, 0
-  %515 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %504) #15
+  %515 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %504) #16
   br i1 %514, label %521, label %516
 
 516:                                              ; preds = %511
   %517 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %518 = call i32 @pthread_cond_signal(ptr noundef nonnull %517) #15
+  %518 = call i32 @pthread_cond_signal(ptr noundef nonnull %517) #16
   br label %521
 
 519:                                              ; preds = %503
-  %520 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %504) #15
+  %520 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %504) #16
   br label %521
 
 521:                                              ; preds = %519, %516, %511
   %522 = load ptr, ptr %175, align 8, !tbaa !126
   %523 = getelementptr inbounds %struct.queue, ptr %522, i64 0, i32 2
   %524 = load ptr, ptr %523, align 8, !tbaa !119
-  %525 = call i32 @pthread_mutex_lock(ptr noundef %524) #15
+  %525 = call i32 @pthread_mutex_lock(ptr noundef %524) #16
   %526 = getelementptr inbounds %struct.line, ptr %524, i64 0, i32 8
   %527 = load i32, ptr %526, align 4, !tbaa !130
   %528 = icmp eq i32 %527, 0
@@ -1704,7 +1704,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 529:                                              ; preds = %521
   %530 = getelementptr inbounds %struct.line, ptr %524, i64 0, i32 6
-  %531 = call i32 @pthread_create(ptr noundef nonnull %530, ptr noundef null, ptr noundef nonnull @hand_over_line, ptr noundef nonnull %524) #15
+  %531 = call i32 @pthread_create(ptr noundef nonnull %530, ptr noundef null, ptr noundef nonnull @hand_over_line, ptr noundef nonnull %524) #16
   %532 = icmp eq i32 %531, 0
   %533 = zext i1 %532 to i32
   store i32 %533, ptr %526, align 4, !tbaa !130
@@ -1719,17 +1719,17 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   store ptr %101, ptr %537, align 8, !tbaa !69
   store ptr %535, ptr %536, align 8, !tbaa !117
   %538 = getelementptr inbounds %struct.line, ptr %524, i64 0, i32 1
-  %539 = call i32 @pthread_cond_signal(ptr noundef nonnull %538) #15
-  %540 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %524) #15
+  %539 = call i32 @pthread_cond_signal(ptr noundef nonnull %538) #16
+  %540 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %524) #16
   br label %585
 
 541:                                              ; preds = %529
-  %542 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %524) #15
-  call fastcc void @hand_over_held(ptr noundef nonnull %101) #17
+  %542 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %524) #16
+  call fastcc void @hand_over_held(ptr noundef nonnull %101) #18
   br label %585
 
 543:                                              ; preds = %498
-  %544 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %101) #17
+  %544 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %101) #18
   br label %545
 
 545:                                              ; preds = %285, %265, %543, %472, %229, %166
@@ -1741,7 +1741,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 547:                                              ; preds = %545
   %548 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %549 = call i32 @pthread_mutex_lock(ptr noundef nonnull %548) #15
+  %549 = call i32 @pthread_mutex_lock(ptr noundef nonnull %548) #16
   %550 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %551 = load ptr, ptr %550, align 8, !tbaa !114
   store ptr %101, ptr %551, align 8, !tbaa !69
@@ -1755,16 +1755,16 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %556 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
   %557 = load atomic i64, ptr %556 seq_cst, align 8
   %558 = icmp eq i64 %557, 0
-  %559 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %548) #15
+  %559 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %548) #16
   br i1 %558, label %583, label %560
 
 560:                                              ; preds = %555
   %561 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %562 = call i32 @pthread_cond_signal(ptr noundef nonnull %561) #15
+  %562 = call i32 @pthread_cond_signal(ptr noundef nonnull %561) #16
   br label %583
 
 563:                                              ; preds = %547
-  %564 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %548) #15
+  %564 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %548) #16
   br label %583
 
 565:                                              ; preds = %545
@@ -1791,7 +1791,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 577:                                              ; preds = %577, %570
   %578 = phi ptr [ %579, %577 ], [ %568, %570 ]
   %579 = load ptr, ptr %578, align 8, !tbaa !84
-  call void @free(ptr noundef nonnull %578) #15
+  call void @free(ptr noundef nonnull %578) #16
   %580 = icmp eq ptr %579, null
   br i1 %580, label %581, label %577, !llvm.loop !209
 
@@ -1822,7 +1822,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 593:                                              ; preds = %588
   %594 = inttoptr i64 %591 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %594, i64 noundef %23, i16 noundef 1, i16 noundef 2, i64 noundef 0) #17
+  call fastcc void @add_span(ptr noundef nonnull %594, i64 noundef %23, i16 noundef 1, i16 noundef 2, i64 noundef 0) #18
   br label %595
 
 595:                                              ; preds = %585, %588, %593
@@ -1831,56 +1831,62 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 ; Function Attrs: nounwind
 define dso_local i32 @device_open(ptr noundef %0, i64 noundef %1) local_unnamed_addr #3 {
-  %3 = tail call ptr @calloc(i64 noundef 1, i64 noundef 296) #15
-  %4 = icmp eq ptr %3, null
-  br i1 %4, label %11, label %5
+  %3 = alloca i32, align 4
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 304) #16
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %14, label %6
 
-5:                                                ; preds = %2
-  %6 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 41
-  %7 = tail call i64 @llvm.umin.i64(i64 %1, i64 8)
-  %8 = trunc i64 %7 to i32
-  %9 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 5
-  store i32 %8, ptr %9, align 4, !tbaa !210
-  %10 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 10
-  store ptr %6, ptr %10, align 8, !tbaa !212
-  br label %11
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 41
+  %8 = tail call i64 @llvm.umin.i64(i64 %1, i64 8)
+  %9 = trunc i64 %8 to i32
+  %10 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 6
+  store i32 %9, ptr %10, align 8, !tbaa !210
+  %11 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 11
+  store ptr %7, ptr %11, align 8, !tbaa !212
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #17
+  store i32 0, ptr %3, align 4, !tbaa !9
+  %12 = call i32 @pthread_mutexattr_settype(ptr noundef nonnull %3, i32 noundef 3) #16
+  %13 = call i32 @pthread_mutex_init(ptr noundef nonnull %4, ptr noundef nonnull %3) #16
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #17
+  br label %14
 
-11:                                               ; preds = %2, %5
-  %12 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
-  store ptr %3, ptr %12, align 8, !tbaa !99
-  %13 = icmp ne ptr %3, null
-  %14 = zext i1 %13 to i32
-  ret i32 %14
+14:                                               ; preds = %2, %6
+  %15 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
+  store ptr %4, ptr %15, align 8, !tbaa !99
+  %16 = icmp ne ptr %4, null
+  %17 = zext i1 %16 to i32
+  ret i32 %17
 }
 
 ; Function Attrs: nounwind
 define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
   %3 = load ptr, ptr %2, align 8, !tbaa !99
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #15
-  %5 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 8
-  store i32 1, ptr %5, align 8, !tbaa !213
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #16
+  %5 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 9
+  store i32 1, ptr %5, align 4, !tbaa !213
   %6 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 1
-  %7 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %6) #15
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #15
-  %9 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 6
-  %10 = load i32, ptr %9, align 8, !tbaa !214
+  %7 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %6) #16
+  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #16
+  %9 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 7
+  %10 = load i32, ptr %9, align 4, !tbaa !214
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %21, label %12
 
 12:                                               ; preds = %1, %12
   %13 = phi i64 [ %17, %12 ], [ 0, %1 ]
-  %14 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 9, i64 %13
+  %14 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 10, i64 %13
   %15 = load i64, ptr %14, align 8, !tbaa !4
-  %16 = tail call i32 @pthread_join(i64 noundef %15, ptr noundef null) #15
+  %16 = tail call i32 @pthread_join(i64 noundef %15, ptr noundef null) #16
   %17 = add nuw nsw i64 %13, 1
-  %18 = load i32, ptr %9, align 8, !tbaa !214
+  %18 = load i32, ptr %9, align 4, !tbaa !214
   %19 = zext i32 %18 to i64
   %20 = icmp ult i64 %17, %19
   br i1 %20, label %12, label %21, !llvm.loop !215
 
 21:                                               ; preds = %12, %1
-  tail call void @free(ptr noundef nonnull %3) #15
+  tail call void @free(ptr noundef nonnull %3) #16
   ret void
 }
 
@@ -1888,7 +1894,7 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
 define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #3 {
   %5 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
   %6 = load ptr, ptr %5, align 8, !tbaa !99
-  tail call fastcc void @copy_shared(ptr noundef %6, ptr noundef %1, ptr noundef %2, i64 noundef %3, i16 noundef 1, i16 noundef 3) #17
+  tail call fastcc void @copy_shared(ptr noundef %6, ptr noundef %1, ptr noundef %2, i64 noundef %3, i16 noundef 1, i16 noundef 3) #18
   ret void
 }
 
@@ -1903,227 +1909,281 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %13 = tail call i64 @llvm.umax.i64(i64 %12, i64 131072)
   %14 = and i64 %13, 2097088
   %15 = icmp eq i64 %3, 0
-  br i1 %15, label %152, label %16
+  br i1 %15, label %192, label %16
 
 16:                                               ; preds = %6
-  %17 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
-  %18 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %17 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
+  %18 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
   %19 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
   %20 = getelementptr inbounds %struct.copying, ptr %9, i64 0, i32 1
   %21 = getelementptr inbounds %struct.copying, ptr %9, i64 0, i32 2
   %22 = getelementptr inbounds %struct.copying, ptr %9, i64 0, i32 3
   %23 = getelementptr inbounds %struct.copying, ptr %9, i64 0, i32 4
-  %24 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %25 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %26 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  %27 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
-  %28 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  br label %29
+  %24 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %25 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %26 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %27 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  %28 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %29 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
+  %30 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  br label %31
 
-29:                                               ; preds = %16, %149
-  %30 = phi ptr [ %1, %16 ], [ %43, %149 ]
-  %31 = phi ptr [ %2, %16 ], [ %44, %149 ]
-  %32 = phi i64 [ %3, %16 ], [ %45, %149 ]
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %10) #16
-  br label %33
+31:                                               ; preds = %16, %189
+  %32 = phi ptr [ %1, %16 ], [ %45, %189 ]
+  %33 = phi ptr [ %2, %16 ], [ %46, %189 ]
+  %34 = phi i64 [ %3, %16 ], [ %47, %189 ]
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %10) #17
+  br label %35
 
-33:                                               ; preds = %29, %33
-  %34 = phi i64 [ 0, %29 ], [ %46, %33 ]
-  %35 = phi ptr [ %30, %29 ], [ %43, %33 ]
-  %36 = phi ptr [ %31, %29 ], [ %44, %33 ]
-  %37 = phi i64 [ %32, %29 ], [ %45, %33 ]
-  %38 = call i64 @llvm.umin.i64(i64 %37, i64 %14)
-  %39 = getelementptr inbounds [16 x %struct.piece], ptr %10, i64 0, i64 %34
-  store ptr %35, ptr %39, align 8, !tbaa.struct !216
-  %40 = getelementptr inbounds i8, ptr %39, i64 8
-  store ptr %36, ptr %40, align 8, !tbaa.struct !217
-  %41 = getelementptr inbounds i8, ptr %39, i64 16
-  store i64 %38, ptr %41, align 8, !tbaa.struct !218
-  %42 = getelementptr inbounds i8, ptr %39, i64 24
-  store i32 0, ptr %42, align 8, !tbaa.struct !219
-  %43 = getelementptr inbounds i8, ptr %35, i64 %38
-  %44 = getelementptr inbounds i8, ptr %36, i64 %38
-  %45 = sub i64 %37, %38
-  %46 = add nuw nsw i64 %34, 1
-  %47 = icmp ne i64 %45, 0
-  %48 = icmp ult i64 %34, 15
-  %49 = select i1 %47, i1 %48, i1 false
-  br i1 %49, label %33, label %50, !llvm.loop !220
+35:                                               ; preds = %31, %35
+  %36 = phi i64 [ 0, %31 ], [ %48, %35 ]
+  %37 = phi ptr [ %32, %31 ], [ %45, %35 ]
+  %38 = phi ptr [ %33, %31 ], [ %46, %35 ]
+  %39 = phi i64 [ %34, %31 ], [ %47, %35 ]
+  %40 = call i64 @llvm.umin.i64(i64 %39, i64 %14)
+  %41 = getelementptr inbounds [16 x %struct.piece], ptr %10, i64 0, i64 %36
+  store ptr %37, ptr %41, align 8, !tbaa.struct !216
+  %42 = getelementptr inbounds i8, ptr %41, i64 8
+  store ptr %38, ptr %42, align 8, !tbaa.struct !217
+  %43 = getelementptr inbounds i8, ptr %41, i64 16
+  store i64 %40, ptr %43, align 8, !tbaa.struct !218
+  %44 = getelementptr inbounds i8, ptr %41, i64 24
+  store i32 0, ptr %44, align 8, !tbaa.struct !219
+  %45 = getelementptr inbounds i8, ptr %37, i64 %40
+  %46 = getelementptr inbounds i8, ptr %38, i64 %40
+  %47 = sub i64 %39, %40
+  %48 = add nuw nsw i64 %36, 1
+  %49 = icmp ne i64 %47, 0
+  %50 = icmp ult i64 %36, 15
+  %51 = select i1 %49, i1 %50, i1 false
+  br i1 %51, label %35, label %52, !llvm.loop !220
 
-50:                                               ; preds = %33
-  %51 = trunc i64 %34 to i32
-  %52 = trunc i64 %46 to i32
-  %53 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
-  %54 = load i32, ptr %17, align 8, !tbaa !214
-  %55 = load i32, ptr %18, align 4, !tbaa !210
-  %56 = icmp ult i32 %54, %55
-  br i1 %56, label %57, label %69
+52:                                               ; preds = %35
+  %53 = trunc i64 %36 to i32
+  %54 = trunc i64 %48 to i32
+  %55 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
+  %56 = load i32, ptr %17, align 4, !tbaa !214
+  %57 = load i32, ptr %18, align 8, !tbaa !210
+  %58 = icmp ult i32 %56, %57
+  br i1 %58, label %59, label %71
 
-57:                                               ; preds = %50, %65
-  %58 = phi i32 [ %66, %65 ], [ %54, %50 ]
-  %59 = zext i32 %58 to i64
-  %60 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9, i64 %59
-  %61 = call i32 @pthread_create(ptr noundef nonnull %60, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #15
-  %62 = icmp eq i32 %61, 0
-  %63 = load i32, ptr %17, align 8, !tbaa !214
-  br i1 %62, label %65, label %64
+59:                                               ; preds = %52, %67
+  %60 = phi i32 [ %68, %67 ], [ %56, %52 ]
+  %61 = zext i32 %60 to i64
+  %62 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10, i64 %61
+  %63 = call i32 @pthread_create(ptr noundef nonnull %62, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #16
+  %64 = icmp eq i32 %63, 0
+  %65 = load i32, ptr %17, align 4, !tbaa !214
+  br i1 %64, label %67, label %66
 
-64:                                               ; preds = %57
-  store i32 %63, ptr %18, align 4, !tbaa !210
-  br label %69
+66:                                               ; preds = %59
+  store i32 %65, ptr %18, align 8, !tbaa !210
+  br label %71
 
-65:                                               ; preds = %57
-  %66 = add i32 %63, 1
-  store i32 %66, ptr %17, align 8, !tbaa !214
-  %67 = load i32, ptr %18, align 4, !tbaa !210
-  %68 = icmp ult i32 %66, %67
-  br i1 %68, label %57, label %69, !llvm.loop !221
+67:                                               ; preds = %59
+  %68 = add i32 %65, 1
+  store i32 %68, ptr %17, align 4, !tbaa !214
+  %69 = load i32, ptr %18, align 8, !tbaa !210
+  %70 = icmp ult i32 %68, %69
+  br i1 %70, label %59, label %71, !llvm.loop !221
 
-69:                                               ; preds = %65, %50, %64
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #16
-  %70 = load ptr, ptr %19, align 8, !tbaa !222
-  store ptr %70, ptr %9, align 8, !tbaa !223
+71:                                               ; preds = %67, %52, %66
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #17
+  %72 = load ptr, ptr %19, align 8, !tbaa !222
+  store ptr %72, ptr %9, align 8, !tbaa !223
   store ptr %10, ptr %20, align 8, !tbaa !225
-  store i32 %52, ptr %21, align 8, !tbaa !226
+  store i32 %54, ptr %21, align 8, !tbaa !226
   store i32 0, ptr %22, align 4, !tbaa !227
   store i16 %5, ptr %23, align 8, !tbaa !228
+  %73 = load i64, ptr %24, align 8, !tbaa !229
+  %74 = and i64 %48, 4294967295
+  %75 = icmp ult i64 %36, 2
+  br i1 %75, label %93, label %76
+
+76:                                               ; preds = %71
+  %77 = and i64 %48, 1
+  %78 = icmp eq i64 %77, 0
+  %79 = select i1 %78, i64 2, i64 %77
+  %80 = sub nsw i64 %48, %79
+  %81 = insertelement <2 x i64> <i64 poison, i64 0>, i64 %73, i64 0
+  br label %82
+
+82:                                               ; preds = %82, %76
+  %83 = phi i64 [ 0, %76 ], [ %89, %82 ]
+  %84 = phi <2 x i64> [ %81, %76 ], [ %88, %82 ]
+  %85 = getelementptr inbounds %struct.piece, ptr %10, i64 %83, i32 2
+  %86 = load <8 x i64>, ptr %85, align 8, !tbaa !230
+  %87 = shufflevector <8 x i64> %86, <8 x i64> poison, <2 x i32> <i32 0, i32 4>
+  %88 = add <2 x i64> %87, %84
+  %89 = add nuw i64 %83, 2
+  %90 = icmp eq i64 %89, %80
+  br i1 %90, label %91, label %82, !llvm.loop !232
+
+91:                                               ; preds = %82
+  %92 = call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %88)
+  br label %93
+
+93:                                               ; preds = %71, %91
+  %94 = phi i64 [ 0, %71 ], [ %80, %91 ]
+  %95 = phi i64 [ %73, %71 ], [ %92, %91 ]
+  br label %99
+
+96:                                               ; preds = %99
+  store i64 %104, ptr %24, align 8, !tbaa !229
   store ptr %9, ptr %19, align 8, !tbaa !222
-  %71 = load i32, ptr %24, align 8, !tbaa !229
-  %72 = add i32 %71, 1
-  store atomic i32 %72, ptr %24 seq_cst, align 8
-  %73 = and i64 %46, 4294967295
-  br label %74
+  %97 = load i32, ptr %25, align 8, !tbaa !235
+  %98 = add i32 %97, 1
+  store atomic i32 %98, ptr %25 seq_cst, align 8
+  br label %107
 
-74:                                               ; preds = %146, %69
-  %75 = phi i32 [ 0, %69 ], [ %147, %146 ]
-  %76 = load i32, ptr %22, align 4, !tbaa !227
-  %77 = icmp ugt i32 %76, %51
-  br i1 %77, label %99, label %78
+99:                                               ; preds = %93, %99
+  %100 = phi i64 [ %105, %99 ], [ %94, %93 ]
+  %101 = phi i64 [ %104, %99 ], [ %95, %93 ]
+  %102 = getelementptr inbounds %struct.piece, ptr %10, i64 %100, i32 2
+  %103 = load i64, ptr %102, align 8, !tbaa !230
+  %104 = add i64 %103, %101
+  %105 = add nuw nsw i64 %100, 1
+  %106 = icmp eq i64 %105, %74
+  br i1 %106, label %96, label %99, !llvm.loop !236
 
-78:                                               ; preds = %74
-  %79 = load ptr, ptr %20, align 8, !tbaa !225
-  %80 = add nuw i32 %76, 1
-  store i32 %80, ptr %22, align 4, !tbaa !227
-  %81 = load i32, ptr %21, align 8, !tbaa !226
-  %82 = icmp eq i32 %80, %81
-  br i1 %82, label %83, label %91
+107:                                              ; preds = %186, %96
+  %108 = phi i32 [ 0, %96 ], [ %187, %186 ]
+  %109 = load i32, ptr %22, align 4, !tbaa !227
+  %110 = icmp ugt i32 %109, %53
+  br i1 %110, label %139, label %111
 
-83:                                               ; preds = %78, %83
-  %84 = phi ptr [ %85, %83 ], [ %19, %78 ]
-  %85 = load ptr, ptr %84, align 8, !tbaa !69
-  %86 = icmp eq ptr %85, %9
-  br i1 %86, label %87, label %83, !llvm.loop !230
+111:                                              ; preds = %107
+  %112 = load ptr, ptr %20, align 8, !tbaa !225
+  %113 = add nuw i32 %109, 1
+  store i32 %113, ptr %22, align 4, !tbaa !227
+  %114 = zext i32 %109 to i64
+  %115 = getelementptr inbounds %struct.piece, ptr %112, i64 %114, i32 2
+  %116 = load i64, ptr %115, align 8, !tbaa !230
+  %117 = load i64, ptr %24, align 8, !tbaa !229
+  %118 = sub i64 %117, %116
+  store i64 %118, ptr %24, align 8, !tbaa !229
+  %119 = load i32, ptr %21, align 8, !tbaa !226
+  %120 = icmp eq i32 %113, %119
+  br i1 %120, label %121, label %129
 
-87:                                               ; preds = %83
-  %88 = load ptr, ptr %9, align 8, !tbaa !223
-  store ptr %88, ptr %84, align 8, !tbaa !69
-  %89 = load i32, ptr %24, align 8, !tbaa !229
-  %90 = add i32 %89, -1
-  store atomic i32 %90, ptr %24 seq_cst, align 8
-  br label %91
+121:                                              ; preds = %111, %121
+  %122 = phi ptr [ %123, %121 ], [ %19, %111 ]
+  %123 = load ptr, ptr %122, align 8, !tbaa !69
+  %124 = icmp eq ptr %123, %9
+  br i1 %124, label %125, label %121, !llvm.loop !237
 
-91:                                               ; preds = %87, %78
-  %92 = load ptr, ptr %19, align 8, !tbaa !222
-  %93 = icmp eq ptr %92, null
-  br i1 %93, label %96, label %94
+125:                                              ; preds = %121
+  %126 = load ptr, ptr %9, align 8, !tbaa !223
+  store ptr %126, ptr %122, align 8, !tbaa !69
+  %127 = load i32, ptr %25, align 8, !tbaa !235
+  %128 = add i32 %127, -1
+  store atomic i32 %128, ptr %25 seq_cst, align 8
+  br label %129
 
-94:                                               ; preds = %91
-  %95 = call i32 @pthread_cond_signal(ptr noundef nonnull %28) #15
-  br label %96
+129:                                              ; preds = %125, %111
+  %130 = load i32, ptr %29, align 8, !tbaa !238
+  %131 = shl i32 %130, 19
+  %132 = add i32 %131, 524288
+  %133 = zext i32 %132 to i64
+  %134 = icmp ugt i64 %118, %133
+  br i1 %134, label %135, label %137
 
-96:                                               ; preds = %94, %91
-  %97 = zext i32 %76 to i64
-  %98 = getelementptr inbounds %struct.piece, ptr %79, i64 %97
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %98, i16 noundef %4, i16 noundef %5) #17
-  br label %130
+135:                                              ; preds = %129
+  %136 = call i32 @pthread_cond_signal(ptr noundef nonnull %30) #16
+  br label %137
 
-99:                                               ; preds = %74
-  %100 = zext i32 %75 to i64
-  %101 = getelementptr inbounds %struct.piece, ptr %10, i64 %100, i32 3
-  %102 = load i32, ptr %101, align 8, !tbaa !231
-  %103 = icmp eq i32 %102, 0
-  br i1 %103, label %104, label %130
+137:                                              ; preds = %135, %129
+  %138 = getelementptr inbounds %struct.piece, ptr %112, i64 %114
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %138, i16 noundef %4, i16 noundef %5) #18
+  br label %170
 
-104:                                              ; preds = %99
-  %105 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #16
-  %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #15
-  %107 = load i64, ptr %8, align 8, !tbaa !136
-  %108 = mul i64 %107, 1000000000
-  %109 = load i64, ptr %25, align 8, !tbaa !138
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #16
-  %110 = add i64 %109, 200000
-  %111 = add i64 %110, %108
-  %112 = load atomic i32, ptr %101 seq_cst, align 8
-  %113 = icmp eq i32 %112, 0
-  br i1 %113, label %114, label %121
+139:                                              ; preds = %107
+  %140 = zext i32 %108 to i64
+  %141 = getelementptr inbounds %struct.piece, ptr %10, i64 %140, i32 3
+  %142 = load i32, ptr %141, align 8, !tbaa !239
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %144, label %170
 
-114:                                              ; preds = %104, %125
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #16
-  %115 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #15
-  %116 = load i64, ptr %7, align 8, !tbaa !136
-  %117 = mul i64 %116, 1000000000
-  %118 = load i64, ptr %26, align 8, !tbaa !138
-  %119 = add i64 %117, %118
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #16
-  %120 = icmp ult i64 %119, %111
-  br i1 %120, label %125, label %121
+144:                                              ; preds = %139
+  %145 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #17
+  %146 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #16
+  %147 = load i64, ptr %8, align 8, !tbaa !136
+  %148 = mul i64 %147, 1000000000
+  %149 = load i64, ptr %26, align 8, !tbaa !138
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #17
+  %150 = add i64 %149, 200000
+  %151 = add i64 %150, %148
+  %152 = load atomic i32, ptr %141 seq_cst, align 8
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %154, label %161
 
-121:                                              ; preds = %125, %114, %104
-  %122 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
-  %123 = load i32, ptr %101, align 8, !tbaa !231
-  %124 = icmp eq i32 %123, 0
-  br i1 %124, label %128, label %130
+154:                                              ; preds = %144, %165
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #17
+  %155 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #16
+  %156 = load i64, ptr %7, align 8, !tbaa !136
+  %157 = mul i64 %156, 1000000000
+  %158 = load i64, ptr %27, align 8, !tbaa !138
+  %159 = add i64 %157, %158
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #17
+  %160 = icmp ult i64 %159, %151
+  br i1 %160, label %165, label %161
 
-125:                                              ; preds = %114
+161:                                              ; preds = %165, %154, %144
+  %162 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
+  %163 = load i32, ptr %141, align 8, !tbaa !239
+  %164 = icmp eq i32 %163, 0
+  br i1 %164, label %168, label %170
+
+165:                                              ; preds = %154
   call void @llvm.aarch64.hint(i32 1)
-  %126 = load atomic i32, ptr %101 seq_cst, align 8
-  %127 = icmp eq i32 %126, 0
-  br i1 %127, label %114, label %121, !llvm.loop !233
+  %166 = load atomic i32, ptr %141 seq_cst, align 8
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %154, label %161, !llvm.loop !240
 
-128:                                              ; preds = %121
-  %129 = call i32 @pthread_cond_wait(ptr noundef nonnull %27, ptr noundef %0) #15
-  br label %130
+168:                                              ; preds = %161
+  %169 = call i32 @pthread_cond_wait(ptr noundef nonnull %28, ptr noundef %0) #16
+  br label %170
 
-130:                                              ; preds = %128, %121, %99, %96
-  %131 = icmp ugt i32 %75, %51
-  br i1 %131, label %146, label %132
+170:                                              ; preds = %168, %161, %139, %137
+  %171 = icmp ugt i32 %108, %53
+  br i1 %171, label %186, label %172
 
-132:                                              ; preds = %130
-  %133 = zext i32 %75 to i64
-  br label %134
+172:                                              ; preds = %170
+  %173 = zext i32 %108 to i64
+  br label %174
 
-134:                                              ; preds = %139, %132
-  %135 = phi i64 [ %133, %132 ], [ %142, %139 ]
-  %136 = getelementptr inbounds %struct.piece, ptr %10, i64 %135, i32 3
-  %137 = load i32, ptr %136, align 8, !tbaa !231
-  %138 = icmp eq i32 %137, 0
-  br i1 %138, label %144, label %139
+174:                                              ; preds = %179, %172
+  %175 = phi i64 [ %173, %172 ], [ %182, %179 ]
+  %176 = getelementptr inbounds %struct.piece, ptr %10, i64 %175, i32 3
+  %177 = load i32, ptr %176, align 8, !tbaa !239
+  %178 = icmp eq i32 %177, 0
+  br i1 %178, label %184, label %179
 
-139:                                              ; preds = %134
-  %140 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
-  %141 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
-  %142 = add nuw nsw i64 %135, 1
-  %143 = icmp eq i64 %142, %73
-  br i1 %143, label %149, label %134, !llvm.loop !234
+179:                                              ; preds = %174
+  %180 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
+  %181 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
+  %182 = add nuw nsw i64 %175, 1
+  %183 = icmp eq i64 %182, %74
+  br i1 %183, label %189, label %174, !llvm.loop !241
 
-144:                                              ; preds = %134
-  %145 = trunc i64 %135 to i32
-  br label %146
+184:                                              ; preds = %174
+  %185 = trunc i64 %175 to i32
+  br label %186
 
-146:                                              ; preds = %144, %130
-  %147 = phi i32 [ %75, %130 ], [ %145, %144 ]
-  %148 = icmp ugt i32 %147, %51
-  br i1 %148, label %149, label %74, !llvm.loop !235
+186:                                              ; preds = %184, %170
+  %187 = phi i32 [ %108, %170 ], [ %185, %184 ]
+  %188 = icmp ugt i32 %187, %53
+  br i1 %188, label %189, label %107, !llvm.loop !242
 
-149:                                              ; preds = %146, %139
-  %150 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #16
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %10) #16
-  %151 = icmp eq i64 %45, 0
-  br i1 %151, label %152, label %29, !llvm.loop !236
+189:                                              ; preds = %186, %179
+  %190 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #17
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %10) #17
+  %191 = icmp eq i64 %47, 0
+  br i1 %191, label %192, label %31, !llvm.loop !243
 
-152:                                              ; preds = %149, %6
+192:                                              ; preds = %189, %6
   ret void
 }
 
@@ -2139,7 +2199,7 @@ define dso_local void @device_record(ptr nocapture noundef writeonly %0, ptr nou
 define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4, i64 noundef %5) local_unnamed_addr #3 {
   %7 = alloca %struct.VkMemoryBarrier, align 8
   %8 = add i64 %5, 1
-  %9 = tail call ptr @calloc(i64 noundef %8, i64 noundef 8) #15
+  %9 = tail call ptr @calloc(i64 noundef %8, i64 noundef 8) #16
   %10 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 38
   store ptr %9, ptr %10, align 8, !tbaa !67
   %11 = icmp eq ptr %9, null
@@ -2148,7 +2208,7 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
 12:                                               ; preds = %6
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   store ptr %1, ptr %13, align 8, !tbaa !169
-  %14 = tail call fastcc i32 @begin_submission(ptr noundef %0) #17
+  %14 = tail call fastcc i32 @begin_submission(ptr noundef %0) #18
   %15 = icmp ne i64 %3, 0
   %16 = icmp eq i32 %14, 0
   %17 = select i1 %15, i1 %16, i1 false
@@ -2193,7 +2253,7 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
 43:                                               ; preds = %31, %27, %23
   %44 = phi i64 [ %41, %31 ], [ %25, %27 ], [ %25, %23 ]
   %45 = getelementptr inbounds i8, ptr %2, i64 %24
-  %46 = tail call fastcc i32 @execute(ptr noundef %0, ptr noundef %45) #17
+  %46 = tail call fastcc i32 @execute(ptr noundef %0, ptr noundef %45) #18
   %47 = getelementptr inbounds %struct.command, ptr %45, i64 0, i32 2
   %48 = load i32, ptr %47, align 4, !tbaa !141
   %49 = zext i32 %48 to i64
@@ -2201,7 +2261,7 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
   %51 = icmp ult i64 %50, %3
   %52 = icmp eq i32 %46, 0
   %53 = select i1 %51, i1 %52, i1 false
-  br i1 %53, label %23, label %20, !llvm.loop !237
+  br i1 %53, label %23, label %20, !llvm.loop !244
 
 54:                                               ; preds = %20
   %55 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -2212,7 +2272,7 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
   %60 = and i64 %58, 2048
   %61 = icmp eq i64 %60, 0
   %62 = select i1 %61, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #17
   store i32 46, ptr %7, align 8, !tbaa !184
   %63 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
   store ptr null, ptr %63, align 8, !tbaa !186
@@ -2227,15 +2287,15 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
   %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %71 = load ptr, ptr %70, align 8, !tbaa !190
   %72 = or i32 %59, 16384
-  call void %69(ptr noundef %71, i32 noundef %59, i32 noundef %72, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
+  call void %69(ptr noundef %71, i32 noundef %59, i32 noundef %72, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
   %73 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   store i32 0, ptr %73, align 8, !tbaa !191
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #16
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #17
   %74 = load ptr, ptr %0, align 8, !tbaa !80
   %75 = getelementptr inbounds %struct.device, ptr %74, i64 0, i32 27
   %76 = load ptr, ptr %75, align 8, !tbaa !192
   %77 = load ptr, ptr %70, align 8, !tbaa !190
-  %78 = call i32 %76(ptr noundef %77) #15
+  %78 = call i32 %76(ptr noundef %77) #16
   br label %79
 
 79:                                               ; preds = %54, %20, %6
@@ -2265,7 +2325,7 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %17 = load ptr, ptr %7, align 8, !tbaa !69
   %18 = zext i32 %16 to i64
   %19 = mul nuw nsw i64 %18, 24
-  %20 = tail call ptr @realloc(ptr noundef %17, i64 noundef %19) #15
+  %20 = tail call ptr @realloc(ptr noundef %17, i64 noundef %19) #16
   %21 = icmp eq ptr %20, null
   br i1 %21, label %99, label %22
 
@@ -2279,7 +2339,7 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %25 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 18
   %26 = load i32, ptr %25, align 8, !tbaa !155
   %27 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 17
-  %28 = load i32, ptr %27, align 4, !tbaa !238
+  %28 = load i32, ptr %27, align 4, !tbaa !245
   %29 = icmp eq i32 %26, %28
   br i1 %29, label %30, label %61
 
@@ -2291,75 +2351,75 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %35 = load ptr, ptr %31, align 8, !tbaa !69
   %36 = zext i32 %34 to i64
   %37 = shl nuw nsw i64 %36, 3
-  %38 = tail call ptr @realloc(ptr noundef %35, i64 noundef %37) #15
+  %38 = tail call ptr @realloc(ptr noundef %35, i64 noundef %37) #16
   %39 = icmp eq ptr %38, null
   br i1 %39, label %99, label %40
 
 40:                                               ; preds = %30
   store ptr %38, ptr %31, align 8, !tbaa !69
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #16
-  store i32 40, ptr %2, align 8, !tbaa !239
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #17
+  store i32 40, ptr %2, align 8, !tbaa !246
   %41 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 1
-  store ptr null, ptr %41, align 8, !tbaa !241
+  store ptr null, ptr %41, align 8, !tbaa !248
   %42 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 2
   %43 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 5
   %44 = load ptr, ptr %43, align 8, !tbaa !49
-  store ptr %44, ptr %42, align 8, !tbaa !242
+  store ptr %44, ptr %42, align 8, !tbaa !249
   %45 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 3
   %46 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 16
   %47 = load i32, ptr %46, align 8, !tbaa !54
-  store i32 %47, ptr %45, align 8, !tbaa !243
+  store i32 %47, ptr %45, align 8, !tbaa !250
   %48 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 4
-  %49 = load i32, ptr %27, align 4, !tbaa !238
+  %49 = load i32, ptr %27, align 4, !tbaa !245
   %50 = sub i32 %34, %49
-  store i32 %50, ptr %48, align 4, !tbaa !244
+  store i32 %50, ptr %48, align 4, !tbaa !251
   %51 = zext i32 %49 to i64
   %52 = getelementptr inbounds ptr, ptr %38, i64 %51
   %53 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 2
-  %54 = load ptr, ptr %53, align 8, !tbaa !245
+  %54 = load ptr, ptr %53, align 8, !tbaa !252
   %55 = load ptr, ptr %24, align 8, !tbaa !18
-  %56 = call i32 %54(ptr noundef %55, ptr noundef nonnull %2, ptr noundef nonnull %52) #15
+  %56 = call i32 %54(ptr noundef %55, ptr noundef nonnull %2, ptr noundef nonnull %52) #16
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %60
 
 58:                                               ; preds = %40
-  store i32 %34, ptr %27, align 4, !tbaa !238
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #16
+  store i32 %34, ptr %27, align 4, !tbaa !245
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #17
   %59 = load i32, ptr %25, align 8, !tbaa !155
   br label %61
 
 60:                                               ; preds = %40
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #16
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #17
   br label %99
 
 61:                                               ; preds = %23, %58
   %62 = phi i32 [ %59, %58 ], [ %26, %23 ]
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #16
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #17
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %3, i8 0, i64 56, i1 false)
   store i32 41, ptr %3, align 8
   %63 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 16
   %64 = load i32, ptr %63, align 8, !tbaa !54
   %65 = icmp eq i32 %64, 1
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #16
-  store i32 42, ptr %4, align 8, !tbaa !246
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #17
+  store i32 42, ptr %4, align 8, !tbaa !253
   %66 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 1
-  store ptr null, ptr %66, align 8, !tbaa !248
+  store ptr null, ptr %66, align 8, !tbaa !255
   %67 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 2
   %68 = select i1 %65, i32 4, i32 1
-  store i32 %68, ptr %67, align 8, !tbaa !249
+  store i32 %68, ptr %67, align 8, !tbaa !256
   %69 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 3
   %70 = select i1 %65, ptr %3, ptr null
-  store ptr %70, ptr %69, align 8, !tbaa !250
+  store ptr %70, ptr %69, align 8, !tbaa !257
   %71 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 5
-  %72 = load ptr, ptr %71, align 8, !tbaa !251
+  %72 = load ptr, ptr %71, align 8, !tbaa !258
   %73 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 19
   %74 = load ptr, ptr %73, align 8, !tbaa !61
   %75 = zext i32 %62 to i64
   %76 = getelementptr inbounds ptr, ptr %74, i64 %75
   %77 = load ptr, ptr %76, align 8, !tbaa !69
-  %78 = call i32 %72(ptr noundef %77, ptr noundef nonnull %4) #15
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #16
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #16
+  %78 = call i32 %72(ptr noundef %77, ptr noundef nonnull %4) #16
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #17
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #17
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %80, label %99
 
@@ -2383,9 +2443,9 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %93 = getelementptr inbounds %struct.submission, ptr %89, i64 %92
   %94 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 34
   %95 = load i32, ptr %94, align 8, !tbaa !157
-  store i32 %95, ptr %93, align 8, !tbaa.struct !252
+  store i32 %95, ptr %93, align 8, !tbaa.struct !259
   %96 = getelementptr inbounds i8, ptr %93, i64 4
-  store i32 0, ptr %96, align 4, !tbaa.struct !253
+  store i32 0, ptr %96, align 4, !tbaa.struct !260
   %97 = getelementptr inbounds i8, ptr %93, i64 8
   store ptr %86, ptr %97, align 8, !tbaa.struct !198
   %98 = getelementptr inbounds i8, ptr %93, i64 16
@@ -2445,7 +2505,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %36 = load ptr, ptr %35, align 8, !tbaa !69
   %37 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %38 = load ptr, ptr %37, align 8, !tbaa !169
-  %39 = tail call fastcc i64 @write_arguments(ptr noundef nonnull %0, ptr noundef nonnull %1) #17
+  %39 = tail call fastcc i64 @write_arguments(ptr noundef nonnull %0, ptr noundef nonnull %1) #18
   %40 = getelementptr inbounds %struct.kernel, ptr %36, i64 0, i32 2
   %41 = load i64, ptr %40, align 8, !tbaa !143
   %42 = icmp eq i64 %41, 0
@@ -2466,12 +2526,12 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %54 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 7
   %55 = load ptr, ptr %54, align 8, !tbaa !52
   %56 = getelementptr inbounds i8, ptr %55, i64 %52
-  %57 = tail call ptr @memset(ptr noundef %56, i32 noundef 0, i64 noundef %41) #15
+  %57 = tail call ptr @memset(ptr noundef %56, i32 noundef 0, i64 noundef %41) #16
   br label %58
 
 58:                                               ; preds = %43, %34
   %59 = phi i64 [ %52, %43 ], [ 0, %34 ]
-  %60 = load i64, ptr %36, align 8, !tbaa !254
+  %60 = load i64, ptr %36, align 8, !tbaa !261
   %61 = icmp eq i64 %60, 0
   br i1 %61, label %501, label %62
 
@@ -2513,14 +2573,14 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 96:                                               ; preds = %495, %62
   %97 = phi i64 [ 0, %62 ], [ %496, %495 ]
-  %98 = load ptr, ptr %63, align 8, !tbaa !255
+  %98 = load ptr, ptr %63, align 8, !tbaa !262
   %99 = getelementptr inbounds %struct.task, ptr %98, i64 %97
   %100 = load ptr, ptr %0, align 8, !tbaa !80
   %101 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 6
-  %102 = load i64, ptr %101, align 8, !tbaa !256
+  %102 = load i64, ptr %101, align 8, !tbaa !263
   %103 = icmp eq i64 %102, 0
   %104 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 3
-  %105 = load i64, ptr %104, align 8, !tbaa !258
+  %105 = load i64, ptr %104, align 8, !tbaa !265
   br i1 %103, label %142, label %106
 
 106:                                              ; preds = %96
@@ -2528,7 +2588,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %107, label %108, label %109
 
 108:                                              ; preds = %106
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %30) #16
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %30) #17
   br label %494
 
 109:                                              ; preds = %106
@@ -2537,7 +2597,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 111:                                              ; preds = %118
   %112 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 4
-  %113 = load i64, ptr %112, align 8, !tbaa !259
+  %113 = load i64, ptr %112, align 8, !tbaa !266
   %114 = add i64 %128, -1
   %115 = add i64 %114, %113
   %116 = udiv i64 %115, %113
@@ -2547,20 +2607,20 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 118:                                              ; preds = %118, %109
   %119 = phi i64 [ 0, %109 ], [ %129, %118 ]
   %120 = phi i64 [ 1, %109 ], [ %128, %118 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %29) #16
-  %121 = load ptr, ptr %110, align 8, !tbaa !260
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %29) #17
+  %121 = load ptr, ptr %110, align 8, !tbaa !267
   %122 = getelementptr inbounds i64, ptr %121, i64 %119
   %123 = load i64, ptr %122, align 8, !tbaa !4
   %124 = getelementptr inbounds i8, ptr %64, i64 %123
-  %125 = call ptr @memcpy(ptr noundef nonnull %29, ptr noundef nonnull %124, i64 noundef 4) #15
+  %125 = call ptr @memcpy(ptr noundef nonnull %29, ptr noundef nonnull %124, i64 noundef 4) #16
   %126 = load i32, ptr %29, align 4, !tbaa !9
   %127 = sext i32 %126 to i64
   %128 = mul i64 %120, %127
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %29) #16
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %29) #17
   %129 = add nuw i64 %119, 1
-  %130 = load i64, ptr %101, align 8, !tbaa !256
+  %130 = load i64, ptr %101, align 8, !tbaa !263
   %131 = icmp ult i64 %129, %130
-  br i1 %131, label %118, label %111, !llvm.loop !261
+  br i1 %131, label %118, label %111, !llvm.loop !268
 
 132:                                              ; preds = %111
   %133 = sub nuw nsw i64 2147483647, %128
@@ -2569,7 +2629,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 135:                                              ; preds = %132, %111
   %136 = phi i64 [ %134, %132 ], [ 0, %111 ]
-  %137 = load i64, ptr %104, align 8, !tbaa !258
+  %137 = load i64, ptr %104, align 8, !tbaa !265
   %138 = call i64 @llvm.umin.i64(i64 %136, i64 %137)
   %139 = call i64 @llvm.umin.i64(i64 %116, i64 %138)
   %140 = icmp eq i64 %139, 0
@@ -2579,17 +2639,17 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 142:                                              ; preds = %135, %96
   %143 = phi i64 [ %141, %135 ], [ %105, %96 ]
   %144 = trunc i64 %143 to i32
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %30) #16
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %30) #17
   %145 = icmp eq i32 %144, 0
   br i1 %145, label %494, label %146
 
 146:                                              ; preds = %142
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %31) #16
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %31) #17
   %147 = load ptr, ptr %0, align 8, !tbaa !80
   %148 = load ptr, ptr %37, align 8, !tbaa !169
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %26) #16
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %26) #17
   %149 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 5
-  %150 = load i64, ptr %149, align 8, !tbaa !262
+  %150 = load i64, ptr %149, align 8, !tbaa !269
   %151 = icmp eq i64 %150, 0
   br i1 %151, label %156, label %152
 
@@ -2631,7 +2691,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store <2 x ptr> zeroinitializer, ptr %175, align 8, !tbaa !69
   %176 = add nuw i64 %172, 4
   %177 = icmp eq i64 %176, %169
-  br i1 %177, label %178, label %171, !llvm.loop !263
+  br i1 %177, label %178, label %171, !llvm.loop !270
 
 178:                                              ; preds = %171
   %179 = icmp eq i64 %159, %169
@@ -2645,9 +2705,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %183 = phi i64 [ %150, %152 ], [ %203, %202 ]
   %184 = phi i64 [ 0, %152 ], [ %205, %202 ]
   %185 = phi i32 [ 0, %152 ], [ %204, %202 ]
-  %186 = load ptr, ptr %153, align 8, !tbaa !266
+  %186 = load ptr, ptr %153, align 8, !tbaa !271
   %187 = getelementptr inbounds %struct.binding, ptr %186, i64 %184
-  %188 = load i64, ptr %187, align 8, !tbaa !267
+  %188 = load i64, ptr %187, align 8, !tbaa !272
   switch i64 %188, label %202 [
     i64 6, label %239
     i64 7, label %239
@@ -2660,18 +2720,18 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 191:                                              ; preds = %189
   %192 = getelementptr inbounds %struct.binding, ptr %186, i64 %184, i32 2
-  %193 = load i64, ptr %192, align 8, !tbaa !269
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %25) #16
+  %193 = load i64, ptr %192, align 8, !tbaa !274
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %25) #17
   %194 = getelementptr inbounds i8, ptr %64, i64 %193
-  %195 = call ptr @memcpy(ptr noundef nonnull %25, ptr noundef nonnull %194, i64 noundef 8) #15
+  %195 = call ptr @memcpy(ptr noundef nonnull %25, ptr noundef nonnull %194, i64 noundef 8) #16
   %196 = load ptr, ptr %25, align 8, !tbaa !69
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %25) #16
-  %197 = load ptr, ptr %196, align 8, !tbaa !270
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %25) #17
+  %197 = load ptr, ptr %196, align 8, !tbaa !275
   %198 = add i32 %185, 1
   %199 = zext i32 %185 to i64
   %200 = getelementptr inbounds ptr, ptr %26, i64 %199
   store ptr %197, ptr %200, align 8, !tbaa !69
-  %201 = load i64, ptr %149, align 8, !tbaa !262
+  %201 = load i64, ptr %149, align 8, !tbaa !269
   br label %202
 
 202:                                              ; preds = %191, %182
@@ -2679,7 +2739,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %204 = phi i32 [ %198, %191 ], [ %185, %182 ]
   %205 = add nuw i64 %184, 1
   %206 = icmp ult i64 %205, %203
-  br i1 %206, label %182, label %154, !llvm.loop !272
+  br i1 %206, label %182, label %154, !llvm.loop !277
 
 207:                                              ; preds = %180, %207
   %208 = phi i64 [ %209, %207 ], [ %181, %180 ]
@@ -2688,7 +2748,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store ptr null, ptr %210, align 8, !tbaa !69
   %211 = and i64 %209, 4294967295
   %212 = icmp eq i64 %211, 6
-  br i1 %212, label %213, label %207, !llvm.loop !273
+  br i1 %212, label %213, label %207, !llvm.loop !278
 
 213:                                              ; preds = %207, %178, %154
   %214 = load ptr, ptr %37, align 8, !tbaa !169
@@ -2719,7 +2779,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 236:                                              ; preds = %221
   %237 = getelementptr inbounds %struct.context, ptr %214, i64 0, i32 39, i64 %217, i32 1
-  %238 = load ptr, ptr %237, align 8, !tbaa !274
+  %238 = load ptr, ptr %237, align 8, !tbaa !279
   store ptr %238, ptr %31, align 8, !tbaa !69
   br label %404
 
@@ -2737,21 +2797,21 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %249, label %259, label %250
 
 250:                                              ; preds = %239
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %24) #16
-  store i32 34, ptr %24, align 8, !tbaa !275
-  store ptr null, ptr %67, align 8, !tbaa !277
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %24) #17
+  store i32 34, ptr %24, align 8, !tbaa !280
+  store ptr null, ptr %67, align 8, !tbaa !282
   %251 = load ptr, ptr %243, align 8, !tbaa !62
   %252 = add i32 %248, -1
   %253 = zext i32 %252 to i64
   %254 = getelementptr inbounds ptr, ptr %251, i64 %253
   %255 = load ptr, ptr %254, align 8, !tbaa !69
-  store ptr %255, ptr %68, align 8, !tbaa !278
-  store i32 1, ptr %69, align 8, !tbaa !279
-  store ptr %244, ptr %70, align 8, !tbaa !280
-  %256 = load ptr, ptr %245, align 8, !tbaa !281
+  store ptr %255, ptr %68, align 8, !tbaa !283
+  store i32 1, ptr %69, align 8, !tbaa !284
+  store ptr %244, ptr %70, align 8, !tbaa !285
+  %256 = load ptr, ptr %245, align 8, !tbaa !286
   %257 = load ptr, ptr %147, align 8, !tbaa !18
-  %258 = call i32 %256(ptr noundef %257, ptr noundef nonnull %24, ptr noundef nonnull %31) #15
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #16
+  %258 = call i32 %256(ptr noundef %257, ptr noundef nonnull %24, ptr noundef nonnull %31) #16
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #17
   switch i32 %258, label %299 [
     i32 -12, label %259
     i32 -1000069000, label %259
@@ -2769,39 +2829,39 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br label %290
 
 265:                                              ; preds = %259
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %22) #16
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %22) #17
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(40) %22, ptr noundef nonnull align 4 dereferenceable(40) @__const.add_pool.sizes, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %23) #16
-  store i32 33, ptr %23, align 8, !tbaa !282
-  store ptr null, ptr %71, align 8, !tbaa !284
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %23) #17
+  store i32 33, ptr %23, align 8, !tbaa !287
+  store ptr null, ptr %71, align 8, !tbaa !289
   store <2 x i32> <i32 0, i32 128>, ptr %72, align 8, !tbaa !9
-  store i32 5, ptr %73, align 8, !tbaa !285
-  store ptr %22, ptr %74, align 8, !tbaa !286
+  store i32 5, ptr %73, align 8, !tbaa !290
+  store ptr %22, ptr %74, align 8, !tbaa !291
   %266 = icmp eq i32 %261, 0
   %267 = shl i32 %261, 1
   %268 = select i1 %266, i32 8, i32 %267
   %269 = load ptr, ptr %243, align 8, !tbaa !69
   %270 = zext i32 %268 to i64
   %271 = shl nuw nsw i64 %270, 3
-  %272 = call ptr @realloc(ptr noundef %269, i64 noundef %271) #15
+  %272 = call ptr @realloc(ptr noundef %269, i64 noundef %271) #16
   %273 = icmp eq ptr %272, null
   br i1 %273, label %282, label %274
 
 274:                                              ; preds = %265
   store ptr %272, ptr %243, align 8, !tbaa !69
-  %275 = load ptr, ptr %247, align 8, !tbaa !287
+  %275 = load ptr, ptr %247, align 8, !tbaa !292
   %276 = load ptr, ptr %147, align 8, !tbaa !18
   %277 = load i32, ptr %246, align 8, !tbaa !55
   %278 = zext i32 %277 to i64
   %279 = getelementptr inbounds ptr, ptr %272, i64 %278
-  %280 = call i32 %275(ptr noundef %276, ptr noundef nonnull %23, ptr noundef null, ptr noundef nonnull %279) #15
+  %280 = call i32 %275(ptr noundef %276, ptr noundef nonnull %23, ptr noundef null, ptr noundef nonnull %279) #16
   %281 = icmp eq i32 %280, 0
   br i1 %281, label %284, label %282
 
 282:                                              ; preds = %274, %265
   %283 = phi i32 [ -1, %265 ], [ %280, %274 ]
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %23) #16
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %22) #16
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %23) #17
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %22) #17
   br label %499
 
 284:                                              ; preds = %274
@@ -2811,27 +2871,27 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %287 = load i32, ptr %242, align 4, !tbaa !160
   %288 = add i32 %287, 1
   store i32 %288, ptr %242, align 4, !tbaa !160
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %23) #16
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %22) #16
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %23) #17
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %22) #17
   %289 = icmp eq i32 %288, 0
   br i1 %289, label %499, label %290
 
 290:                                              ; preds = %284, %263
   %291 = phi i32 [ %260, %263 ], [ %287, %284 ]
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %24) #16
-  store i32 34, ptr %24, align 8, !tbaa !275
-  store ptr null, ptr %67, align 8, !tbaa !277
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %24) #17
+  store i32 34, ptr %24, align 8, !tbaa !280
+  store ptr null, ptr %67, align 8, !tbaa !282
   %292 = load ptr, ptr %243, align 8, !tbaa !62
   %293 = zext i32 %291 to i64
   %294 = getelementptr inbounds ptr, ptr %292, i64 %293
   %295 = load ptr, ptr %294, align 8, !tbaa !69
-  store ptr %295, ptr %68, align 8, !tbaa !278
-  store i32 1, ptr %69, align 8, !tbaa !279
-  store ptr %244, ptr %70, align 8, !tbaa !280
-  %296 = load ptr, ptr %245, align 8, !tbaa !281
+  store ptr %295, ptr %68, align 8, !tbaa !283
+  store i32 1, ptr %69, align 8, !tbaa !284
+  store ptr %244, ptr %70, align 8, !tbaa !285
+  %296 = load ptr, ptr %245, align 8, !tbaa !286
   %297 = load ptr, ptr %147, align 8, !tbaa !18
-  %298 = call i32 %296(ptr noundef %297, ptr noundef nonnull %24, ptr noundef nonnull %31) #15
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #16
+  %298 = call i32 %296(ptr noundef %297, ptr noundef nonnull %24, ptr noundef nonnull %31) #16
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #17
   br label %299
 
 299:                                              ; preds = %290, %250
@@ -2840,9 +2900,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %301, label %302, label %499
 
 302:                                              ; preds = %299
-  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %27) #16
-  call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %28) #16
-  %303 = load i64, ptr %149, align 8, !tbaa !262
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %27) #17
+  call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %28) #17
+  %303 = load i64, ptr %149, align 8, !tbaa !269
   %304 = icmp eq i64 %303, 0
   br i1 %304, label %310, label %305
 
@@ -2858,17 +2918,17 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 310:                                              ; preds = %308, %302
   %311 = phi i32 [ 0, %302 ], [ %309, %308 ]
   %312 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 37
-  %313 = load ptr, ptr %312, align 8, !tbaa !288
+  %313 = load ptr, ptr %312, align 8, !tbaa !293
   %314 = load ptr, ptr %147, align 8, !tbaa !18
-  call void %313(ptr noundef %314, i32 noundef %311, ptr noundef nonnull %27, i32 noundef 0, ptr noundef null) #15
+  call void %313(ptr noundef %314, i32 noundef %311, ptr noundef nonnull %27, i32 noundef 0, ptr noundef null) #16
   br i1 %240, label %403, label %394
 
 315:                                              ; preds = %381, %305
   %316 = phi i64 [ 0, %305 ], [ %391, %381 ]
-  %317 = load ptr, ptr %306, align 8, !tbaa !266
+  %317 = load ptr, ptr %306, align 8, !tbaa !271
   %318 = getelementptr inbounds %struct.binding, ptr %317, i64 %316
   %319 = getelementptr inbounds [128 x %union.anon], ptr %28, i64 0, i64 %316
-  %320 = load i64, ptr %318, align 8, !tbaa !267
+  %320 = load i64, ptr %318, align 8, !tbaa !272
   switch i64 %320, label %370 [
     i64 0, label %321
     i64 1, label %321
@@ -2883,28 +2943,28 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 321:                                              ; preds = %315, %315, %315
   %322 = load ptr, ptr %307, align 8, !tbaa !51
   %323 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 3
-  %324 = load i64, ptr %323, align 8, !tbaa !289
-  store ptr %322, ptr %319, align 8, !tbaa.struct !290
+  %324 = load i64, ptr %323, align 8, !tbaa !294
+  store ptr %322, ptr %319, align 8, !tbaa.struct !295
   %325 = getelementptr inbounds i8, ptr %319, i64 8
-  store i64 0, ptr %325, align 8, !tbaa.struct !291
+  store i64 0, ptr %325, align 8, !tbaa.struct !296
   %326 = getelementptr inbounds i8, ptr %319, i64 16
   store i64 %324, ptr %326, align 8, !tbaa.struct !199
   br label %368
 
 327:                                              ; preds = %315
   %328 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
-  %329 = load i64, ptr %328, align 8, !tbaa !269
+  %329 = load i64, ptr %328, align 8, !tbaa !274
   %330 = inttoptr i64 %329 to ptr
   br label %339
 
 331:                                              ; preds = %315
   %332 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
-  %333 = load i64, ptr %332, align 8, !tbaa !269
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %21) #16
+  %333 = load i64, ptr %332, align 8, !tbaa !274
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %21) #17
   %334 = getelementptr inbounds i8, ptr %64, i64 %333
-  %335 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef nonnull %334, i64 noundef 8) #15
+  %335 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef nonnull %334, i64 noundef 8) #16
   %336 = load ptr, ptr %21, align 8, !tbaa !69
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %21) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %21) #17
   br label %339
 
 337:                                              ; preds = %315
@@ -2913,54 +2973,54 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 339:                                              ; preds = %337, %331, %327
   %340 = phi ptr [ %330, %327 ], [ %336, %331 ], [ %338, %337 ]
-  %341 = load ptr, ptr %340, align 8, !tbaa !270
+  %341 = load ptr, ptr %340, align 8, !tbaa !275
   %342 = getelementptr inbounds %struct.memory, ptr %340, i64 0, i32 1
-  %343 = load i64, ptr %342, align 8, !tbaa !292
-  store ptr %341, ptr %319, align 8, !tbaa.struct !290
+  %343 = load i64, ptr %342, align 8, !tbaa !297
+  store ptr %341, ptr %319, align 8, !tbaa.struct !295
   %344 = getelementptr inbounds i8, ptr %319, i64 8
-  store i64 0, ptr %344, align 8, !tbaa.struct !291
+  store i64 0, ptr %344, align 8, !tbaa.struct !296
   %345 = getelementptr inbounds i8, ptr %319, i64 16
   store i64 %343, ptr %345, align 8, !tbaa.struct !199
   br label %368
 
 346:                                              ; preds = %315
   %347 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
-  %348 = load i64, ptr %347, align 8, !tbaa !269
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %20) #16
+  %348 = load i64, ptr %347, align 8, !tbaa !274
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %20) #17
   %349 = getelementptr inbounds i8, ptr %64, i64 %348
-  %350 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %349, i64 noundef 8) #15
+  %350 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %349, i64 noundef 8) #16
   %351 = load ptr, ptr %20, align 8, !tbaa !69
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %20) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %20) #17
   %352 = getelementptr inbounds %struct.texture, ptr %351, i64 0, i32 3
-  %353 = load ptr, ptr %352, align 8, !tbaa !293
+  %353 = load ptr, ptr %352, align 8, !tbaa !298
   %354 = getelementptr inbounds %struct.texture, ptr %351, i64 0, i32 1
-  %355 = load ptr, ptr %354, align 8, !tbaa !295
-  store ptr %353, ptr %319, align 8, !tbaa.struct !296
+  %355 = load ptr, ptr %354, align 8, !tbaa !300
+  store ptr %353, ptr %319, align 8, !tbaa.struct !301
   %356 = getelementptr inbounds i8, ptr %319, i64 8
-  store ptr %355, ptr %356, align 8, !tbaa.struct !297
+  store ptr %355, ptr %356, align 8, !tbaa.struct !302
   %357 = getelementptr inbounds i8, ptr %319, i64 16
-  store i32 1, ptr %357, align 8, !tbaa.struct !298
+  store i32 1, ptr %357, align 8, !tbaa.struct !303
   br label %368
 
 358:                                              ; preds = %315
   %359 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
-  %360 = load i64, ptr %359, align 8, !tbaa !269
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %19) #16
+  %360 = load i64, ptr %359, align 8, !tbaa !274
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %19) #17
   %361 = getelementptr inbounds i8, ptr %64, i64 %360
-  %362 = call ptr @memcpy(ptr noundef nonnull %19, ptr noundef nonnull %361, i64 noundef 8) #15
+  %362 = call ptr @memcpy(ptr noundef nonnull %19, ptr noundef nonnull %361, i64 noundef 8) #16
   %363 = load ptr, ptr %19, align 8, !tbaa !69
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %19) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %19) #17
   %364 = getelementptr inbounds %struct.texture, ptr %363, i64 0, i32 2
-  %365 = load ptr, ptr %364, align 8, !tbaa !299
-  store ptr null, ptr %319, align 8, !tbaa.struct !296
+  %365 = load ptr, ptr %364, align 8, !tbaa !304
+  store ptr null, ptr %319, align 8, !tbaa.struct !301
   %366 = getelementptr inbounds i8, ptr %319, i64 8
-  store ptr %365, ptr %366, align 8, !tbaa.struct !297
+  store ptr %365, ptr %366, align 8, !tbaa.struct !302
   %367 = getelementptr inbounds i8, ptr %319, i64 16
-  store i32 1, ptr %367, align 8, !tbaa.struct !298
+  store i32 1, ptr %367, align 8, !tbaa.struct !303
   br label %368
 
 368:                                              ; preds = %358, %346, %339, %321
-  %369 = load i64, ptr %318, align 8, !tbaa !267
+  %369 = load i64, ptr %318, align 8, !tbaa !272
   br label %370
 
 370:                                              ; preds = %368, %315
@@ -2968,7 +3028,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %372 = getelementptr inbounds [128 x %struct.VkWriteDescriptorSet], ptr %27, i64 0, i64 %316
   %373 = load ptr, ptr %31, align 8, !tbaa !69
   %374 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 1
-  %375 = load i64, ptr %374, align 8, !tbaa !300
+  %375 = load i64, ptr %374, align 8, !tbaa !305
   %376 = trunc i64 %375 to i32
   %377 = icmp ult i64 %371, 8
   br i1 %377, label %378, label %381
@@ -2980,33 +3040,33 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 381:                                              ; preds = %370, %378
   %382 = phi i32 [ %380, %378 ], [ 7, %370 ]
-  store i32 35, ptr %372, align 8, !tbaa.struct !301
+  store i32 35, ptr %372, align 8, !tbaa.struct !306
   %383 = getelementptr inbounds i8, ptr %372, i64 8
-  store ptr null, ptr %383, align 8, !tbaa.struct !302
+  store ptr null, ptr %383, align 8, !tbaa.struct !307
   %384 = getelementptr inbounds i8, ptr %372, i64 16
-  store ptr %373, ptr %384, align 8, !tbaa.struct !303
+  store ptr %373, ptr %384, align 8, !tbaa.struct !308
   %385 = getelementptr inbounds i8, ptr %372, i64 24
-  store i32 %376, ptr %385, align 8, !tbaa.struct !304
+  store i32 %376, ptr %385, align 8, !tbaa.struct !309
   %386 = getelementptr inbounds i8, ptr %372, i64 28
   store <2 x i32> <i32 0, i32 1>, ptr %386, align 4
   %387 = getelementptr inbounds i8, ptr %372, i64 36
-  store i32 %382, ptr %387, align 4, !tbaa.struct !305
+  store i32 %382, ptr %387, align 4, !tbaa.struct !310
   %388 = getelementptr inbounds i8, ptr %372, i64 40
-  store ptr %319, ptr %388, align 8, !tbaa.struct !306
+  store ptr %319, ptr %388, align 8, !tbaa.struct !311
   %389 = getelementptr inbounds i8, ptr %372, i64 48
-  store ptr %319, ptr %389, align 8, !tbaa.struct !307
+  store ptr %319, ptr %389, align 8, !tbaa.struct !312
   %390 = getelementptr inbounds i8, ptr %372, i64 56
-  store ptr null, ptr %390, align 8, !tbaa.struct !308
+  store ptr null, ptr %390, align 8, !tbaa.struct !313
   %391 = add nuw i64 %316, 1
-  %392 = load i64, ptr %149, align 8, !tbaa !262
+  %392 = load i64, ptr %149, align 8, !tbaa !269
   %393 = icmp ult i64 %391, %392
-  br i1 %393, label %315, label %308, !llvm.loop !309
+  br i1 %393, label %315, label %308, !llvm.loop !314
 
 394:                                              ; preds = %310
   store ptr %99, ptr %241, align 8, !tbaa !161
   %395 = load ptr, ptr %31, align 8, !tbaa !69
   %396 = getelementptr inbounds %struct.kept_set, ptr %241, i64 0, i32 1
-  store ptr %395, ptr %396, align 8, !tbaa !274
+  store ptr %395, ptr %396, align 8, !tbaa !279
   %397 = getelementptr inbounds %struct.kept_set, ptr %241, i64 0, i32 2, i64 0
   %398 = load <2 x ptr>, ptr %26, align 16, !tbaa !69
   store <2 x ptr> %398, ptr %397, align 8, !tbaa !69
@@ -3019,12 +3079,12 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br label %403
 
 403:                                              ; preds = %394, %310
-  call void @llvm.lifetime.end.p0(i64 3072, ptr nonnull %28) #16
-  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %27) #16
+  call void @llvm.lifetime.end.p0(i64 3072, ptr nonnull %28) #17
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %27) #17
   br label %404
 
 404:                                              ; preds = %403, %236
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %26) #16
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %26) #17
   %405 = load i32, ptr %76, align 8, !tbaa !191
   %406 = icmp eq i32 %405, 0
   br i1 %406, label %419, label %407
@@ -3037,7 +3097,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %412 = and i64 %410, 2048
   %413 = icmp eq i64 %412, 0
   %414 = select i1 %413, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %18) #16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %18) #17
   store i32 46, ptr %18, align 8, !tbaa !184
   store ptr null, ptr %78, align 8, !tbaa !186
   store i32 %414, ptr %79, align 8, !tbaa !187
@@ -3046,13 +3106,13 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %416 = getelementptr inbounds %struct.device, ptr %415, i64 0, i32 19
   %417 = load ptr, ptr %416, align 8, !tbaa !189
   %418 = load ptr, ptr %81, align 8, !tbaa !190
-  call void %417(ptr noundef %418, i32 noundef %411, i32 noundef %411, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %18, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %18) #16
+  call void %417(ptr noundef %418, i32 noundef %411, i32 noundef %411, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %18, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %18) #17
   br label %419
 
 419:                                              ; preds = %407, %404
   store i32 1, ptr %76, align 8, !tbaa !191
-  %420 = load i64, ptr %149, align 8, !tbaa !262
+  %420 = load i64, ptr %149, align 8, !tbaa !269
   %421 = icmp eq i64 %420, 0
   br i1 %421, label %424, label %422
 
@@ -3063,30 +3123,30 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 424:                                              ; preds = %489, %419
   %425 = phi i32 [ 0, %419 ], [ %490, %489 ]
   %426 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 8
-  %427 = load ptr, ptr %426, align 8, !tbaa !310
+  %427 = load ptr, ptr %426, align 8, !tbaa !315
   %428 = load ptr, ptr %81, align 8, !tbaa !190
-  %429 = load ptr, ptr %99, align 8, !tbaa !311
-  call void %427(ptr noundef %428, i32 noundef 1, ptr noundef %429) #15
+  %429 = load ptr, ptr %99, align 8, !tbaa !316
+  call void %427(ptr noundef %428, i32 noundef 1, ptr noundef %429) #16
   %430 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 7
-  %431 = load ptr, ptr %430, align 8, !tbaa !312
+  %431 = load ptr, ptr %430, align 8, !tbaa !317
   %432 = load ptr, ptr %81, align 8, !tbaa !190
   %433 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 1
-  %434 = load ptr, ptr %433, align 8, !tbaa !313
-  call void %431(ptr noundef %432, i32 noundef 1, ptr noundef %434, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %31, i32 noundef %425, ptr noundef nonnull %30) #15
+  %434 = load ptr, ptr %433, align 8, !tbaa !318
+  call void %431(ptr noundef %432, i32 noundef 1, ptr noundef %434, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %31, i32 noundef %425, ptr noundef nonnull %30) #16
   %435 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 16
-  %436 = load ptr, ptr %435, align 8, !tbaa !314
+  %436 = load ptr, ptr %435, align 8, !tbaa !319
   %437 = load ptr, ptr %81, align 8, !tbaa !190
-  call void %436(ptr noundef %437, i32 noundef %144, i32 noundef 1, i32 noundef 1) #15
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %31) #16
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #16
+  call void %436(ptr noundef %437, i32 noundef %144, i32 noundef 1, i32 noundef 1) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %31) #17
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #17
   br label %495
 
 438:                                              ; preds = %489, %422
   %439 = phi i32 [ 0, %422 ], [ %490, %489 ]
   %440 = phi i64 [ 0, %422 ], [ %491, %489 ]
-  %441 = load ptr, ptr %423, align 8, !tbaa !266
+  %441 = load ptr, ptr %423, align 8, !tbaa !271
   %442 = getelementptr inbounds %struct.binding, ptr %441, i64 %440
-  %443 = load i64, ptr %442, align 8, !tbaa !267
+  %443 = load i64, ptr %442, align 8, !tbaa !272
   switch i64 %443, label %489 [
     i64 0, label %444
     i64 2, label %448
@@ -3104,7 +3164,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 448:                                              ; preds = %438
   %449 = getelementptr inbounds %struct.binding, ptr %441, i64 %440, i32 2
-  %450 = load i64, ptr %449, align 8, !tbaa !269
+  %450 = load i64, ptr %449, align 8, !tbaa !274
   %451 = add i64 %450, %39
   %452 = trunc i64 %451 to i32
   %453 = add i32 %439, 1
@@ -3122,15 +3182,15 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 460:                                              ; preds = %438, %438
   %461 = getelementptr inbounds %struct.binding, ptr %441, i64 %440, i32 2
-  %462 = load i64, ptr %461, align 8, !tbaa !269
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17) #16
+  %462 = load i64, ptr %461, align 8, !tbaa !274
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17) #17
   %463 = getelementptr inbounds i8, ptr %64, i64 %462
-  %464 = call ptr @memcpy(ptr noundef nonnull %17, ptr noundef nonnull %463, i64 noundef 8) #15
+  %464 = call ptr @memcpy(ptr noundef nonnull %17, ptr noundef nonnull %463, i64 noundef 8) #16
   %465 = load ptr, ptr %17, align 8, !tbaa !69
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #16
-  %466 = load ptr, ptr %465, align 8, !tbaa !315
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #17
+  %466 = load ptr, ptr %465, align 8, !tbaa !320
   %467 = getelementptr inbounds %struct.image, ptr %466, i64 0, i32 1
-  %468 = load i32, ptr %467, align 8, !tbaa !316
+  %468 = load i32, ptr %467, align 8, !tbaa !321
   %469 = icmp eq i32 %468, 1
   br i1 %469, label %489, label %470
 
@@ -3142,58 +3202,58 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %475 = and i64 %473, 2048
   %476 = icmp eq i64 %475, 0
   %477 = select i1 %476, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %16) #16
-  store i32 45, ptr %16, align 8, !tbaa !318
-  store ptr null, ptr %82, align 8, !tbaa !321
-  store i32 %477, ptr %83, align 8, !tbaa !322
-  store i32 %477, ptr %84, align 4, !tbaa !323
-  store i32 %468, ptr %85, align 8, !tbaa !324
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %16) #17
+  store i32 45, ptr %16, align 8, !tbaa !323
+  store ptr null, ptr %82, align 8, !tbaa !326
+  store i32 %477, ptr %83, align 8, !tbaa !327
+  store i32 %477, ptr %84, align 4, !tbaa !328
+  store i32 %468, ptr %85, align 8, !tbaa !329
   store <2 x i32> <i32 1, i32 -1>, ptr %86, align 4, !tbaa !174
-  store i32 -1, ptr %87, align 4, !tbaa !325
-  %478 = load ptr, ptr %466, align 8, !tbaa !326
-  store ptr %478, ptr %88, align 8, !tbaa !327
+  store i32 -1, ptr %87, align 4, !tbaa !330
+  %478 = load ptr, ptr %466, align 8, !tbaa !331
+  store ptr %478, ptr %88, align 8, !tbaa !332
   %479 = getelementptr inbounds %struct.image, ptr %466, i64 0, i32 2
-  %480 = load i32, ptr %479, align 4, !tbaa !328
-  store i32 %480, ptr %89, align 8, !tbaa !329
-  store i32 0, ptr %90, align 4, !tbaa !330
+  %480 = load i32, ptr %479, align 4, !tbaa !333
+  store i32 %480, ptr %89, align 8, !tbaa !334
+  store i32 0, ptr %90, align 4, !tbaa !335
   %481 = getelementptr inbounds %struct.image, ptr %466, i64 0, i32 3
-  %482 = load i32, ptr %481, align 8, !tbaa !331
-  store i32 %482, ptr %91, align 8, !tbaa !332
-  store i32 0, ptr %92, align 4, !tbaa !333
+  %482 = load i32, ptr %481, align 8, !tbaa !336
+  store i32 %482, ptr %91, align 8, !tbaa !337
+  store i32 0, ptr %92, align 4, !tbaa !338
   %483 = getelementptr inbounds %struct.image, ptr %466, i64 0, i32 4
-  %484 = load i32, ptr %483, align 4, !tbaa !334
-  store i32 %484, ptr %93, align 8, !tbaa !335
+  %484 = load i32, ptr %483, align 4, !tbaa !339
+  store i32 %484, ptr %93, align 8, !tbaa !340
   %485 = load ptr, ptr %0, align 8, !tbaa !80
   %486 = getelementptr inbounds %struct.device, ptr %485, i64 0, i32 19
   %487 = load ptr, ptr %486, align 8, !tbaa !189
   %488 = load ptr, ptr %81, align 8, !tbaa !190
-  call void %487(ptr noundef %488, i32 noundef %474, i32 noundef %474, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %16) #15
-  store i32 1, ptr %467, align 8, !tbaa !316
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %16) #16
+  call void %487(ptr noundef %488, i32 noundef %474, i32 noundef %474, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %16) #16
+  store i32 1, ptr %467, align 8, !tbaa !321
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %16) #17
   br label %489
 
 489:                                              ; preds = %470, %460, %456, %448, %444, %438
   %490 = phi i32 [ %439, %438 ], [ %457, %456 ], [ %453, %448 ], [ %445, %444 ], [ %439, %460 ], [ %439, %470 ]
   %491 = add nuw i64 %440, 1
-  %492 = load i64, ptr %149, align 8, !tbaa !262
+  %492 = load i64, ptr %149, align 8, !tbaa !269
   %493 = icmp ult i64 %491, %492
-  br i1 %493, label %438, label %424, !llvm.loop !336
+  br i1 %493, label %438, label %424, !llvm.loop !341
 
 494:                                              ; preds = %142, %108
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #16
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #17
   br label %495
 
 495:                                              ; preds = %494, %424
   %496 = add nuw i64 %97, 1
-  %497 = load i64, ptr %36, align 8, !tbaa !254
+  %497 = load i64, ptr %36, align 8, !tbaa !261
   %498 = icmp ult i64 %496, %497
-  br i1 %498, label %96, label %501, !llvm.loop !337
+  br i1 %498, label %96, label %501, !llvm.loop !342
 
 499:                                              ; preds = %299, %284, %282
   %500 = phi i32 [ %283, %282 ], [ -1000069000, %284 ], [ %300, %299 ]
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %26) #16
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %31) #16
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #16
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %26) #17
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %31) #17
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #17
   br label %1167
 
 501:                                              ; preds = %495, %58
@@ -3223,7 +3283,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %519 = load ptr, ptr %507, align 8, !tbaa !69
   %520 = zext i32 %518 to i64
   %521 = mul nuw nsw i64 %520, 24
-  %522 = call ptr @realloc(ptr noundef %519, i64 noundef %521) #15
+  %522 = call ptr @realloc(ptr noundef %519, i64 noundef %521) #16
   %523 = icmp eq ptr %522, null
   br i1 %523, label %1167, label %524
 
@@ -3274,7 +3334,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %556 = add i64 %555, %545
   store i64 %556, ptr %548, align 8, !tbaa !156
   %557 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
-  %558 = load ptr, ptr %557, align 8, !tbaa !338
+  %558 = load ptr, ptr %557, align 8, !tbaa !343
   br i1 %538, label %590, label %559
 
 559:                                              ; preds = %547
@@ -3297,7 +3357,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %572 = load ptr, ptr %560, align 8, !tbaa !69
   %573 = zext i32 %571 to i64
   %574 = mul nuw nsw i64 %573, 24
-  %575 = tail call ptr @realloc(ptr noundef %572, i64 noundef %574) #15
+  %575 = tail call ptr @realloc(ptr noundef %572, i64 noundef %574) #16
   %576 = icmp eq ptr %575, null
   br i1 %576, label %1167, label %577
 
@@ -3328,18 +3388,18 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %591 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 7
   %592 = load ptr, ptr %591, align 8, !tbaa !52
   %593 = getelementptr inbounds i8, ptr %592, i64 %555
-  %594 = tail call ptr @memcpy(ptr noundef %593, ptr noundef %558, i64 noundef %545) #15
+  %594 = tail call ptr @memcpy(ptr noundef %593, ptr noundef %558, i64 noundef %545) #16
   br label %701
 
 595:                                              ; preds = %537
   %596 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 39
-  %597 = load i64, ptr %596, align 8, !tbaa !339
+  %597 = load i64, ptr %596, align 8, !tbaa !344
   %598 = icmp eq i64 %597, 255
   br i1 %598, label %645, label %599
 
 599:                                              ; preds = %595
   %600 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
-  %601 = load ptr, ptr %600, align 8, !tbaa !338
+  %601 = load ptr, ptr %600, align 8, !tbaa !343
   %602 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 28
   %603 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 26
   %604 = load i32, ptr %603, align 8, !tbaa !58
@@ -3359,7 +3419,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %614 = load ptr, ptr %602, align 8, !tbaa !69
   %615 = zext i32 %613 to i64
   %616 = shl nuw nsw i64 %615, 4
-  %617 = tail call ptr @realloc(ptr noundef %614, i64 noundef %616) #15
+  %617 = tail call ptr @realloc(ptr noundef %614, i64 noundef %616) #16
   %618 = icmp eq ptr %617, null
   br i1 %618, label %1167, label %619
 
@@ -3367,7 +3427,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store ptr %617, ptr %602, align 8, !tbaa !69
   store i32 %613, ptr %605, align 4, !tbaa !9
   %620 = load i32, ptr %603, align 8, !tbaa !58
-  %621 = load i64, ptr %596, align 8, !tbaa !339
+  %621 = load i64, ptr %596, align 8, !tbaa !344
   br label %622
 
 622:                                              ; preds = %619, %608
@@ -3378,7 +3438,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %627 = getelementptr inbounds %struct.import, ptr %625, i64 %626
   %628 = ptrtoint ptr %601 to i64
   %629 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 40
-  %630 = load i64, ptr %629, align 8, !tbaa !340
+  %630 = load i64, ptr %629, align 8, !tbaa !345
   %631 = urem i64 %628, %630
   %632 = add i64 %545, -1
   %633 = add i64 %632, %630
@@ -3387,7 +3447,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %636 = sub nuw i64 %634, %635
   %637 = sub i64 0, %631
   %638 = getelementptr inbounds i8, ptr %601, i64 %637
-  %639 = tail call i32 @device_import(ptr noundef nonnull %32, ptr noundef %638, i64 noundef %636, i64 noundef %623, ptr noundef null, i64 noundef 0, ptr noundef %627) #17
+  %639 = tail call i32 @device_import(ptr noundef nonnull %32, ptr noundef %638, i64 noundef %636, i64 noundef %623, ptr noundef null, i64 noundef 0, ptr noundef %627) #18
   %640 = icmp eq i32 %639, 0
   br i1 %640, label %641, label %1167
 
@@ -3401,7 +3461,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 645:                                              ; preds = %595
   %646 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %647 = load ptr, ptr %646, align 8, !tbaa !77
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %15) #16
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %15) #17
   %648 = getelementptr inbounds %struct.staging, ptr %647, i64 0, i32 1, i32 3
   %649 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
   %650 = getelementptr inbounds %struct.staging, ptr %647, i64 0, i32 1
@@ -3414,42 +3474,42 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %657 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %658 = load i64, ptr %648, align 8, !tbaa !89
   %659 = tail call i64 @llvm.umin.i64(i64 %545, i64 %658)
-  %660 = load ptr, ptr %649, align 8, !tbaa !338
-  %661 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %660, i64 noundef %659, i32 noundef %539, ptr noundef nonnull %15) #17
+  %660 = load ptr, ptr %649, align 8, !tbaa !343
+  %661 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %660, i64 noundef %659, i32 noundef %539, ptr noundef nonnull %15) #18
   %662 = icmp eq i32 %661, 0
   br i1 %662, label %665, label %663
 
 663:                                              ; preds = %681, %645
   %664 = phi i32 [ %661, %645 ], [ %689, %681 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #17
   br label %1167
 
 665:                                              ; preds = %645, %681
   %666 = phi i64 [ %686, %681 ], [ %659, %645 ]
   %667 = phi i64 [ %683, %681 ], [ 0, %645 ]
-  %668 = load ptr, ptr %650, align 8, !tbaa !341
+  %668 = load ptr, ptr %650, align 8, !tbaa !346
   %669 = load i64, ptr %15, align 8, !tbaa !4
-  %670 = load ptr, ptr %651, align 8, !tbaa !342
-  %671 = load i64, ptr %652, align 8, !tbaa !343
+  %670 = load ptr, ptr %651, align 8, !tbaa !347
+  %671 = load i64, ptr %652, align 8, !tbaa !348
   %672 = add i64 %671, %667
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %13) #16
-  store i64 %669, ptr %13, align 8, !tbaa !344
-  store i64 %672, ptr %653, align 8, !tbaa !346
-  store i64 %666, ptr %654, align 8, !tbaa !347
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %14) #16
-  store i64 %672, ptr %14, align 8, !tbaa !344
-  store i64 %669, ptr %655, align 8, !tbaa !346
-  store i64 %666, ptr %656, align 8, !tbaa !347
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %13) #17
+  store i64 %669, ptr %13, align 8, !tbaa !349
+  store i64 %672, ptr %653, align 8, !tbaa !351
+  store i64 %666, ptr %654, align 8, !tbaa !352
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %14) #17
+  store i64 %672, ptr %14, align 8, !tbaa !349
+  store i64 %669, ptr %655, align 8, !tbaa !351
+  store i64 %666, ptr %656, align 8, !tbaa !352
   %673 = load ptr, ptr %0, align 8, !tbaa !80
   %674 = getelementptr inbounds %struct.device, ptr %673, i64 0, i32 11
-  %675 = load ptr, ptr %674, align 8, !tbaa !348
+  %675 = load ptr, ptr %674, align 8, !tbaa !353
   %676 = load ptr, ptr %657, align 8, !tbaa !190
   br i1 %538, label %677, label %691
 
 677:                                              ; preds = %665
-  call void %675(ptr noundef %676, ptr noundef %668, ptr noundef %670, i32 noundef 1, ptr noundef nonnull %13) #15
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %14) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #16
+  call void %675(ptr noundef %676, ptr noundef %668, ptr noundef %670, i32 noundef 1, ptr noundef nonnull %13) #16
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %14) #17
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #17
   %678 = add i64 %667, %666
   %679 = load i64, ptr %544, align 8, !tbaa !145
   %680 = icmp ugt i64 %679, %678
@@ -3461,31 +3521,31 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %684 = sub i64 %682, %683
   %685 = load i64, ptr %648, align 8, !tbaa !89
   %686 = call i64 @llvm.umin.i64(i64 %684, i64 %685)
-  %687 = load ptr, ptr %649, align 8, !tbaa !338
+  %687 = load ptr, ptr %649, align 8, !tbaa !343
   %688 = getelementptr inbounds i8, ptr %687, i64 %683
-  %689 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %688, i64 noundef %686, i32 noundef %539, ptr noundef nonnull %15) #17
+  %689 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %688, i64 noundef %686, i32 noundef %539, ptr noundef nonnull %15) #18
   %690 = icmp eq i32 %689, 0
-  br i1 %690, label %665, label %663, !llvm.loop !349
+  br i1 %690, label %665, label %663, !llvm.loop !354
 
 691:                                              ; preds = %665
-  call void %675(ptr noundef %676, ptr noundef %670, ptr noundef %668, i32 noundef 1, ptr noundef nonnull %14) #15
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %14) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #16
+  call void %675(ptr noundef %676, ptr noundef %670, ptr noundef %668, i32 noundef 1, ptr noundef nonnull %14) #16
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %14) #17
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #17
   %692 = add i64 %667, %666
   %693 = load i64, ptr %544, align 8, !tbaa !145
   %694 = icmp ugt i64 %693, %692
   br i1 %694, label %681, label %696
 
 695:                                              ; preds = %677
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #17
   br label %1167
 
 696:                                              ; preds = %691
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #17
   %697 = load ptr, ptr %646, align 8, !tbaa !77
   %698 = getelementptr inbounds %struct.staging, ptr %697, i64 0, i32 2
   %699 = load i64, ptr %698, align 8, !tbaa !208
-  %700 = call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %699) #17
+  %700 = call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %699) #18
   br label %1167
 
 701:                                              ; preds = %641, %590, %579
@@ -3505,7 +3565,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %713 = and i64 %711, 2048
   %714 = icmp eq i64 %713, 0
   %715 = select i1 %714, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #17
   store i32 46, ptr %12, align 8, !tbaa !184
   %716 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 1
   store ptr null, ptr %716, align 8, !tbaa !186
@@ -3518,46 +3578,46 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %721 = load ptr, ptr %720, align 8, !tbaa !189
   %722 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %723 = load ptr, ptr %722, align 8, !tbaa !190
-  call void %721(ptr noundef %723, i32 noundef %712, i32 noundef %712, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %12, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #16
+  call void %721(ptr noundef %723, i32 noundef %712, i32 noundef %712, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %12, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #17
   br label %724
 
 724:                                              ; preds = %707, %701
   store i32 1, ptr %704, align 8, !tbaa !191
   %725 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 1
-  %726 = load ptr, ptr %725, align 8, !tbaa !342
+  %726 = load ptr, ptr %725, align 8, !tbaa !347
   %727 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 2
-  %728 = load i64, ptr %727, align 8, !tbaa !343
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %10) #16
-  store i64 %703, ptr %10, align 8, !tbaa !344
+  %728 = load i64, ptr %727, align 8, !tbaa !348
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %10) #17
+  store i64 %703, ptr %10, align 8, !tbaa !349
   %729 = getelementptr inbounds %struct.VkBufferCopy, ptr %10, i64 0, i32 1
-  store i64 %728, ptr %729, align 8, !tbaa !346
+  store i64 %728, ptr %729, align 8, !tbaa !351
   %730 = getelementptr inbounds %struct.VkBufferCopy, ptr %10, i64 0, i32 2
-  store i64 %545, ptr %730, align 8, !tbaa !347
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %11) #16
-  store i64 %728, ptr %11, align 8, !tbaa !344
+  store i64 %545, ptr %730, align 8, !tbaa !352
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %11) #17
+  store i64 %728, ptr %11, align 8, !tbaa !349
   %731 = getelementptr inbounds %struct.VkBufferCopy, ptr %11, i64 0, i32 1
-  store i64 %703, ptr %731, align 8, !tbaa !346
+  store i64 %703, ptr %731, align 8, !tbaa !351
   %732 = getelementptr inbounds %struct.VkBufferCopy, ptr %11, i64 0, i32 2
-  store i64 %545, ptr %732, align 8, !tbaa !347
+  store i64 %545, ptr %732, align 8, !tbaa !352
   %733 = load ptr, ptr %0, align 8, !tbaa !80
   %734 = getelementptr inbounds %struct.device, ptr %733, i64 0, i32 11
-  %735 = load ptr, ptr %734, align 8, !tbaa !348
+  %735 = load ptr, ptr %734, align 8, !tbaa !353
   %736 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %737 = load ptr, ptr %736, align 8, !tbaa !190
   br i1 %538, label %738, label %739
 
 738:                                              ; preds = %724
-  call void %735(ptr noundef %737, ptr noundef %702, ptr noundef %726, i32 noundef 1, ptr noundef nonnull %10) #15
+  call void %735(ptr noundef %737, ptr noundef %702, ptr noundef %726, i32 noundef 1, ptr noundef nonnull %10) #16
   br label %740
 
 739:                                              ; preds = %724
-  call void %735(ptr noundef %737, ptr noundef %726, ptr noundef %702, i32 noundef 1, ptr noundef nonnull %11) #15
+  call void %735(ptr noundef %737, ptr noundef %726, ptr noundef %702, i32 noundef 1, ptr noundef nonnull %11) #16
   br label %740
 
 740:                                              ; preds = %739, %738
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %11) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %10) #16
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %11) #17
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %10) #17
   br label %1167
 
 741:                                              ; preds = %2, %2
@@ -3588,7 +3648,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %763 = urem i64 %762, 48
   %764 = sub nuw i64 %762, %763
   %765 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
-  %766 = load ptr, ptr %765, align 8, !tbaa !350
+  %766 = load ptr, ptr %765, align 8, !tbaa !355
   br i1 %742, label %798, label %767
 
 767:                                              ; preds = %751
@@ -3611,7 +3671,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %780 = load ptr, ptr %768, align 8, !tbaa !69
   %781 = zext i32 %779 to i64
   %782 = mul nuw nsw i64 %781, 24
-  %783 = tail call ptr @realloc(ptr noundef %780, i64 noundef %782) #15
+  %783 = tail call ptr @realloc(ptr noundef %780, i64 noundef %782) #16
   %784 = icmp eq ptr %783, null
   br i1 %784, label %1167, label %785
 
@@ -3642,24 +3702,24 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %799 = getelementptr inbounds %struct.context, ptr %745, i64 0, i32 7
   %800 = load ptr, ptr %799, align 8, !tbaa !52
   %801 = getelementptr inbounds i8, ptr %800, i64 %764
-  %802 = tail call ptr @memcpy(ptr noundef %801, ptr noundef %766, i64 noundef %749) #15
+  %802 = tail call ptr @memcpy(ptr noundef %801, ptr noundef %766, i64 noundef %749) #16
   br label %969
 
 803:                                              ; preds = %741
   %804 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
-  %805 = load ptr, ptr %804, align 8, !tbaa !350
+  %805 = load ptr, ptr %804, align 8, !tbaa !355
   %806 = ptrtoint ptr %805 to i64
   %807 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 40
-  %808 = load i64, ptr %807, align 8, !tbaa !340
+  %808 = load i64, ptr %807, align 8, !tbaa !345
   %809 = urem i64 %806, %808
   %810 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 39
-  %811 = load i64, ptr %810, align 8, !tbaa !339
+  %811 = load i64, ptr %810, align 8, !tbaa !344
   %812 = icmp ne i64 %811, 255
   %813 = and i64 %809, 3
   %814 = icmp eq i64 %813, 0
   %815 = select i1 %812, i1 %814, i1 false
   %816 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 3
-  %817 = load i64, ptr %816, align 8, !tbaa !351
+  %817 = load i64, ptr %816, align 8, !tbaa !356
   br i1 %815, label %818, label %865
 
 818:                                              ; preds = %803
@@ -3687,7 +3747,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %834 = load ptr, ptr %822, align 8, !tbaa !69
   %835 = zext i32 %833 to i64
   %836 = shl nuw nsw i64 %835, 4
-  %837 = tail call ptr @realloc(ptr noundef %834, i64 noundef %836) #15
+  %837 = tail call ptr @realloc(ptr noundef %834, i64 noundef %836) #16
   %838 = icmp eq ptr %837, null
   br i1 %838, label %1167, label %839
 
@@ -3695,8 +3755,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store ptr %837, ptr %822, align 8, !tbaa !69
   store i32 %833, ptr %825, align 4, !tbaa !9
   %840 = load i32, ptr %823, align 8, !tbaa !58
-  %841 = load i64, ptr %807, align 8, !tbaa !340
-  %842 = load i64, ptr %810, align 8, !tbaa !339
+  %841 = load i64, ptr %807, align 8, !tbaa !345
+  %842 = load i64, ptr %810, align 8, !tbaa !344
   %843 = urem i64 %806, %841
   br label %844
 
@@ -3715,7 +3775,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %856 = sub nuw i64 %854, %855
   %857 = sub i64 0, %845
   %858 = getelementptr inbounds i8, ptr %805, i64 %857
-  %859 = tail call i32 @device_import(ptr noundef nonnull %32, ptr noundef %858, i64 noundef %856, i64 noundef %846, ptr noundef null, i64 noundef 0, ptr noundef %851) #17
+  %859 = tail call i32 @device_import(ptr noundef nonnull %32, ptr noundef %858, i64 noundef %856, i64 noundef %846, ptr noundef null, i64 noundef 0, ptr noundef %851) #18
   %860 = icmp eq i32 %859, 0
   br i1 %860, label %861, label %1167
 
@@ -3731,16 +3791,16 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %867 = load ptr, ptr %866, align 8, !tbaa !77
   %868 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
   %869 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4
-  %870 = load i32, ptr %869, align 4, !tbaa !352
+  %870 = load i32, ptr %869, align 4, !tbaa !357
   %871 = zext i32 %870 to i64
   %872 = mul i64 %817, %871
   %873 = getelementptr inbounds %struct.staging, ptr %867, i64 0, i32 1
   %874 = getelementptr inbounds %struct.staging, ptr %867, i64 0, i32 1, i32 3
   %875 = load i64, ptr %874, align 8, !tbaa !89
   %876 = udiv i64 %875, %872
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #16
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #17
   %877 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 2
-  %878 = load i64, ptr %877, align 8, !tbaa !353
+  %878 = load i64, ptr %877, align 8, !tbaa !358
   %879 = icmp eq i64 %878, 0
   br i1 %879, label %961, label %880
 
@@ -3761,7 +3821,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %894 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 1
   %895 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 2
   %896 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
-  %897 = load i32, ptr %881, align 4, !tbaa !354
+  %897 = load i32, ptr %881, align 4, !tbaa !359
   br label %898
 
 898:                                              ; preds = %953, %880
@@ -3773,7 +3833,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %903, label %953, label %904
 
 904:                                              ; preds = %898
-  %905 = load i32, ptr %882, align 4, !tbaa !355
+  %905 = load i32, ptr %882, align 4, !tbaa !360
   br label %906
 
 906:                                              ; preds = %944, %904
@@ -3793,45 +3853,45 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %918 = zext i32 %917 to i64
   %919 = icmp ugt i64 %876, %918
   %920 = select i1 %919, i32 %917, i32 %883
-  %921 = load i32, ptr %884, align 8, !tbaa !356
-  %922 = load i32, ptr %885, align 4, !tbaa !357
+  %921 = load i32, ptr %884, align 8, !tbaa !361
+  %922 = load i32, ptr %885, align 4, !tbaa !362
   %923 = add nsw i32 %922, %916
-  %924 = load i32, ptr %886, align 8, !tbaa !358
+  %924 = load i32, ptr %886, align 8, !tbaa !363
   %925 = add nsw i32 %924, %911
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #16
-  %926 = load i64, ptr %868, align 8, !tbaa !359
-  store i64 %926, ptr %9, align 8, !tbaa !359
-  %927 = load i64, ptr %888, align 8, !tbaa !360
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #17
+  %926 = load i64, ptr %868, align 8, !tbaa !364
+  store i64 %926, ptr %9, align 8, !tbaa !364
+  %927 = load i64, ptr %888, align 8, !tbaa !365
   %928 = add i64 %927, %901
-  store i64 %928, ptr %887, align 8, !tbaa !360
-  store i64 1, ptr %889, align 8, !tbaa !353
-  store i32 %921, ptr %890, align 8, !tbaa.struct !361
-  store i32 %923, ptr %891, align 4, !tbaa.struct !362
+  store i64 %928, ptr %887, align 8, !tbaa !365
+  store i64 1, ptr %889, align 8, !tbaa !358
+  store i32 %921, ptr %890, align 8, !tbaa.struct !366
+  store i32 %923, ptr %891, align 4, !tbaa.struct !367
   store i32 %925, ptr %892, align 8, !tbaa.struct !219
-  %929 = load i32, ptr %869, align 4, !tbaa !352
-  store i32 %929, ptr %893, align 4, !tbaa !363
-  store i32 %920, ptr %894, align 8, !tbaa !364
-  store i32 1, ptr %895, align 4, !tbaa !365
+  %929 = load i32, ptr %869, align 4, !tbaa !357
+  store i32 %929, ptr %893, align 4, !tbaa !368
+  store i32 %920, ptr %894, align 8, !tbaa !369
+  store i32 1, ptr %895, align 4, !tbaa !370
   %930 = zext i32 %920 to i64
   %931 = mul i64 %872, %930
-  %932 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %915, i64 noundef %931, i32 noundef %743, ptr noundef nonnull %8) #17
+  %932 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %915, i64 noundef %931, i32 noundef %743, ptr noundef nonnull %8) #18
   %933 = icmp eq i32 %932, 0
   br i1 %933, label %934, label %960
 
 934:                                              ; preds = %913
-  %935 = load ptr, ptr %873, align 8, !tbaa !341
+  %935 = load ptr, ptr %873, align 8, !tbaa !346
   %936 = load i64, ptr %8, align 8, !tbaa !4
-  %937 = load ptr, ptr %896, align 8, !tbaa !366
-  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %935, i64 noundef %936, ptr noundef %937, ptr noundef nonnull %9, i32 noundef %743) #17
+  %937 = load ptr, ptr %896, align 8, !tbaa !371
+  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %935, i64 noundef %936, ptr noundef %937, ptr noundef nonnull %9, i32 noundef %743) #18
   %938 = getelementptr inbounds i8, ptr %915, i64 %931
   %939 = add i32 %920, %916
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #16
-  %940 = load i32, ptr %882, align 4, !tbaa !355
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #17
+  %940 = load i32, ptr %882, align 4, !tbaa !360
   %941 = icmp ugt i32 %940, %939
-  br i1 %941, label %913, label %942, !llvm.loop !367
+  br i1 %941, label %913, label %942, !llvm.loop !372
 
 942:                                              ; preds = %934
-  %943 = load i32, ptr %881, align 4, !tbaa !354
+  %943 = load i32, ptr %881, align 4, !tbaa !359
   br label %944
 
 944:                                              ; preds = %942, %906
@@ -3841,10 +3901,10 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %948 = phi ptr [ %910, %906 ], [ %938, %942 ]
   %949 = add nuw i32 %911, 1
   %950 = icmp ult i32 %949, %946
-  br i1 %950, label %906, label %951, !llvm.loop !368
+  br i1 %950, label %906, label %951, !llvm.loop !373
 
 951:                                              ; preds = %944
-  %952 = load i64, ptr %877, align 8, !tbaa !353
+  %952 = load i64, ptr %877, align 8, !tbaa !358
   br label %953
 
 953:                                              ; preds = %951, %898
@@ -3854,10 +3914,10 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %957 = add nuw nsw i64 %901, 1
   %958 = and i64 %957, 4294967295
   %959 = icmp ugt i64 %954, %958
-  br i1 %959, label %898, label %961, !llvm.loop !369
+  br i1 %959, label %898, label %961, !llvm.loop !374
 
 960:                                              ; preds = %913
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #16
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #17
   br label %967
 
 961:                                              ; preds = %953, %865
@@ -3867,12 +3927,12 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %963 = load ptr, ptr %866, align 8, !tbaa !77
   %964 = getelementptr inbounds %struct.staging, ptr %963, i64 0, i32 2
   %965 = load i64, ptr %964, align 8, !tbaa !208
-  %966 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %965) #17
+  %966 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %965) #18
   br label %967
 
 967:                                              ; preds = %962, %961, %960
   %968 = phi i32 [ %932, %960 ], [ %966, %962 ], [ 0, %961 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #17
   br label %1167
 
 969:                                              ; preds = %861, %798, %787
@@ -3892,7 +3952,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %981 = and i64 %979, 2048
   %982 = icmp eq i64 %981, 0
   %983 = select i1 %982, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #17
   store i32 46, ptr %7, align 8, !tbaa !184
   %984 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
   store ptr null, ptr %984, align 8, !tbaa !186
@@ -3905,16 +3965,16 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %989 = load ptr, ptr %988, align 8, !tbaa !189
   %990 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %991 = load ptr, ptr %990, align 8, !tbaa !190
-  call void %989(ptr noundef %991, i32 noundef %980, i32 noundef %980, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #16
+  call void %989(ptr noundef %991, i32 noundef %980, i32 noundef %980, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #17
   br label %992
 
 992:                                              ; preds = %975, %969
   store i32 1, ptr %972, align 8, !tbaa !191
   %993 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
-  %994 = load ptr, ptr %993, align 8, !tbaa !366
+  %994 = load ptr, ptr %993, align 8, !tbaa !371
   %995 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
-  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %970, i64 noundef %971, ptr noundef %994, ptr noundef nonnull %995, i32 noundef %743) #17
+  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %970, i64 noundef %971, ptr noundef %994, ptr noundef nonnull %995, i32 noundef %743) #18
   br label %1167
 
 996:                                              ; preds = %2
@@ -3941,7 +4001,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1015 = and i64 %1013, 2048
   %1016 = icmp eq i64 %1015, 0
   %1017 = select i1 %1016, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #17
   store i32 46, ptr %5, align 8, !tbaa !184
   %1018 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 1
   store ptr null, ptr %1018, align 8, !tbaa !186
@@ -3953,8 +4013,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1022 = load ptr, ptr %1021, align 8, !tbaa !189
   %1023 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %1024 = load ptr, ptr %1023, align 8, !tbaa !190
-  call void %1022(ptr noundef %1024, i32 noundef %1014, i32 noundef %1014, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %5, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #16
+  call void %1022(ptr noundef %1024, i32 noundef %1014, i32 noundef %1014, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %5, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #17
   br label %1025
 
 1025:                                             ; preds = %1009, %996
@@ -3975,7 +4035,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 1035:                                             ; preds = %1091, %1027
   %1036 = phi ptr [ %999, %1027 ], [ %1065, %1091 ]
   %1037 = phi ptr [ %1005, %1027 ], [ %1064, %1091 ]
-  call void @llvm.lifetime.start.p0(i64 1536, ptr nonnull %6) #16
+  call void @llvm.lifetime.start.p0(i64 1536, ptr nonnull %6) #17
   %1038 = icmp ult ptr %1036, %1003
   br i1 %1038, label %1039, label %1062
 
@@ -3985,16 +4045,16 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1042 = phi ptr [ %1046, %1039 ], [ %1037, %1035 ]
   %1043 = add nuw nsw i64 %1040, 1
   %1044 = getelementptr inbounds [64 x %struct.VkBufferCopy], ptr %6, i64 0, i64 %1040
-  %1045 = call fastcc i64 @write_arguments(ptr noundef %0, ptr noundef %1041) #17
+  %1045 = call fastcc i64 @write_arguments(ptr noundef %0, ptr noundef %1041) #18
   %1046 = getelementptr inbounds i64, ptr %1042, i64 1
   %1047 = load i64, ptr %1042, align 8, !tbaa !4
   %1048 = getelementptr inbounds %struct.command, ptr %1041, i64 0, i32 2
   %1049 = load i32, ptr %1048, align 4, !tbaa !141
   %1050 = zext i32 %1049 to i64
   %1051 = add nsw i64 %1050, -32
-  store i64 %1045, ptr %1044, align 8, !tbaa.struct !370
+  store i64 %1045, ptr %1044, align 8, !tbaa.struct !375
   %1052 = getelementptr inbounds i8, ptr %1044, i64 8
-  store i64 %1047, ptr %1052, align 8, !tbaa.struct !291
+  store i64 %1047, ptr %1052, align 8, !tbaa.struct !296
   %1053 = getelementptr inbounds i8, ptr %1044, i64 16
   store i64 %1051, ptr %1053, align 8, !tbaa.struct !199
   %1054 = load i32, ptr %1048, align 4, !tbaa !141
@@ -4003,7 +4063,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1057 = icmp ult ptr %1056, %1003
   %1058 = icmp ult i64 %1040, 63
   %1059 = select i1 %1057, i1 %1058, i1 false
-  br i1 %1059, label %1039, label %1060, !llvm.loop !371
+  br i1 %1059, label %1039, label %1060, !llvm.loop !376
 
 1060:                                             ; preds = %1039
   %1061 = trunc i64 %1043 to i32
@@ -4015,13 +4075,13 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1065 = phi ptr [ %1036, %1035 ], [ %1056, %1060 ]
   %1066 = load ptr, ptr %0, align 8, !tbaa !80
   %1067 = getelementptr inbounds %struct.device, ptr %1066, i64 0, i32 11
-  %1068 = load ptr, ptr %1067, align 8, !tbaa !348
+  %1068 = load ptr, ptr %1067, align 8, !tbaa !353
   %1069 = load ptr, ptr %1028, align 8, !tbaa !190
   %1070 = load ptr, ptr %1029, align 8, !tbaa !169
   %1071 = getelementptr inbounds %struct.context, ptr %1070, i64 0, i32 6
   %1072 = load ptr, ptr %1071, align 8, !tbaa !51
   %1073 = load ptr, ptr %1030, align 8, !tbaa !51
-  call void %1068(ptr noundef %1069, ptr noundef %1072, ptr noundef %1073, i32 noundef %1063, ptr noundef nonnull %6) #15
+  call void %1068(ptr noundef %1069, ptr noundef %1072, ptr noundef %1073, i32 noundef %1063, ptr noundef nonnull %6) #16
   %1074 = icmp eq ptr %1065, %1003
   br i1 %1074, label %1075, label %1091
 
@@ -4038,7 +4098,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1083 = and i64 %1081, 2048
   %1084 = icmp eq i64 %1083, 0
   %1085 = select i1 %1084, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #17
   store i32 46, ptr %4, align 8, !tbaa !184
   store ptr null, ptr %1032, align 8, !tbaa !186
   store i32 %1085, ptr %1033, align 8, !tbaa !187
@@ -4047,8 +4107,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1087 = getelementptr inbounds %struct.device, ptr %1086, i64 0, i32 19
   %1088 = load ptr, ptr %1087, align 8, !tbaa !189
   %1089 = load ptr, ptr %1028, align 8, !tbaa !190
-  call void %1088(ptr noundef %1089, i32 noundef %1082, i32 noundef %1082, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #16
+  call void %1088(ptr noundef %1089, i32 noundef %1082, i32 noundef %1082, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #17
   br label %1090
 
 1090:                                             ; preds = %1078, %1075
@@ -4056,19 +4116,19 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br label %1091
 
 1091:                                             ; preds = %1090, %1062
-  call void @llvm.lifetime.end.p0(i64 1536, ptr nonnull %6) #16
+  call void @llvm.lifetime.end.p0(i64 1536, ptr nonnull %6) #17
   %1092 = icmp ult ptr %1065, %1003
-  br i1 %1092, label %1035, label %1093, !llvm.loop !372
+  br i1 %1092, label %1035, label %1093, !llvm.loop !377
 
 1093:                                             ; preds = %1091, %1025
   %1094 = load ptr, ptr %0, align 8, !tbaa !80
   %1095 = getelementptr inbounds %struct.device, ptr %1094, i64 0, i32 17
-  %1096 = load ptr, ptr %1095, align 8, !tbaa !373
+  %1096 = load ptr, ptr %1095, align 8, !tbaa !378
   %1097 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %1098 = load ptr, ptr %1097, align 8, !tbaa !190
   %1099 = getelementptr inbounds %struct.context, ptr %998, i64 0, i32 19
   %1100 = load ptr, ptr %1099, align 8, !tbaa !61
-  call void %1096(ptr noundef %1098, i32 noundef 1, ptr noundef %1100) #15
+  call void %1096(ptr noundef %1098, i32 noundef 1, ptr noundef %1100) #16
   br label %1167
 
 1101:                                             ; preds = %2
@@ -4086,7 +4146,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1111 = and i64 %1109, 2048
   %1112 = icmp eq i64 %1111, 0
   %1113 = select i1 %1112, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #17
   store i32 46, ptr %3, align 8, !tbaa !184
   %1114 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 1
   store ptr null, ptr %1114, align 8, !tbaa !186
@@ -4098,8 +4158,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1118 = load ptr, ptr %1117, align 8, !tbaa !189
   %1119 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %1120 = load ptr, ptr %1119, align 8, !tbaa !190
-  call void %1118(ptr noundef %1120, i32 noundef %1110, i32 noundef %1110, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #16
+  call void %1118(ptr noundef %1120, i32 noundef %1110, i32 noundef %1110, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #17
   %1121 = load i16, ptr %1, align 4, !tbaa !139
   br label %1122
 
@@ -4118,63 +4178,63 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 1124:                                             ; preds = %1122
   %1125 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 11
-  %1126 = load ptr, ptr %1125, align 8, !tbaa !348
+  %1126 = load ptr, ptr %1125, align 8, !tbaa !353
   %1127 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %1128 = load ptr, ptr %1127, align 8, !tbaa !190
   %1129 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %1130 = load ptr, ptr %1129, align 8, !tbaa !374
+  %1130 = load ptr, ptr %1129, align 8, !tbaa !379
   %1131 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %1132 = load ptr, ptr %1131, align 8, !tbaa !376
+  %1132 = load ptr, ptr %1131, align 8, !tbaa !381
   %1133 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
-  call void %1126(ptr noundef %1128, ptr noundef %1130, ptr noundef %1132, i32 noundef 1, ptr noundef nonnull %1133) #15
+  call void %1126(ptr noundef %1128, ptr noundef %1130, ptr noundef %1132, i32 noundef 1, ptr noundef nonnull %1133) #16
   br label %1167
 
 1134:                                             ; preds = %1122
   %1135 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 18
-  %1136 = load ptr, ptr %1135, align 8, !tbaa !377
+  %1136 = load ptr, ptr %1135, align 8, !tbaa !382
   %1137 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %1138 = load ptr, ptr %1137, align 8, !tbaa !190
   %1139 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
-  %1140 = load ptr, ptr %1139, align 8, !tbaa !378
+  %1140 = load ptr, ptr %1139, align 8, !tbaa !383
   %1141 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
-  %1142 = load i64, ptr %1141, align 8, !tbaa !380
+  %1142 = load i64, ptr %1141, align 8, !tbaa !385
   %1143 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 3
-  %1144 = load i64, ptr %1143, align 8, !tbaa !381
+  %1144 = load i64, ptr %1143, align 8, !tbaa !386
   %1145 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
-  %1146 = load i32, ptr %1145, align 8, !tbaa !382
-  call void %1136(ptr noundef %1138, ptr noundef %1140, i64 noundef %1142, i64 noundef %1144, i32 noundef %1146) #15
+  %1146 = load i32, ptr %1145, align 8, !tbaa !387
+  call void %1136(ptr noundef %1138, ptr noundef %1140, i64 noundef %1142, i64 noundef %1144, i32 noundef %1146) #16
   br label %1167
 
 1147:                                             ; preds = %1122, %1122
   %1148 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 1
-  %1149 = load ptr, ptr %1148, align 8, !tbaa !383
+  %1149 = load ptr, ptr %1148, align 8, !tbaa !388
   %1150 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 2
-  %1151 = load i64, ptr %1150, align 8, !tbaa !385
+  %1151 = load i64, ptr %1150, align 8, !tbaa !390
   %1152 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 3
-  %1153 = load ptr, ptr %1152, align 8, !tbaa !386
+  %1153 = load ptr, ptr %1152, align 8, !tbaa !391
   %1154 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 4
   %1155 = icmp eq i16 %1123, 6
   %1156 = zext i1 %1155 to i32
-  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %1149, i64 noundef %1151, ptr noundef %1153, ptr noundef nonnull %1154, i32 noundef %1156) #17
+  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %1149, i64 noundef %1151, ptr noundef %1153, ptr noundef nonnull %1154, i32 noundef %1156) #18
   br label %1167
 
 1157:                                             ; preds = %1122
-  call fastcc void @copy_image(ptr noundef nonnull %0, ptr noundef nonnull %1) #17
+  call fastcc void @copy_image(ptr noundef nonnull %0, ptr noundef nonnull %1) #18
   br label %1167
 
 1158:                                             ; preds = %1122
   %1159 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
-  %1160 = load ptr, ptr %1159, align 8, !tbaa !387
+  %1160 = load ptr, ptr %1159, align 8, !tbaa !392
   %1161 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 2
-  %1162 = load i64, ptr %1161, align 8, !tbaa !389
+  %1162 = load i64, ptr %1161, align 8, !tbaa !394
   %1163 = trunc i64 %1162 to i32
-  call fastcc void @transition(ptr noundef nonnull %0, ptr noundef %1160, i32 noundef %1163) #17
+  call fastcc void @transition(ptr noundef nonnull %0, ptr noundef %1160, i32 noundef %1163) #18
   br label %1167
 
 1164:                                             ; preds = %1122
   %1165 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
-  %1166 = load ptr, ptr %1165, align 8, !tbaa !387
-  call fastcc void @clear_image(ptr noundef nonnull %0, ptr noundef %1166) #17
+  %1166 = load ptr, ptr %1165, align 8, !tbaa !392
+  call fastcc void @clear_image(ptr noundef nonnull %0, ptr noundef %1166) #18
   br label %1167
 
 1167:                                             ; preds = %992, %967, %844, %830, %776, %740, %696, %695, %663, %622, %610, %568, %526, %515, %501, %499, %1124, %1134, %1147, %1157, %1158, %1164, %1122, %2, %1093
@@ -4278,7 +4338,7 @@ define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr nounde
 ; Function Attrs: nounwind
 define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %2 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #16
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #17
   store i64 0, ptr %2, align 8, !tbaa !4
   %3 = load ptr, ptr %0, align 8, !tbaa !80
   %4 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 30
@@ -4286,7 +4346,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %6 = load ptr, ptr %3, align 8, !tbaa !18
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %8 = load ptr, ptr %7, align 8, !tbaa !111
-  %9 = call i32 %5(ptr noundef %6, ptr noundef %8, ptr noundef nonnull %2) #15
+  %9 = call i32 %5(ptr noundef %6, ptr noundef %8, ptr noundef nonnull %2) #16
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %13, label %11
 
@@ -4298,7 +4358,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
 13:                                               ; preds = %1, %11
   %14 = load i64, ptr %2, align 8
   %15 = select i1 %10, i64 %14, i64 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #17
   %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %17 = load ptr, ptr %16, align 8, !tbaa !203
   %18 = icmp eq ptr %17, null
@@ -4327,7 +4387,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   ret i64 %34
 
 35:                                               ; preds = %25
-  %36 = call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #15
+  %36 = call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #16
   %37 = load ptr, ptr %26, align 8, !tbaa !134
   store ptr %37, ptr %16, align 8, !tbaa !203
   %38 = icmp eq ptr %37, null
@@ -4338,7 +4398,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   br label %40
 
 40:                                               ; preds = %39, %35
-  %41 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #15
+  %41 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #16
   %42 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 3
   %43 = load atomic i32, ptr %42 seq_cst, align 8
   %44 = icmp eq i32 %43, 5
@@ -4361,7 +4421,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
 55:                                               ; preds = %49
   %56 = load ptr, ptr %0, align 8, !tbaa !80
   %57 = getelementptr inbounds %struct.device, ptr %56, i64 0, i32 29
-  %58 = load ptr, ptr %57, align 8, !tbaa !390
+  %58 = load ptr, ptr %57, align 8, !tbaa !395
   %59 = load ptr, ptr %56, align 8, !tbaa !18
   %60 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 10
   %61 = load ptr, ptr %60, align 8, !tbaa !57
@@ -4374,7 +4434,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %68 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 13
   %69 = load i64, ptr %68, align 8, !tbaa !180
   %70 = getelementptr inbounds i8, ptr %67, i64 %69
-  %71 = call i32 %58(ptr noundef %59, ptr noundef %61, i32 noundef 0, i32 noundef %63, i64 noundef %65, ptr noundef %70, i64 noundef 8, i32 noundef 3) #15
+  %71 = call i32 %58(ptr noundef %59, ptr noundef %61, i32 noundef 0, i32 noundef %63, i64 noundef %65, ptr noundef %70, i64 noundef 8, i32 noundef 3) #16
   %72 = icmp eq i32 %71, 0
   br i1 %72, label %74, label %73
 
@@ -4415,12 +4475,12 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %95 = load ptr, ptr %87, align 8, !tbaa !15
   %96 = load ptr, ptr %81, align 8, !tbaa !18
   %97 = load ptr, ptr %94, align 8, !tbaa !19
-  call void %95(ptr noundef %96, ptr noundef %97, ptr noundef null) #15
+  call void %95(ptr noundef %96, ptr noundef %97, ptr noundef null) #16
   %98 = load ptr, ptr %88, align 8, !tbaa !21
   %99 = load ptr, ptr %81, align 8, !tbaa !18
   %100 = getelementptr inbounds %struct.import, ptr %91, i64 %93, i32 1
   %101 = load ptr, ptr %100, align 8, !tbaa !22
-  call void %98(ptr noundef %99, ptr noundef %101, ptr noundef null) #15
+  call void %98(ptr noundef %99, ptr noundef %101, ptr noundef null) #16
   %102 = load i32, ptr %82, align 8, !tbaa !58
   %103 = icmp eq i32 %102, 0
   br i1 %103, label %104, label %89, !llvm.loop !60
@@ -4436,22 +4496,22 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %107 = phi i64 [ 0, %78 ], [ %116, %106 ]
   %108 = load ptr, ptr %79, align 8, !tbaa !63
   %109 = getelementptr inbounds %struct.arrival, ptr %108, i64 %107
-  %110 = load ptr, ptr %109, align 8, !tbaa !391
+  %110 = load ptr, ptr %109, align 8, !tbaa !396
   %111 = getelementptr inbounds %struct.arrival, ptr %108, i64 %107, i32 1
-  %112 = load ptr, ptr %111, align 8, !tbaa !393
+  %112 = load ptr, ptr %111, align 8, !tbaa !398
   %113 = getelementptr inbounds %struct.arrival, ptr %108, i64 %107, i32 2
-  %114 = load i64, ptr %113, align 8, !tbaa !394
-  %115 = call ptr @memcpy(ptr noundef %110, ptr noundef %112, i64 noundef %114) #15
+  %114 = load i64, ptr %113, align 8, !tbaa !399
+  %115 = call ptr @memcpy(ptr noundef %110, ptr noundef %112, i64 noundef %114) #16
   %116 = add nuw nsw i64 %107, 1
   %117 = load i32, ptr %75, align 8, !tbaa !154
   %118 = zext i32 %117 to i64
   %119 = icmp ult i64 %116, %118
-  br i1 %119, label %106, label %80, !llvm.loop !395
+  br i1 %119, label %106, label %80, !llvm.loop !400
 
 120:                                              ; preds = %40, %104
   %121 = load ptr, ptr %16, align 8, !tbaa !203
   %122 = icmp eq ptr %121, null
-  br i1 %122, label %30, label %25, !llvm.loop !396
+  br i1 %122, label %30, label %25, !llvm.loop !401
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
@@ -4475,7 +4535,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
   store atomic i64 %1, ptr %4 seq_cst, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #16
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #17
   store i64 0, ptr %3, align 8, !tbaa !4
   %5 = load ptr, ptr %0, align 8, !tbaa !80
   %6 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 30
@@ -4483,7 +4543,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %8 = load ptr, ptr %5, align 8, !tbaa !18
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %10 = load ptr, ptr %9, align 8, !tbaa !111
-  %11 = call i32 %7(ptr noundef %8, ptr noundef %10, ptr noundef nonnull %3) #15
+  %11 = call i32 %7(ptr noundef %8, ptr noundef %10, ptr noundef nonnull %3) #16
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %15, label %13
 
@@ -4495,7 +4555,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 15:                                               ; preds = %2, %13
   %16 = load i64, ptr %3, align 8
   %17 = select i1 %12, i64 %16, i64 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #17
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %19 = load atomic i32, ptr %18 seq_cst, align 8
   %20 = icmp eq i32 %19, 0
@@ -4510,16 +4570,16 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 26:                                               ; preds = %23, %15
   %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %28 = call i32 @pthread_mutex_lock(ptr noundef nonnull %27) #15
+  %28 = call i32 @pthread_mutex_lock(ptr noundef nonnull %27) #16
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   %30 = load i32, ptr %29, align 8, !tbaa !123
-  %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %27) #15
+  %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %27) #16
   %32 = icmp eq i32 %30, 0
   br i1 %32, label %36, label %33
 
 33:                                               ; preds = %26
   %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #15
+  %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #16
   br label %36
 
 36:                                               ; preds = %33, %26, %23
@@ -4534,7 +4594,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %6 = alloca %struct.VkSemaphoreWaitInfo, align 8
   %7 = alloca %struct.timespec, align 8
   %8 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #16
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #17
   store i64 0, ptr %8, align 8, !tbaa !4
   %9 = load ptr, ptr %0, align 8, !tbaa !80
   %10 = getelementptr inbounds %struct.device, ptr %9, i64 0, i32 30
@@ -4542,7 +4602,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %12 = load ptr, ptr %9, align 8, !tbaa !18
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %14 = load ptr, ptr %13, align 8, !tbaa !111
-  %15 = call i32 %11(ptr noundef %12, ptr noundef %14, ptr noundef nonnull %8) #15
+  %15 = call i32 %11(ptr noundef %12, ptr noundef %14, ptr noundef nonnull %8) #16
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %19, label %17
 
@@ -4554,17 +4614,17 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 19:                                               ; preds = %3, %17
   %20 = load i64, ptr %8, align 8
   %21 = select i1 %16, i64 %20, i64 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #17
   %22 = icmp ult i64 %21, %1
   br i1 %22, label %23, label %61
 
 23:                                               ; preds = %19
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #16
-  %24 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #17
+  %24 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #16
   %25 = load i64, ptr %7, align 8, !tbaa !136
   %26 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
   %27 = load i64, ptr %26, align 8, !tbaa !138
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #17
   %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %29 = icmp eq i64 %2, 0
   br i1 %29, label %61, label %30
@@ -4588,7 +4648,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %42 = call i64 @llvm.umin.i64(i64 %41, i64 100000000)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
   store i64 %1, ptr %5, align 8, !tbaa !4
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #16
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #17
   store i32 1000207004, ptr %6, align 8, !tbaa !91
   store ptr null, ptr %31, align 8, !tbaa !93
   store <2 x i32> <i32 0, i32 1>, ptr %32, align 8, !tbaa !9
@@ -4598,34 +4658,34 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %44 = getelementptr inbounds %struct.device, ptr %43, i64 0, i32 38
   %45 = load ptr, ptr %44, align 8, !tbaa !96
   %46 = load ptr, ptr %43, align 8, !tbaa !18
-  %47 = call i32 %45(ptr noundef %46, ptr noundef nonnull %6, i64 noundef %42) #15
+  %47 = call i32 %45(ptr noundef %46, ptr noundef nonnull %6, i64 noundef %42) #16
   %48 = icmp slt i32 %47, 0
   br i1 %48, label %49, label %50
 
 49:                                               ; preds = %40
   store atomic i32 %47, ptr %28 seq_cst, align 8
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #16
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #17
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
   br label %52
 
 50:                                               ; preds = %40
   %51 = icmp eq i32 %47, 0
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #16
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #17
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
   br i1 %51, label %61, label %52
 
 52:                                               ; preds = %49, %50
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #16
-  %53 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #17
+  %53 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #16
   %54 = load i64, ptr %4, align 8, !tbaa !136
   %55 = load i64, ptr %35, align 8, !tbaa !138
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #17
   %56 = sub i64 %54, %25
   %57 = mul i64 %56, 1000000000
   %58 = sub i64 %55, %27
   %59 = add i64 %58, %57
   %60 = icmp ult i64 %59, %2
-  br i1 %60, label %36, label %61, !llvm.loop !397
+  br i1 %60, label %36, label %61, !llvm.loop !402
 
 61:                                               ; preds = %36, %52, %50, %23, %19
   %62 = phi i32 [ 1, %19 ], [ 0, %23 ], [ 0, %36 ], [ 0, %52 ], [ 1, %50 ]
@@ -4636,14 +4696,14 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 define dso_local void @queue_idle(ptr noundef readonly %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %3 = load ptr, ptr %2, align 8, !tbaa !119
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #15
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #16
   %5 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 10
   %6 = load i32, ptr %5, align 4, !tbaa !206
   %7 = add i32 %6, 1
   store i32 %7, ptr %5, align 4, !tbaa !206
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #15
+  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #16
   %9 = load ptr, ptr %2, align 8, !tbaa !119
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef %9) #15
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef %9) #16
   %11 = getelementptr inbounds %struct.line, ptr %9, i64 0, i32 3
   %12 = getelementptr inbounds %struct.line, ptr %9, i64 0, i32 5
   %13 = getelementptr inbounds %struct.line, ptr %9, i64 0, i32 2
@@ -4673,36 +4733,36 @@ define dso_local void @queue_idle(ptr noundef readonly %0) local_unnamed_addr #3
   br i1 %28, label %29, label %31
 
 29:                                               ; preds = %21, %26
-  %30 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef %9) #15
+  %30 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef %9) #16
   br label %14, !llvm.loop !128
 
 31:                                               ; preds = %26
-  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #15
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #16
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %34 = load ptr, ptr %33, align 8, !tbaa !110
   %35 = getelementptr inbounds %struct.hardware_queue, ptr %34, i64 0, i32 2
-  %36 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %35) #15
+  %36 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %35) #16
   %37 = load ptr, ptr %0, align 8, !tbaa !80
   %38 = getelementptr inbounds %struct.device, ptr %37, i64 0, i32 32
-  %39 = load ptr, ptr %38, align 8, !tbaa !398
+  %39 = load ptr, ptr %38, align 8, !tbaa !403
   %40 = load ptr, ptr %33, align 8, !tbaa !110
-  %41 = load ptr, ptr %40, align 8, !tbaa !399
-  %42 = tail call i32 %39(ptr noundef %41) #15
+  %41 = load ptr, ptr %40, align 8, !tbaa !404
+  %42 = tail call i32 %39(ptr noundef %41) #16
   %43 = load ptr, ptr %33, align 8, !tbaa !110
   %44 = getelementptr inbounds %struct.hardware_queue, ptr %43, i64 0, i32 2
-  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %44) #15
-  %46 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #15
+  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %44) #16
+  %46 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #16
   %47 = load i32, ptr %5, align 4, !tbaa !206
   %48 = add i32 %47, -1
   store i32 %48, ptr %5, align 4, !tbaa !206
-  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #15
+  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #16
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #15
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #16
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   store <2 x ptr> zeroinitializer, ptr %4, align 8, !tbaa !69
@@ -4711,9 +4771,9 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   store i32 1, ptr %7, align 4, !tbaa !122
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #15
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #15
-  tail call fastcc void @leave_line(ptr noundef %0) #17
+  %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #16
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #16
+  tail call fastcc void @leave_line(ptr noundef %0) #18
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %12 = load ptr, ptr %11, align 8, !tbaa !77
   %13 = icmp eq ptr %12, null
@@ -4721,16 +4781,16 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 14:                                               ; preds = %1
   %15 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 7
-  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #15
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #16
   %17 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 4
   store i32 1, ptr %17, align 8, !tbaa !82
   %18 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 8
-  %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #15
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #15
+  %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #16
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #16
   %21 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 3
-  %22 = load i64, ptr %21, align 8, !tbaa !400
-  %23 = tail call i32 @pthread_join(i64 noundef %22, ptr noundef null) #15
-  tail call void @free(ptr noundef nonnull %12) #15
+  %22 = load i64, ptr %21, align 8, !tbaa !405
+  %23 = tail call i32 @pthread_join(i64 noundef %22, ptr noundef null) #16
+  tail call void @free(ptr noundef nonnull %12) #16
   store ptr null, ptr %11, align 8, !tbaa !77
   br label %24
 
@@ -4742,8 +4802,8 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 28:                                               ; preds = %24
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %30 = load i64, ptr %29, align 8, !tbaa !401
-  %31 = tail call i32 @pthread_join(i64 noundef %30, ptr noundef null) #15
+  %30 = load i64, ptr %29, align 8, !tbaa !406
+  %31 = tail call i32 @pthread_join(i64 noundef %30, ptr noundef null) #16
   store i32 0, ptr %25, align 4, !tbaa !113
   br label %32
 
@@ -4757,7 +4817,7 @@ declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
-  tail call void @free(ptr noundef %0) #15
+  tail call void @free(ptr noundef %0) #16
   ret void
 }
 
@@ -4779,14 +4839,14 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
   br i1 %10, label %18, label %11, !prof !135
 
 11:                                               ; preds = %1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #16
-  %12 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #17
+  %12 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #16
   %13 = load i64, ptr %4, align 8, !tbaa !136
   %14 = mul i64 %13, 1000000000
   %15 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %16 = load i64, ptr %15, align 8, !tbaa !138
   %17 = add i64 %14, %16
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #17
   br label %18
 
 18:                                               ; preds = %1, %11
@@ -4799,7 +4859,7 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
   br i1 %24, label %25, label %28
 
 25:                                               ; preds = %18
-  %26 = call fastcc i32 @hand_over(ptr noundef nonnull %6, ptr noundef nonnull %0) #17
+  %26 = call fastcc i32 @hand_over(ptr noundef nonnull %6, ptr noundef nonnull %0) #18
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %85, label %28
 
@@ -4813,7 +4873,7 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
 33:                                               ; preds = %28, %33
   %34 = phi ptr [ %35, %33 ], [ %31, %28 ]
   %35 = load ptr, ptr %34, align 8, !tbaa !84
-  call void @free(ptr noundef nonnull %34) #15
+  call void @free(ptr noundef nonnull %34) #16
   %36 = icmp eq ptr %35, null
   br i1 %36, label %37, label %33, !llvm.loop !209
 
@@ -4840,13 +4900,13 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
   br label %54
 
 51:                                               ; preds = %54
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %2) #16
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %2) #17
   %52 = load atomic i32, ptr %22 seq_cst, align 8
   %53 = icmp eq i32 %52, -4
   br i1 %53, label %75, label %54
 
 54:                                               ; preds = %51, %43
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %2) #16
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %2) #17
   store i32 1000207004, ptr %2, align 8, !tbaa !91
   store ptr null, ptr %44, align 8, !tbaa !93
   store <2 x i32> <i32 0, i32 1>, ptr %45, align 8, !tbaa !9
@@ -4854,12 +4914,12 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
   store ptr %49, ptr %48, align 8, !tbaa !95
   %55 = load ptr, ptr %50, align 8, !tbaa !96
   %56 = load ptr, ptr %40, align 8, !tbaa !18
-  %57 = call i32 %55(ptr noundef %56, ptr noundef nonnull %2, i64 noundef 100000000) #15
+  %57 = call i32 %55(ptr noundef %56, ptr noundef nonnull %2, i64 noundef 100000000) #16
   %58 = icmp eq i32 %57, 2
-  br i1 %58, label %51, label %59, !llvm.loop !402
+  br i1 %58, label %51, label %59, !llvm.loop !407
 
 59:                                               ; preds = %54
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #17
   store i32 1000207005, ptr %3, align 8, !tbaa !101
   %60 = getelementptr inbounds %struct.VkSemaphoreSignalInfo, ptr %3, i64 0, i32 1
   store ptr null, ptr %60, align 8, !tbaa !103
@@ -4875,7 +4935,7 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
   %66 = getelementptr inbounds %struct.device, ptr %40, i64 0, i32 36
   %67 = load ptr, ptr %66, align 8, !tbaa !107
   %68 = load ptr, ptr %40, align 8, !tbaa !18
-  %69 = call i32 %67(ptr noundef %68, ptr noundef nonnull %3) #15
+  %69 = call i32 %67(ptr noundef %68, ptr noundef nonnull %3) #16
   br label %70
 
 70:                                               ; preds = %65, %59
@@ -4884,26 +4944,26 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
   br i1 %72, label %73, label %74
 
 73:                                               ; preds = %70
-  store i64 %21, ptr %49, align 8, !tbaa !403
+  store i64 %21, ptr %49, align 8, !tbaa !408
   br label %74
 
 74:                                               ; preds = %73, %70
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #16
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %2) #16
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #17
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %2) #17
   br label %75
 
 75:                                               ; preds = %51, %37, %74
   %76 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 20
-  %77 = call i32 @pthread_mutex_lock(ptr noundef nonnull %76) #15
+  %77 = call i32 @pthread_mutex_lock(ptr noundef nonnull %76) #16
   %78 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 12
   %79 = load i32, ptr %78, align 8, !tbaa !123
-  %80 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %76) #15
+  %80 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %76) #16
   %81 = icmp eq i32 %79, 0
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %75
   %83 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 21
-  %84 = call i32 @pthread_cond_signal(ptr noundef nonnull %83) #15
+  %84 = call i32 @pthread_cond_signal(ptr noundef nonnull %83) #16
   br label %85
 
 85:                                               ; preds = %82, %75, %25
@@ -4919,7 +4979,7 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
 
 92:                                               ; preds = %87
   %93 = inttoptr i64 %90 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %93, i64 noundef %19, i16 noundef 4, i16 noundef 2, i64 noundef 0) #17
+  call fastcc void @add_span(ptr noundef nonnull %93, i64 noundef %19, i16 noundef 4, i16 noundef 2, i64 noundef 0) #18
   br label %94
 
 94:                                               ; preds = %85, %87, %92
@@ -4938,7 +4998,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %10 = load i64, ptr %9, align 8, !tbaa !108
   %11 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 31
   %12 = load i32, ptr %11, align 8, !tbaa !158
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #16
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #17
   store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %3, align 16, !tbaa !9
   %13 = getelementptr inbounds [32 x i32], ptr %3, i64 0, i64 4
   store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %13, align 16, !tbaa !9
@@ -4975,9 +5035,9 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
 
 34:                                               ; preds = %22, %136
   %35 = phi i32 [ 0, %22 ], [ %47, %136 ]
-  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %4) #16
-  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %5) #16
-  call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %6) #16
+  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %4) #17
+  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %5) #17
+  call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %6) #17
   %36 = icmp ult i32 %35, %12
   br i1 %36, label %37, label %45
 
@@ -5002,7 +5062,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
 
 50:                                               ; preds = %45
   %51 = getelementptr inbounds %struct.chunk, ptr %48, i64 0, i32 5
-  %52 = load i32, ptr %51, align 4, !tbaa !404
+  %52 = load i32, ptr %51, align 4, !tbaa !409
   %53 = icmp ult i32 %52, %47
   br i1 %53, label %54, label %56
 
@@ -5023,16 +5083,16 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %62 = getelementptr inbounds %struct.submission, ptr %38, i64 %61
   %63 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60
   %64 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 2
-  store i32 0, ptr %64, align 8, !tbaa !405
+  store i32 0, ptr %64, align 8, !tbaa !410
   %65 = getelementptr inbounds %struct.submission, ptr %38, i64 %61, i32 3
-  %66 = load i64, ptr %65, align 8, !tbaa !407
+  %66 = load i64, ptr %65, align 8, !tbaa !412
   %67 = icmp eq i64 %66, 0
   br i1 %67, label %71, label %68
 
 68:                                               ; preds = %59
-  %69 = load ptr, ptr %24, align 8, !tbaa !408
+  %69 = load ptr, ptr %24, align 8, !tbaa !413
   store ptr %69, ptr %63, align 8, !tbaa !69
-  store i32 1, ptr %64, align 8, !tbaa !405
+  store i32 1, ptr %64, align 8, !tbaa !410
   %70 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 1, i64 0
   store i64 %66, ptr %70, align 8, !tbaa !4
   br label %71
@@ -5049,7 +5109,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %78 = getelementptr inbounds [2 x ptr], ptr %63, i64 0, i64 %77
   store ptr %76, ptr %78, align 8, !tbaa !69
   %79 = add nuw nsw i32 %72, 1
-  store i32 %79, ptr %64, align 8, !tbaa !405
+  store i32 %79, ptr %64, align 8, !tbaa !410
   %80 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 1, i64 %77
   store i64 %10, ptr %80, align 8, !tbaa !4
   br label %81
@@ -5059,50 +5119,50 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %83 = getelementptr inbounds [16 x %struct.VkTimelineSemaphoreSubmitInfo], ptr %4, i64 0, i64 %60
   %84 = getelementptr inbounds %struct.submission, ptr %38, i64 %61, i32 1
   %85 = load i32, ptr %84, align 4, !tbaa !181
-  %86 = load i32, ptr %62, align 8, !tbaa !409
+  %86 = load i32, ptr %62, align 8, !tbaa !414
   %87 = zext i32 %86 to i64
   %88 = getelementptr inbounds i64, ptr %39, i64 %87
   %89 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 1
-  store i32 1000207003, ptr %83, align 8, !tbaa.struct !410
+  store i32 1000207003, ptr %83, align 8, !tbaa.struct !415
   %90 = getelementptr inbounds i8, ptr %83, i64 8
-  store ptr null, ptr %90, align 8, !tbaa.struct !411
+  store ptr null, ptr %90, align 8, !tbaa.struct !416
   %91 = getelementptr inbounds i8, ptr %83, i64 16
-  store i32 %85, ptr %91, align 8, !tbaa.struct !412
+  store i32 %85, ptr %91, align 8, !tbaa.struct !417
   %92 = getelementptr inbounds i8, ptr %83, i64 24
-  store ptr %88, ptr %92, align 8, !tbaa.struct !413
+  store ptr %88, ptr %92, align 8, !tbaa.struct !418
   %93 = getelementptr inbounds i8, ptr %83, i64 32
-  store i32 %82, ptr %93, align 8, !tbaa.struct !414
+  store i32 %82, ptr %93, align 8, !tbaa.struct !419
   %94 = getelementptr inbounds i8, ptr %83, i64 40
-  store ptr %89, ptr %94, align 8, !tbaa.struct !308
+  store ptr %89, ptr %94, align 8, !tbaa.struct !313
   %95 = getelementptr inbounds [16 x %struct.VkSubmitInfo], ptr %5, i64 0, i64 %60
   %96 = load i32, ptr %84, align 4, !tbaa !181
-  %97 = load i32, ptr %62, align 8, !tbaa !409
+  %97 = load i32, ptr %62, align 8, !tbaa !414
   %98 = zext i32 %97 to i64
   %99 = getelementptr inbounds ptr, ptr %40, i64 %98
   %100 = getelementptr inbounds %struct.submission, ptr %38, i64 %61, i32 2
-  store i32 4, ptr %95, align 8, !tbaa.struct !415
+  store i32 4, ptr %95, align 8, !tbaa.struct !420
   %101 = getelementptr inbounds i8, ptr %95, i64 8
-  store ptr %83, ptr %101, align 8, !tbaa.struct !416
+  store ptr %83, ptr %101, align 8, !tbaa.struct !421
   %102 = getelementptr inbounds i8, ptr %95, i64 16
-  store i32 %96, ptr %102, align 8, !tbaa.struct !417
+  store i32 %96, ptr %102, align 8, !tbaa.struct !422
   %103 = getelementptr inbounds i8, ptr %95, i64 24
-  store ptr %99, ptr %103, align 8, !tbaa.struct !418
+  store ptr %99, ptr %103, align 8, !tbaa.struct !423
   %104 = getelementptr inbounds i8, ptr %95, i64 32
-  store ptr %3, ptr %104, align 8, !tbaa.struct !411
+  store ptr %3, ptr %104, align 8, !tbaa.struct !416
   %105 = getelementptr inbounds i8, ptr %95, i64 40
-  store i32 1, ptr %105, align 8, !tbaa.struct !412
+  store i32 1, ptr %105, align 8, !tbaa.struct !417
   %106 = getelementptr inbounds i8, ptr %95, i64 48
-  store ptr %100, ptr %106, align 8, !tbaa.struct !413
+  store ptr %100, ptr %106, align 8, !tbaa.struct !418
   %107 = getelementptr inbounds i8, ptr %95, i64 56
-  store i32 %82, ptr %107, align 8, !tbaa.struct !414
+  store i32 %82, ptr %107, align 8, !tbaa.struct !419
   %108 = getelementptr inbounds i8, ptr %95, i64 64
-  store ptr %63, ptr %108, align 8, !tbaa.struct !308
+  store ptr %63, ptr %108, align 8, !tbaa.struct !313
   %109 = add nuw nsw i64 %60, 1
   %110 = icmp ult i64 %60, 15
   %111 = icmp ult i64 %73, %33
   %112 = select i1 %110, i1 %111, i1 false
   %113 = and i1 %67, %112
-  br i1 %113, label %59, label %42, !llvm.loop !419
+  br i1 %113, label %59, label %42, !llvm.loop !424
 
 114:                                              ; preds = %56
   store atomic i32 5, ptr %20 seq_cst, align 8
@@ -5111,16 +5171,16 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
 115:                                              ; preds = %114, %56
   %116 = load ptr, ptr %29, align 8, !tbaa !110
   %117 = getelementptr inbounds %struct.hardware_queue, ptr %116, i64 0, i32 2
-  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %117) #15
+  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %117) #16
   %119 = load ptr, ptr %0, align 8, !tbaa !80
   %120 = getelementptr inbounds %struct.device, ptr %119, i64 0, i32 31
-  %121 = load ptr, ptr %120, align 8, !tbaa !420
+  %121 = load ptr, ptr %120, align 8, !tbaa !425
   %122 = load ptr, ptr %29, align 8, !tbaa !110
-  %123 = load ptr, ptr %122, align 8, !tbaa !399
-  %124 = call i32 %121(ptr noundef %123, i32 noundef %46, ptr noundef nonnull %5, ptr noundef null) #15
+  %123 = load ptr, ptr %122, align 8, !tbaa !404
+  %124 = call i32 %121(ptr noundef %123, i32 noundef %46, ptr noundef nonnull %5, ptr noundef null) #16
   %125 = load ptr, ptr %29, align 8, !tbaa !110
   %126 = getelementptr inbounds %struct.hardware_queue, ptr %125, i64 0, i32 2
-  %127 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %126) #15
+  %127 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %126) #16
   %128 = icmp eq i32 %124, 0
   br i1 %128, label %129, label %138
 
@@ -5129,43 +5189,43 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   br i1 %130, label %136, label %131
 
 131:                                              ; preds = %129
-  %132 = call i32 @pthread_mutex_lock(ptr noundef nonnull %30) #15
+  %132 = call i32 @pthread_mutex_lock(ptr noundef nonnull %30) #16
   %133 = load ptr, ptr %31, align 8, !tbaa !76
   store ptr %57, ptr %133, align 8, !tbaa !69
   store ptr %57, ptr %31, align 8, !tbaa !76
-  %134 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %30) #15
-  %135 = call i32 @pthread_cond_signal(ptr noundef nonnull %32) #15
+  %134 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %30) #16
+  %135 = call i32 @pthread_cond_signal(ptr noundef nonnull %32) #16
   br label %136
 
 136:                                              ; preds = %129, %131
-  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %6) #16
-  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %5) #16
-  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %4) #16
+  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %6) #17
+  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %5) #17
+  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %4) #17
   %137 = icmp ult i32 %47, %12
-  br i1 %137, label %34, label %139, !llvm.loop !421
+  br i1 %137, label %34, label %139, !llvm.loop !426
 
 138:                                              ; preds = %115
-  call void @free(ptr noundef %57) #15
-  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %6) #16
-  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %5) #16
-  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %4) #16
+  call void @free(ptr noundef %57) #16
+  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %6) #17
+  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %5) #17
+  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %4) #17
   br label %141
 
 139:                                              ; preds = %136, %2
   %140 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store i64 %10, ptr %140, align 8, !tbaa !403
+  store i64 %10, ptr %140, align 8, !tbaa !408
   br label %141
 
 141:                                              ; preds = %138, %139
   %142 = phi i32 [ 0, %139 ], [ %124, %138 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #16
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #17
   ret i32 %142
 }
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #3 {
   %4 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 35
-  %5 = load i32, ptr %4, align 4, !tbaa !422
+  %5 = load i32, ptr %4, align 4, !tbaa !427
   %6 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 36
   %7 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 34
   %8 = load i32, ptr %7, align 8, !tbaa !157
@@ -5179,13 +5239,13 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
   %14 = load ptr, ptr %6, align 8, !tbaa !69
   %15 = zext i32 %13 to i64
   %16 = shl nuw nsw i64 %15, 3
-  %17 = tail call ptr @realloc(ptr noundef %14, i64 noundef %16) #15
+  %17 = tail call ptr @realloc(ptr noundef %14, i64 noundef %16) #16
   %18 = icmp eq ptr %17, null
   br i1 %18, label %56, label %19
 
 19:                                               ; preds = %10
   store ptr %17, ptr %6, align 8, !tbaa !69
-  %20 = load i32, ptr %4, align 4, !tbaa !422
+  %20 = load i32, ptr %4, align 4, !tbaa !427
   %21 = load i32, ptr %7, align 8, !tbaa !157
   br label %22
 
@@ -5203,7 +5263,7 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
   %31 = load ptr, ptr %25, align 8, !tbaa !69
   %32 = zext i32 %30 to i64
   %33 = shl nuw nsw i64 %32, 3
-  %34 = tail call ptr @realloc(ptr noundef %31, i64 noundef %33) #15
+  %34 = tail call ptr @realloc(ptr noundef %31, i64 noundef %33) #16
   %35 = icmp eq ptr %34, null
   br i1 %35, label %56, label %36
 
@@ -5215,7 +5275,7 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
 38:                                               ; preds = %22, %36
   %39 = phi i32 [ %37, %36 ], [ %23, %22 ]
   %40 = phi i32 [ %30, %36 ], [ %24, %22 ]
-  store i32 %40, ptr %4, align 4, !tbaa !422
+  store i32 %40, ptr %4, align 4, !tbaa !427
   %41 = load ptr, ptr %6, align 8, !tbaa !65
   %42 = zext i32 %39 to i64
   %43 = getelementptr inbounds ptr, ptr %41, i64 %42
@@ -5246,7 +5306,7 @@ declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define internal noalias ptr @hand_over_line(ptr noundef %0) #3 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #15
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #16
   %3 = getelementptr inbounds %struct.line, ptr %0, i64 0, i32 9
   %4 = load i32, ptr %3, align 8, !tbaa !129
   %5 = icmp eq i32 %4, 0
@@ -5266,8 +5326,8 @@ define internal noalias ptr @hand_over_line(ptr noundef %0) #3 {
   br i1 %14, label %15, label %17
 
 15:                                               ; preds = %12
-  %16 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #15
-  br label %28, !llvm.loop !423
+  %16 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #16
+  br label %28, !llvm.loop !428
 
 17:                                               ; preds = %12
   %18 = getelementptr inbounds %struct.context, ptr %13, i64 0, i32 1
@@ -5284,11 +5344,11 @@ define internal noalias ptr @hand_over_line(ptr noundef %0) #3 {
   %23 = getelementptr inbounds %struct.context, ptr %13, i64 0, i32 2
   %24 = load ptr, ptr %23, align 8, !tbaa !126
   store ptr %24, ptr %9, align 8, !tbaa !127
-  %25 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
-  tail call fastcc void @hand_over_held(ptr noundef nonnull %13) #17
-  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
+  %25 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
+  tail call fastcc void @hand_over_held(ptr noundef nonnull %13) #18
+  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
   store ptr null, ptr %9, align 8, !tbaa !127
-  %27 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %10) #15
+  %27 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %10) #16
   br label %28
 
 28:                                               ; preds = %22, %15
@@ -5297,7 +5357,7 @@ define internal noalias ptr @hand_over_line(ptr noundef %0) #3 {
   br i1 %30, label %12, label %31
 
 31:                                               ; preds = %28, %1
-  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
   ret ptr null
 }
 
@@ -5329,31 +5389,31 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !424
+  br i1 %22, label %24, label %10, !llvm.loop !429
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !4
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !425
-  %28 = tail call i32 @gettid() #15
+  store i64 %1, ptr %27, align 8, !tbaa !430
+  %28 = tail call i32 @gettid() #16
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !427
+  store i32 %28, ptr %29, align 8, !tbaa !432
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !428
+  store i16 %2, ptr %30, align 4, !tbaa !433
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !429
+  store i16 %3, ptr %31, align 2, !tbaa !434
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !430
+  store i64 %4, ptr %32, align 8, !tbaa !435
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #16
-  %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #17
+  %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
   %35 = load i64, ptr %6, align 8, !tbaa !136
   %36 = mul i64 %35, 1000000000
   %37 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %38 = load i64, ptr %37, align 8, !tbaa !138
   %39 = add i64 %36, %38
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #17
   store atomic i64 %39, ptr %33 seq_cst, align 8
   br label %40
 
@@ -5363,41 +5423,45 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
 
 declare i32 @gettid() local_unnamed_addr #4
 
+declare i32 @pthread_mutexattr_settype(ptr noundef, i32 noundef) local_unnamed_addr #4
+
+declare i32 @pthread_mutex_init(ptr noundef, ptr noundef) local_unnamed_addr #4
+
 ; Function Attrs: nounwind
 define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1, i16 noundef %2, i16 noundef %3) unnamed_addr #3 {
   %5 = alloca [4 x <2 x i64>], align 16
   %6 = alloca %struct.timespec, align 8
-  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #15
-  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
+  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #16
+  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
   %9 = load ptr, ptr %8, align 8, !tbaa !212
   %10 = load atomic i64, ptr %9 seq_cst, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %19, label %12, !prof !135
 
 12:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #16
-  %13 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #17
+  %13 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
   %14 = load i64, ptr %6, align 8, !tbaa !136
   %15 = mul i64 %14, 1000000000
   %16 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %17 = load i64, ptr %16, align 8, !tbaa !138
   %18 = add i64 %15, %17
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #17
   br label %19
 
 19:                                               ; preds = %4, %12
   %20 = phi i64 [ %18, %12 ], [ 0, %4 ]
-  %21 = load ptr, ptr %1, align 8, !tbaa !431
+  %21 = load ptr, ptr %1, align 8, !tbaa !436
   %22 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !432
+  %23 = load ptr, ptr %22, align 8, !tbaa !437
   %24 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8, !tbaa !433
+  %25 = load i64, ptr %24, align 8, !tbaa !230
   %26 = icmp ult i64 %25, 65536
   %27 = ptrtoint ptr %21 to i64
   %28 = sub i64 0, %27
   %29 = and i64 %28, 63
   %30 = select i1 %26, i64 %25, i64 %29
-  %31 = call ptr @memcpy(ptr noundef %21, ptr noundef %23, i64 noundef %30) #15
+  %31 = call ptr @memcpy(ptr noundef %21, ptr noundef %23, i64 noundef %30) #16
   %32 = getelementptr inbounds i8, ptr %21, i64 %30
   %33 = getelementptr inbounds i8, ptr %23, i64 %30
   %34 = sub i64 %25, %30
@@ -5414,35 +5478,35 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %41 = phi ptr [ %53, %40 ], [ %32, %36 ]
   %42 = phi i64 [ %55, %40 ], [ %34, %36 ]
   %43 = phi ptr [ %54, %40 ], [ %33, %36 ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #16
-  %44 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %43, i64 noundef 64) #15
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #17
+  %44 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %43, i64 noundef 64) #16
   %45 = getelementptr inbounds i8, ptr %43, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %45, i32 0, i32 3, i32 1)
   %46 = load <2 x i64>, ptr %5, align 16, !tbaa !174
-  store <2 x i64> %46, ptr %41, align 16, !tbaa !174, !nontemporal !434
+  store <2 x i64> %46, ptr %41, align 16, !tbaa !174, !nontemporal !438
   %47 = load <2 x i64>, ptr %37, align 16, !tbaa !174
   %48 = getelementptr inbounds <2 x i64>, ptr %41, i64 1
-  store <2 x i64> %47, ptr %48, align 16, !tbaa !174, !nontemporal !434
+  store <2 x i64> %47, ptr %48, align 16, !tbaa !174, !nontemporal !438
   %49 = load <2 x i64>, ptr %38, align 16, !tbaa !174
   %50 = getelementptr inbounds <2 x i64>, ptr %41, i64 2
-  store <2 x i64> %49, ptr %50, align 16, !tbaa !174, !nontemporal !434
+  store <2 x i64> %49, ptr %50, align 16, !tbaa !174, !nontemporal !438
   %51 = load <2 x i64>, ptr %39, align 16, !tbaa !174
   %52 = getelementptr inbounds <2 x i64>, ptr %41, i64 3
-  store <2 x i64> %51, ptr %52, align 16, !tbaa !174, !nontemporal !434
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #16
+  store <2 x i64> %51, ptr %52, align 16, !tbaa !174, !nontemporal !438
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #17
   %53 = getelementptr inbounds i8, ptr %41, i64 64
   %54 = getelementptr inbounds i8, ptr %43, i64 64
   %55 = add i64 %42, -64
   %56 = icmp ugt i64 %55, 63
-  br i1 %56, label %40, label %57, !llvm.loop !435
+  br i1 %56, label %40, label %57, !llvm.loop !439
 
 57:                                               ; preds = %40, %19
   %58 = phi ptr [ %33, %19 ], [ %54, %40 ]
   %59 = phi i64 [ %34, %19 ], [ %55, %40 ]
   %60 = phi ptr [ %32, %19 ], [ %53, %40 ]
   fence seq_cst
-  %61 = call ptr @memcpy(ptr noundef %60, ptr noundef %58, i64 noundef %59) #15
-  %62 = load i64, ptr %24, align 8, !tbaa !433
+  %61 = call ptr @memcpy(ptr noundef %60, ptr noundef %58, i64 noundef %59) #16
+  %62 = load i64, ptr %24, align 8, !tbaa !230
   %63 = icmp eq i64 %20, 0
   br i1 %63, label %70, label %64, !prof !135
 
@@ -5454,11 +5518,11 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
 
 68:                                               ; preds = %64
   %69 = inttoptr i64 %66 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %69, i64 noundef %20, i16 noundef %2, i16 noundef %3, i64 noundef %62) #17
+  call fastcc void @add_span(ptr noundef nonnull %69, i64 noundef %20, i16 noundef %2, i16 noundef %3, i64 noundef %62) #18
   br label %70
 
 70:                                               ; preds = %57, %64, %68
-  %71 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
+  %71 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
   %72 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 3
   store atomic i32 1, ptr %72 seq_cst, align 8
   ret void
@@ -5468,133 +5532,142 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
 define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #15
-  %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
-  %6 = load i32, ptr %5, align 8, !tbaa !213
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #16
+  %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
+  %6 = load i32, ptr %5, align 4, !tbaa !213
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %84
+  br i1 %7, label %8, label %92
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %10 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
-  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
-  %14 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %15 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  br label %16
+  %10 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
+  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %14 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %15 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %16 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  br label %17
 
-16:                                               ; preds = %8, %80
-  %17 = phi i32 [ 1, %8 ], [ %81, %80 ]
-  %18 = load ptr, ptr %9, align 8, !tbaa !222
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %48, label %20
+17:                                               ; preds = %8, %88
+  %18 = phi i32 [ 1, %8 ], [ %89, %88 ]
+  %19 = load ptr, ptr %9, align 8, !tbaa !222
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %56, label %21
 
-20:                                               ; preds = %16
-  %21 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 4
-  %22 = load i16, ptr %21, align 8, !tbaa !228
-  %23 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 1
-  %24 = load ptr, ptr %23, align 8, !tbaa !225
-  %25 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 3
-  %26 = load i32, ptr %25, align 4, !tbaa !227
-  %27 = add i32 %26, 1
-  store i32 %27, ptr %25, align 4, !tbaa !227
-  %28 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 2
-  %29 = load i32, ptr %28, align 8, !tbaa !226
-  %30 = icmp eq i32 %27, %29
-  br i1 %30, label %31, label %39
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 4
+  %23 = load i16, ptr %22, align 8, !tbaa !228
+  %24 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 1
+  %25 = load ptr, ptr %24, align 8, !tbaa !225
+  %26 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 3
+  %27 = load i32, ptr %26, align 4, !tbaa !227
+  %28 = add i32 %27, 1
+  store i32 %28, ptr %26, align 4, !tbaa !227
+  %29 = zext i32 %27 to i64
+  %30 = getelementptr inbounds %struct.piece, ptr %25, i64 %29, i32 2
+  %31 = load i64, ptr %30, align 8, !tbaa !230
+  %32 = load i64, ptr %10, align 8, !tbaa !229
+  %33 = sub i64 %32, %31
+  store i64 %33, ptr %10, align 8, !tbaa !229
+  %34 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 2
+  %35 = load i32, ptr %34, align 8, !tbaa !226
+  %36 = icmp eq i32 %28, %35
+  br i1 %36, label %37, label %45
 
-31:                                               ; preds = %20, %31
-  %32 = phi ptr [ %33, %31 ], [ %9, %20 ]
-  %33 = load ptr, ptr %32, align 8, !tbaa !69
-  %34 = icmp eq ptr %33, %18
-  br i1 %34, label %35, label %31, !llvm.loop !230
+37:                                               ; preds = %21, %37
+  %38 = phi ptr [ %39, %37 ], [ %9, %21 ]
+  %39 = load ptr, ptr %38, align 8, !tbaa !69
+  %40 = icmp eq ptr %39, %19
+  br i1 %40, label %41, label %37, !llvm.loop !237
 
-35:                                               ; preds = %31
-  %36 = load ptr, ptr %18, align 8, !tbaa !223
-  store ptr %36, ptr %32, align 8, !tbaa !69
-  %37 = load i32, ptr %10, align 8, !tbaa !229
-  %38 = add i32 %37, -1
-  store atomic i32 %38, ptr %10 seq_cst, align 8
-  br label %39
+41:                                               ; preds = %37
+  %42 = load ptr, ptr %19, align 8, !tbaa !223
+  store ptr %42, ptr %38, align 8, !tbaa !69
+  %43 = load i32, ptr %11, align 8, !tbaa !235
+  %44 = add i32 %43, -1
+  store atomic i32 %44, ptr %11 seq_cst, align 8
+  br label %45
 
-39:                                               ; preds = %35, %20
-  %40 = load ptr, ptr %9, align 8, !tbaa !222
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %44, label %42
+45:                                               ; preds = %41, %21
+  %46 = load i32, ptr %12, align 8, !tbaa !238
+  %47 = shl i32 %46, 19
+  %48 = add i32 %47, 524288
+  %49 = zext i32 %48 to i64
+  %50 = icmp ugt i64 %33, %49
+  br i1 %50, label %51, label %53
 
-42:                                               ; preds = %39
-  %43 = call i32 @pthread_cond_signal(ptr noundef nonnull %11) #15
-  br label %44
+51:                                               ; preds = %45
+  %52 = call i32 @pthread_cond_signal(ptr noundef nonnull %13) #16
+  br label %53
 
-44:                                               ; preds = %39, %42
-  %45 = zext i32 %26 to i64
-  %46 = getelementptr inbounds %struct.piece, ptr %24, i64 %45
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %46, i16 noundef 6, i16 noundef %22) #17
-  %47 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %12) #15
-  br label %80
+53:                                               ; preds = %45, %51
+  %54 = getelementptr inbounds %struct.piece, ptr %25, i64 %29
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %54, i16 noundef 6, i16 noundef %23) #18
+  %55 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #16
+  br label %88
 
-48:                                               ; preds = %16
-  %49 = icmp eq i32 %17, 0
-  br i1 %49, label %50, label %78
+56:                                               ; preds = %17
+  %57 = icmp eq i32 %18, 0
+  br i1 %57, label %58, label %86
 
-50:                                               ; preds = %48
-  %51 = load i32, ptr %13, align 4, !tbaa !436
-  %52 = icmp ult i32 %51, 3
-  br i1 %52, label %53, label %78
+58:                                               ; preds = %56
+  %59 = load i32, ptr %12, align 8, !tbaa !238
+  %60 = icmp ult i32 %59, 3
+  br i1 %60, label %61, label %86
 
-53:                                               ; preds = %50
-  %54 = add nuw nsw i32 %51, 1
-  store i32 %54, ptr %13, align 4, !tbaa !436
-  %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #16
-  %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
-  %57 = load i64, ptr %3, align 8, !tbaa !136
-  %58 = mul i64 %57, 1000000000
-  %59 = load i64, ptr %14, align 8, !tbaa !138
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #16
-  %60 = add i64 %59, 200000
-  %61 = add i64 %60, %58
-  %62 = load atomic i32, ptr %10 seq_cst, align 8
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %64, label %74
+61:                                               ; preds = %58
+  %62 = add nuw nsw i32 %59, 1
+  store i32 %62, ptr %12, align 8, !tbaa !238
+  %63 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #17
+  %64 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
+  %65 = load i64, ptr %3, align 8, !tbaa !136
+  %66 = mul i64 %65, 1000000000
+  %67 = load i64, ptr %15, align 8, !tbaa !138
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #17
+  %68 = add i64 %67, 200000
+  %69 = add i64 %68, %66
+  %70 = load atomic i32, ptr %11 seq_cst, align 8
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %72, label %82
 
-64:                                               ; preds = %53, %71
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #16
-  %65 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #15
-  %66 = load i64, ptr %2, align 8, !tbaa !136
-  %67 = mul i64 %66, 1000000000
-  %68 = load i64, ptr %15, align 8, !tbaa !138
-  %69 = add i64 %67, %68
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #16
-  %70 = icmp ult i64 %69, %61
-  br i1 %70, label %71, label %74
+72:                                               ; preds = %61, %79
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #17
+  %73 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
+  %74 = load i64, ptr %2, align 8, !tbaa !136
+  %75 = mul i64 %74, 1000000000
+  %76 = load i64, ptr %16, align 8, !tbaa !138
+  %77 = add i64 %75, %76
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #17
+  %78 = icmp ult i64 %77, %69
+  br i1 %78, label %79, label %82
 
-71:                                               ; preds = %64
+79:                                               ; preds = %72
   call void @llvm.aarch64.hint(i32 1)
-  %72 = load atomic i32, ptr %10 seq_cst, align 8
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %64, label %74, !llvm.loop !437
+  %80 = load atomic i32, ptr %11 seq_cst, align 8
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %72, label %82, !llvm.loop !440
 
-74:                                               ; preds = %64, %71, %53
-  %75 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
-  %76 = load i32, ptr %13, align 4, !tbaa !436
-  %77 = add i32 %76, -1
-  store i32 %77, ptr %13, align 4, !tbaa !436
-  br label %80
+82:                                               ; preds = %72, %79, %61
+  %83 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
+  %84 = load i32, ptr %12, align 8, !tbaa !238
+  %85 = add i32 %84, -1
+  store i32 %85, ptr %12, align 8, !tbaa !238
+  br label %88
 
-78:                                               ; preds = %50, %48
-  %79 = call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #15
-  br label %80
+86:                                               ; preds = %58, %56
+  %87 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %0) #16
+  br label %88
 
-80:                                               ; preds = %74, %78, %44
-  %81 = phi i32 [ 0, %44 ], [ %17, %78 ], [ 1, %74 ]
-  %82 = load i32, ptr %5, align 8, !tbaa !213
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %16, label %84, !llvm.loop !438
+88:                                               ; preds = %82, %86, %53
+  %89 = phi i32 [ 0, %53 ], [ %18, %86 ], [ 1, %82 ]
+  %90 = load i32, ptr %5, align 4, !tbaa !213
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %17, label %92, !llvm.loop !441
 
-84:                                               ; preds = %80, %1
-  %85 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
+92:                                               ; preds = %88, %1
+  %93 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
   ret ptr null
 }
 
@@ -5613,22 +5686,22 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #1
 define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef %3, ptr nocapture noundef readonly %4, i32 noundef %5) unnamed_addr #3 {
   %7 = alloca %struct.VkImageMemoryBarrier, align 8
   %8 = alloca %struct.VkBufferImageCopy, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #16
-  store i64 %2, ptr %8, align 8, !tbaa !439
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #17
+  store i64 %2, ptr %8, align 8, !tbaa !442
   %9 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 1
   store <2 x i32> zeroinitializer, ptr %9, align 8, !tbaa !9
   %10 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 3
   %11 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 2
-  %12 = load i32, ptr %11, align 4, !tbaa !328
+  %12 = load i32, ptr %11, align 4, !tbaa !333
   %13 = and i32 %12, 2
   %14 = icmp eq i32 %13, 0
   %15 = select i1 %14, i32 %12, i32 2
   %16 = zext i32 %15 to i64
-  %17 = load i64, ptr %4, align 8, !tbaa !359
+  %17 = load i64, ptr %4, align 8, !tbaa !364
   %18 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 1
-  %19 = load i64, ptr %18, align 8, !tbaa !360
+  %19 = load i64, ptr %18, align 8, !tbaa !365
   %20 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 2
-  %21 = load i64, ptr %20, align 8, !tbaa !353
+  %21 = load i64, ptr %20, align 8, !tbaa !358
   %22 = shl i64 %17, 32
   %23 = or i64 %22, %16
   %24 = shl i64 %21, 32
@@ -5639,12 +5712,12 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   store i64 %26, ptr %27, align 8
   %28 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 4
   %29 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %28, ptr noundef nonnull align 8 dereferenceable(12) %29, i64 12, i1 false), !tbaa.struct !361
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %28, ptr noundef nonnull align 8 dereferenceable(12) %29, i64 12, i1 false), !tbaa.struct !366
   %30 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 5
   %31 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %30, ptr noundef nonnull align 4 dereferenceable(12) %31, i64 12, i1 false), !tbaa.struct !361
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %30, ptr noundef nonnull align 4 dereferenceable(12) %31, i64 12, i1 false), !tbaa.struct !366
   %32 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 1
-  %33 = load i32, ptr %32, align 8, !tbaa !316
+  %33 = load i32, ptr %32, align 8, !tbaa !321
   %34 = icmp eq i32 %33, 1
   br i1 %34, label %66, label %35
 
@@ -5657,45 +5730,45 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %41 = and i64 %39, 2048
   %42 = icmp eq i64 %41, 0
   %43 = select i1 %42, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #16
-  store i32 45, ptr %7, align 8, !tbaa !318
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #17
+  store i32 45, ptr %7, align 8, !tbaa !323
   %44 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 1
-  store ptr null, ptr %44, align 8, !tbaa !321
+  store ptr null, ptr %44, align 8, !tbaa !326
   %45 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 2
-  store i32 %43, ptr %45, align 8, !tbaa !322
+  store i32 %43, ptr %45, align 8, !tbaa !327
   %46 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 3
-  store i32 %43, ptr %46, align 4, !tbaa !323
+  store i32 %43, ptr %46, align 4, !tbaa !328
   %47 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 4
-  store i32 %33, ptr %47, align 8, !tbaa !324
+  store i32 %33, ptr %47, align 8, !tbaa !329
   %48 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 5
   store <2 x i32> <i32 1, i32 -1>, ptr %48, align 4, !tbaa !174
   %49 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 7
-  store i32 -1, ptr %49, align 4, !tbaa !325
+  store i32 -1, ptr %49, align 4, !tbaa !330
   %50 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 8
-  %51 = load ptr, ptr %3, align 8, !tbaa !326
-  store ptr %51, ptr %50, align 8, !tbaa !327
+  %51 = load ptr, ptr %3, align 8, !tbaa !331
+  store ptr %51, ptr %50, align 8, !tbaa !332
   %52 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9
-  store i32 %12, ptr %52, align 8, !tbaa !329
+  store i32 %12, ptr %52, align 8, !tbaa !334
   %53 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 1
-  store i32 0, ptr %53, align 4, !tbaa !330
+  store i32 0, ptr %53, align 4, !tbaa !335
   %54 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 2
   %55 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 3
-  %56 = load i32, ptr %55, align 8, !tbaa !331
-  store i32 %56, ptr %54, align 8, !tbaa !332
+  %56 = load i32, ptr %55, align 8, !tbaa !336
+  store i32 %56, ptr %54, align 8, !tbaa !337
   %57 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 3
-  store i32 0, ptr %57, align 4, !tbaa !333
+  store i32 0, ptr %57, align 4, !tbaa !338
   %58 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 4
   %59 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 4
-  %60 = load i32, ptr %59, align 4, !tbaa !334
-  store i32 %60, ptr %58, align 8, !tbaa !335
+  %60 = load i32, ptr %59, align 4, !tbaa !339
+  store i32 %60, ptr %58, align 8, !tbaa !340
   %61 = load ptr, ptr %0, align 8, !tbaa !80
   %62 = getelementptr inbounds %struct.device, ptr %61, i64 0, i32 19
   %63 = load ptr, ptr %62, align 8, !tbaa !189
   %64 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %65 = load ptr, ptr %64, align 8, !tbaa !190
-  call void %63(ptr noundef %65, i32 noundef %40, i32 noundef %40, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #15
-  store i32 1, ptr %32, align 8, !tbaa !316
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #16
+  call void %63(ptr noundef %65, i32 noundef %40, i32 noundef %40, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #16
+  store i32 1, ptr %32, align 8, !tbaa !321
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #17
   br label %66
 
 66:                                               ; preds = %6, %35
@@ -5703,23 +5776,23 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %68 = load ptr, ptr %0, align 8, !tbaa !80
   %69 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %70 = load ptr, ptr %69, align 8, !tbaa !190
-  %71 = load ptr, ptr %3, align 8, !tbaa !326
+  %71 = load ptr, ptr %3, align 8, !tbaa !331
   br i1 %67, label %75, label %72
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds %struct.device, ptr %68, i64 0, i32 12
-  %74 = load ptr, ptr %73, align 8, !tbaa !442
-  call void %74(ptr noundef %70, ptr noundef %1, ptr noundef %71, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %8) #15
+  %74 = load ptr, ptr %73, align 8, !tbaa !445
+  call void %74(ptr noundef %70, ptr noundef %1, ptr noundef %71, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %8) #16
   br label %78
 
 75:                                               ; preds = %66
   %76 = getelementptr inbounds %struct.device, ptr %68, i64 0, i32 14
-  %77 = load ptr, ptr %76, align 8, !tbaa !443
-  call void %77(ptr noundef %70, ptr noundef %71, i32 noundef 1, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %8) #15
+  %77 = load ptr, ptr %76, align 8, !tbaa !446
+  call void %77(ptr noundef %70, ptr noundef %71, i32 noundef 1, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %8) #16
   br label %78
 
 78:                                               ; preds = %75, %72
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #16
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #17
   ret void
 }
 
@@ -5730,20 +5803,20 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %5 = alloca %struct.VkImageCopy, align 8
   %6 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3
   %7 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4
-  call void @llvm.lifetime.start.p0(i64 68, ptr nonnull %5) #16
+  call void @llvm.lifetime.start.p0(i64 68, ptr nonnull %5) #17
   %8 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !444
+  %9 = load ptr, ptr %8, align 8, !tbaa !447
   %10 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 2
-  %11 = load i32, ptr %10, align 4, !tbaa !328
+  %11 = load i32, ptr %10, align 4, !tbaa !333
   %12 = and i32 %11, 2
   %13 = icmp eq i32 %12, 0
   %14 = select i1 %13, i32 %11, i32 2
   %15 = zext i32 %14 to i64
-  %16 = load i64, ptr %7, align 8, !tbaa !359
+  %16 = load i64, ptr %7, align 8, !tbaa !364
   %17 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 1
-  %18 = load i64, ptr %17, align 8, !tbaa !360
+  %18 = load i64, ptr %17, align 8, !tbaa !365
   %19 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 2
-  %20 = load i64, ptr %19, align 8, !tbaa !353
+  %20 = load i64, ptr %19, align 8, !tbaa !358
   %21 = shl i64 %16, 32
   %22 = or i64 %21, %15
   %23 = shl i64 %20, 32
@@ -5754,21 +5827,21 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   store i64 %25, ptr %26, align 8
   %27 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 1
   %28 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %27, ptr noundef nonnull align 8 dereferenceable(12) %28, i64 12, i1 false), !tbaa.struct !361
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %27, ptr noundef nonnull align 8 dereferenceable(12) %28, i64 12, i1 false), !tbaa.struct !366
   %29 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 2
   %30 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 1
-  %31 = load ptr, ptr %30, align 8, !tbaa !446
+  %31 = load ptr, ptr %30, align 8, !tbaa !449
   %32 = getelementptr inbounds %struct.image, ptr %31, i64 0, i32 2
-  %33 = load i32, ptr %32, align 4, !tbaa !328
+  %33 = load i32, ptr %32, align 4, !tbaa !333
   %34 = and i32 %33, 2
   %35 = icmp eq i32 %34, 0
   %36 = select i1 %35, i32 %33, i32 2
   %37 = zext i32 %36 to i64
-  %38 = load i64, ptr %6, align 8, !tbaa !359
+  %38 = load i64, ptr %6, align 8, !tbaa !364
   %39 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 1
-  %40 = load i64, ptr %39, align 8, !tbaa !360
+  %40 = load i64, ptr %39, align 8, !tbaa !365
   %41 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 2
-  %42 = load i64, ptr %41, align 8, !tbaa !353
+  %42 = load i64, ptr %41, align 8, !tbaa !358
   %43 = shl i64 %38, 32
   %44 = or i64 %43, %37
   %45 = shl i64 %42, 32
@@ -5779,12 +5852,12 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   store i64 %47, ptr %48, align 4
   %49 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 3
   %50 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %49, ptr noundef nonnull align 8 dereferenceable(12) %50, i64 12, i1 false), !tbaa.struct !361
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %49, ptr noundef nonnull align 8 dereferenceable(12) %50, i64 12, i1 false), !tbaa.struct !366
   %51 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 4
   %52 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %51, ptr noundef nonnull align 4 dereferenceable(12) %52, i64 12, i1 false), !tbaa.struct !361
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %51, ptr noundef nonnull align 4 dereferenceable(12) %52, i64 12, i1 false), !tbaa.struct !366
   %53 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 1
-  %54 = load i32, ptr %53, align 8, !tbaa !316
+  %54 = load i32, ptr %53, align 8, !tbaa !321
   %55 = icmp eq i32 %54, 1
   br i1 %55, label %89, label %56
 
@@ -5797,53 +5870,53 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %62 = and i64 %60, 2048
   %63 = icmp eq i64 %62, 0
   %64 = select i1 %63, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #16
-  store i32 45, ptr %4, align 8, !tbaa !318
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #17
+  store i32 45, ptr %4, align 8, !tbaa !323
   %65 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 1
-  store ptr null, ptr %65, align 8, !tbaa !321
+  store ptr null, ptr %65, align 8, !tbaa !326
   %66 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 2
-  store i32 %64, ptr %66, align 8, !tbaa !322
+  store i32 %64, ptr %66, align 8, !tbaa !327
   %67 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 3
-  store i32 %64, ptr %67, align 4, !tbaa !323
+  store i32 %64, ptr %67, align 4, !tbaa !328
   %68 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 4
-  store i32 %54, ptr %68, align 8, !tbaa !324
+  store i32 %54, ptr %68, align 8, !tbaa !329
   %69 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 5
   store <2 x i32> <i32 1, i32 -1>, ptr %69, align 4, !tbaa !174
   %70 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 7
-  store i32 -1, ptr %70, align 4, !tbaa !325
+  store i32 -1, ptr %70, align 4, !tbaa !330
   %71 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 8
-  %72 = load ptr, ptr %9, align 8, !tbaa !326
-  store ptr %72, ptr %71, align 8, !tbaa !327
+  %72 = load ptr, ptr %9, align 8, !tbaa !331
+  store ptr %72, ptr %71, align 8, !tbaa !332
   %73 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9
-  %74 = load i32, ptr %10, align 4, !tbaa !328
-  store i32 %74, ptr %73, align 8, !tbaa !329
+  %74 = load i32, ptr %10, align 4, !tbaa !333
+  store i32 %74, ptr %73, align 8, !tbaa !334
   %75 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 1
-  store i32 0, ptr %75, align 4, !tbaa !330
+  store i32 0, ptr %75, align 4, !tbaa !335
   %76 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 2
   %77 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 3
-  %78 = load i32, ptr %77, align 8, !tbaa !331
-  store i32 %78, ptr %76, align 8, !tbaa !332
+  %78 = load i32, ptr %77, align 8, !tbaa !336
+  store i32 %78, ptr %76, align 8, !tbaa !337
   %79 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 3
-  store i32 0, ptr %79, align 4, !tbaa !333
+  store i32 0, ptr %79, align 4, !tbaa !338
   %80 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 4
   %81 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 4
-  %82 = load i32, ptr %81, align 4, !tbaa !334
-  store i32 %82, ptr %80, align 8, !tbaa !335
+  %82 = load i32, ptr %81, align 4, !tbaa !339
+  store i32 %82, ptr %80, align 8, !tbaa !340
   %83 = load ptr, ptr %0, align 8, !tbaa !80
   %84 = getelementptr inbounds %struct.device, ptr %83, i64 0, i32 19
   %85 = load ptr, ptr %84, align 8, !tbaa !189
   %86 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %87 = load ptr, ptr %86, align 8, !tbaa !190
-  call void %85(ptr noundef %87, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #15
-  store i32 1, ptr %53, align 8, !tbaa !316
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #16
-  %88 = load ptr, ptr %30, align 8, !tbaa !446
+  call void %85(ptr noundef %87, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #16
+  store i32 1, ptr %53, align 8, !tbaa !321
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #17
+  %88 = load ptr, ptr %30, align 8, !tbaa !449
   br label %89
 
 89:                                               ; preds = %2, %56
   %90 = phi ptr [ %31, %2 ], [ %88, %56 ]
   %91 = getelementptr inbounds %struct.image, ptr %90, i64 0, i32 1
-  %92 = load i32, ptr %91, align 8, !tbaa !316
+  %92 = load i32, ptr %91, align 8, !tbaa !321
   %93 = icmp eq i32 %92, 1
   br i1 %93, label %128, label %94
 
@@ -5856,62 +5929,62 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %100 = and i64 %98, 2048
   %101 = icmp eq i64 %100, 0
   %102 = select i1 %101, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #16
-  store i32 45, ptr %3, align 8, !tbaa !318
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #17
+  store i32 45, ptr %3, align 8, !tbaa !323
   %103 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %103, align 8, !tbaa !321
+  store ptr null, ptr %103, align 8, !tbaa !326
   %104 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %102, ptr %104, align 8, !tbaa !322
+  store i32 %102, ptr %104, align 8, !tbaa !327
   %105 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 3
-  store i32 %102, ptr %105, align 4, !tbaa !323
+  store i32 %102, ptr %105, align 4, !tbaa !328
   %106 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 4
-  store i32 %92, ptr %106, align 8, !tbaa !324
+  store i32 %92, ptr %106, align 8, !tbaa !329
   %107 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 5
   store <2 x i32> <i32 1, i32 -1>, ptr %107, align 4, !tbaa !174
   %108 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 7
-  store i32 -1, ptr %108, align 4, !tbaa !325
+  store i32 -1, ptr %108, align 4, !tbaa !330
   %109 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 8
-  %110 = load ptr, ptr %90, align 8, !tbaa !326
-  store ptr %110, ptr %109, align 8, !tbaa !327
+  %110 = load ptr, ptr %90, align 8, !tbaa !331
+  store ptr %110, ptr %109, align 8, !tbaa !332
   %111 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9
   %112 = getelementptr inbounds %struct.image, ptr %90, i64 0, i32 2
-  %113 = load i32, ptr %112, align 4, !tbaa !328
-  store i32 %113, ptr %111, align 8, !tbaa !329
+  %113 = load i32, ptr %112, align 4, !tbaa !333
+  store i32 %113, ptr %111, align 8, !tbaa !334
   %114 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 1
-  store i32 0, ptr %114, align 4, !tbaa !330
+  store i32 0, ptr %114, align 4, !tbaa !335
   %115 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 2
   %116 = getelementptr inbounds %struct.image, ptr %90, i64 0, i32 3
-  %117 = load i32, ptr %116, align 8, !tbaa !331
-  store i32 %117, ptr %115, align 8, !tbaa !332
+  %117 = load i32, ptr %116, align 8, !tbaa !336
+  store i32 %117, ptr %115, align 8, !tbaa !337
   %118 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 3
-  store i32 0, ptr %118, align 4, !tbaa !333
+  store i32 0, ptr %118, align 4, !tbaa !338
   %119 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 4
   %120 = getelementptr inbounds %struct.image, ptr %90, i64 0, i32 4
-  %121 = load i32, ptr %120, align 4, !tbaa !334
-  store i32 %121, ptr %119, align 8, !tbaa !335
+  %121 = load i32, ptr %120, align 4, !tbaa !339
+  store i32 %121, ptr %119, align 8, !tbaa !340
   %122 = load ptr, ptr %0, align 8, !tbaa !80
   %123 = getelementptr inbounds %struct.device, ptr %122, i64 0, i32 19
   %124 = load ptr, ptr %123, align 8, !tbaa !189
   %125 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %126 = load ptr, ptr %125, align 8, !tbaa !190
-  call void %124(ptr noundef %126, i32 noundef %99, i32 noundef %99, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #15
-  store i32 1, ptr %91, align 8, !tbaa !316
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #16
-  %127 = load ptr, ptr %30, align 8, !tbaa !446
+  call void %124(ptr noundef %126, i32 noundef %99, i32 noundef %99, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #16
+  store i32 1, ptr %91, align 8, !tbaa !321
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #17
+  %127 = load ptr, ptr %30, align 8, !tbaa !449
   br label %128
 
 128:                                              ; preds = %89, %94
   %129 = phi ptr [ %90, %89 ], [ %127, %94 ]
   %130 = load ptr, ptr %0, align 8, !tbaa !80
   %131 = getelementptr inbounds %struct.device, ptr %130, i64 0, i32 13
-  %132 = load ptr, ptr %131, align 8, !tbaa !447
+  %132 = load ptr, ptr %131, align 8, !tbaa !450
   %133 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %134 = load ptr, ptr %133, align 8, !tbaa !190
-  %135 = load ptr, ptr %8, align 8, !tbaa !444
-  %136 = load ptr, ptr %135, align 8, !tbaa !326
-  %137 = load ptr, ptr %129, align 8, !tbaa !326
-  call void %132(ptr noundef %134, ptr noundef %136, i32 noundef 1, ptr noundef %137, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %5) #15
-  call void @llvm.lifetime.end.p0(i64 68, ptr nonnull %5) #16
+  %135 = load ptr, ptr %8, align 8, !tbaa !447
+  %136 = load ptr, ptr %135, align 8, !tbaa !331
+  %137 = load ptr, ptr %129, align 8, !tbaa !331
+  call void %132(ptr noundef %134, ptr noundef %136, i32 noundef 1, ptr noundef %137, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %5) #16
+  call void @llvm.lifetime.end.p0(i64 68, ptr nonnull %5) #17
   ret void
 }
 
@@ -5919,7 +5992,7 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
 define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef %2) unnamed_addr #3 {
   %4 = alloca %struct.VkImageMemoryBarrier, align 8
   %5 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 1
-  %6 = load i32, ptr %5, align 8, !tbaa !316
+  %6 = load i32, ptr %5, align 8, !tbaa !321
   %7 = icmp eq i32 %6, %2
   %8 = icmp eq i32 %2, 0
   %9 = or i1 %8, %7
@@ -5934,47 +6007,47 @@ define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr n
   %16 = and i64 %14, 2048
   %17 = icmp eq i64 %16, 0
   %18 = select i1 %17, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #16
-  store i32 45, ptr %4, align 8, !tbaa !318
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #17
+  store i32 45, ptr %4, align 8, !tbaa !323
   %19 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 1
-  store ptr null, ptr %19, align 8, !tbaa !321
+  store ptr null, ptr %19, align 8, !tbaa !326
   %20 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 2
-  store i32 %18, ptr %20, align 8, !tbaa !322
+  store i32 %18, ptr %20, align 8, !tbaa !327
   %21 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 3
-  store i32 %18, ptr %21, align 4, !tbaa !323
+  store i32 %18, ptr %21, align 4, !tbaa !328
   %22 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 4
-  store i32 %6, ptr %22, align 8, !tbaa !324
+  store i32 %6, ptr %22, align 8, !tbaa !329
   %23 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 5
-  store i32 %2, ptr %23, align 4, !tbaa !448
+  store i32 %2, ptr %23, align 4, !tbaa !451
   %24 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 6
   store <2 x i32> <i32 -1, i32 -1>, ptr %24, align 8, !tbaa !9
   %25 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 8
-  %26 = load ptr, ptr %1, align 8, !tbaa !326
-  store ptr %26, ptr %25, align 8, !tbaa !327
+  %26 = load ptr, ptr %1, align 8, !tbaa !331
+  store ptr %26, ptr %25, align 8, !tbaa !332
   %27 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9
   %28 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 2
-  %29 = load i32, ptr %28, align 4, !tbaa !328
-  store i32 %29, ptr %27, align 8, !tbaa !329
+  %29 = load i32, ptr %28, align 4, !tbaa !333
+  store i32 %29, ptr %27, align 8, !tbaa !334
   %30 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 1
-  store i32 0, ptr %30, align 4, !tbaa !330
+  store i32 0, ptr %30, align 4, !tbaa !335
   %31 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 2
   %32 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 3
-  %33 = load i32, ptr %32, align 8, !tbaa !331
-  store i32 %33, ptr %31, align 8, !tbaa !332
+  %33 = load i32, ptr %32, align 8, !tbaa !336
+  store i32 %33, ptr %31, align 8, !tbaa !337
   %34 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 3
-  store i32 0, ptr %34, align 4, !tbaa !333
+  store i32 0, ptr %34, align 4, !tbaa !338
   %35 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 4
   %36 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 4
-  %37 = load i32, ptr %36, align 4, !tbaa !334
-  store i32 %37, ptr %35, align 8, !tbaa !335
+  %37 = load i32, ptr %36, align 4, !tbaa !339
+  store i32 %37, ptr %35, align 8, !tbaa !340
   %38 = load ptr, ptr %0, align 8, !tbaa !80
   %39 = getelementptr inbounds %struct.device, ptr %38, i64 0, i32 19
   %40 = load ptr, ptr %39, align 8, !tbaa !189
   %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %42 = load ptr, ptr %41, align 8, !tbaa !190
-  call void %40(ptr noundef %42, i32 noundef %15, i32 noundef %15, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #15
-  store i32 %2, ptr %5, align 8, !tbaa !316
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #16
+  call void %40(ptr noundef %42, i32 noundef %15, i32 noundef %15, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #16
+  store i32 %2, ptr %5, align 8, !tbaa !321
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #17
   br label %43
 
 43:                                               ; preds = %3, %10
@@ -5985,24 +6058,24 @@ define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr n
 define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr nocapture noundef %1) unnamed_addr #3 {
   %3 = alloca %struct.VkImageMemoryBarrier, align 8
   %4 = alloca %struct.VkImageSubresourceRange, align 4
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %4) #16
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %4) #17
   %5 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 2
-  %6 = load i32, ptr %5, align 4, !tbaa !328
-  store i32 %6, ptr %4, align 4, !tbaa !329
+  %6 = load i32, ptr %5, align 4, !tbaa !333
+  store i32 %6, ptr %4, align 4, !tbaa !334
   %7 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 1
-  store i32 0, ptr %7, align 4, !tbaa !330
+  store i32 0, ptr %7, align 4, !tbaa !335
   %8 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 2
   %9 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 3
-  %10 = load i32, ptr %9, align 8, !tbaa !331
-  store i32 %10, ptr %8, align 4, !tbaa !332
+  %10 = load i32, ptr %9, align 8, !tbaa !336
+  store i32 %10, ptr %8, align 4, !tbaa !337
   %11 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 3
-  store i32 0, ptr %11, align 4, !tbaa !333
+  store i32 0, ptr %11, align 4, !tbaa !338
   %12 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 4
   %13 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 4
-  %14 = load i32, ptr %13, align 4, !tbaa !334
-  store i32 %14, ptr %12, align 4, !tbaa !335
+  %14 = load i32, ptr %13, align 4, !tbaa !339
+  store i32 %14, ptr %12, align 4, !tbaa !340
   %15 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 1
-  %16 = load i32, ptr %15, align 8, !tbaa !316
+  %16 = load i32, ptr %15, align 8, !tbaa !321
   %17 = icmp eq i32 %16, 1
   br i1 %17, label %46, label %18
 
@@ -6015,42 +6088,42 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %24 = and i64 %22, 2048
   %25 = icmp eq i64 %24, 0
   %26 = select i1 %25, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #16
-  store i32 45, ptr %3, align 8, !tbaa !318
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #17
+  store i32 45, ptr %3, align 8, !tbaa !323
   %27 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %27, align 8, !tbaa !321
+  store ptr null, ptr %27, align 8, !tbaa !326
   %28 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %26, ptr %28, align 8, !tbaa !322
+  store i32 %26, ptr %28, align 8, !tbaa !327
   %29 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 3
-  store i32 %26, ptr %29, align 4, !tbaa !323
+  store i32 %26, ptr %29, align 4, !tbaa !328
   %30 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 4
-  store i32 %16, ptr %30, align 8, !tbaa !324
+  store i32 %16, ptr %30, align 8, !tbaa !329
   %31 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 5
   store <2 x i32> <i32 1, i32 -1>, ptr %31, align 4, !tbaa !174
   %32 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 7
-  store i32 -1, ptr %32, align 4, !tbaa !325
+  store i32 -1, ptr %32, align 4, !tbaa !330
   %33 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 8
-  %34 = load ptr, ptr %1, align 8, !tbaa !326
-  store ptr %34, ptr %33, align 8, !tbaa !327
+  %34 = load ptr, ptr %1, align 8, !tbaa !331
+  store ptr %34, ptr %33, align 8, !tbaa !332
   %35 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9
-  store i32 %6, ptr %35, align 8, !tbaa !329
+  store i32 %6, ptr %35, align 8, !tbaa !334
   %36 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 1
-  store i32 0, ptr %36, align 4, !tbaa !330
+  store i32 0, ptr %36, align 4, !tbaa !335
   %37 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 2
-  store i32 %10, ptr %37, align 8, !tbaa !332
+  store i32 %10, ptr %37, align 8, !tbaa !337
   %38 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 3
-  store i32 0, ptr %38, align 4, !tbaa !333
+  store i32 0, ptr %38, align 4, !tbaa !338
   %39 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 4
-  store i32 %14, ptr %39, align 8, !tbaa !335
+  store i32 %14, ptr %39, align 8, !tbaa !340
   %40 = load ptr, ptr %0, align 8, !tbaa !80
   %41 = getelementptr inbounds %struct.device, ptr %40, i64 0, i32 19
   %42 = load ptr, ptr %41, align 8, !tbaa !189
   %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %44 = load ptr, ptr %43, align 8, !tbaa !190
-  call void %42(ptr noundef %44, i32 noundef %23, i32 noundef %23, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #15
-  store i32 1, ptr %15, align 8, !tbaa !316
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #16
-  %45 = load i32, ptr %5, align 4, !tbaa !328
+  call void %42(ptr noundef %44, i32 noundef %23, i32 noundef %23, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #16
+  store i32 1, ptr %15, align 8, !tbaa !321
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #17
+  %45 = load i32, ptr %5, align 4, !tbaa !333
   br label %46
 
 46:                                               ; preds = %2, %18
@@ -6060,14 +6133,14 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %50 = load ptr, ptr %0, align 8, !tbaa !80
   %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %52 = load ptr, ptr %51, align 8, !tbaa !190
-  %53 = load ptr, ptr %1, align 8, !tbaa !326
+  %53 = load ptr, ptr %1, align 8, !tbaa !331
   %54 = getelementptr inbounds %struct.device, ptr %50, i64 0, i32 10
   %55 = getelementptr inbounds %struct.device, ptr %50, i64 0, i32 9
   %56 = select i1 %49, ptr %54, ptr %55
   %57 = select i1 %49, ptr @clear_image.nothing, ptr @clear_image.black
   %58 = load ptr, ptr %56, align 8, !tbaa !69
-  call void %58(ptr noundef %52, ptr noundef %53, i32 noundef 1, ptr noundef nonnull %57, i32 noundef 1, ptr noundef nonnull %4) #15
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %4) #16
+  call void %58(ptr noundef %52, ptr noundef %53, i32 noundef 1, ptr noundef nonnull %57, i32 noundef 1, ptr noundef nonnull %4) #16
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %4) #17
   ret void
 }
 
@@ -6097,9 +6170,9 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
   %23 = load ptr, ptr %22, align 8, !tbaa !52
   %24 = getelementptr inbounds i8, ptr %23, i64 %20
   %25 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
-  %26 = tail call ptr @memcpy(ptr noundef %24, ptr noundef nonnull %25, i64 noundef %11) #15
+  %26 = tail call ptr @memcpy(ptr noundef %24, ptr noundef nonnull %25, i64 noundef %11) #16
   %27 = getelementptr inbounds %struct.kernel, ptr %5, i64 0, i32 3
-  %28 = load i64, ptr %27, align 8, !tbaa !449
+  %28 = load i64, ptr %27, align 8, !tbaa !452
   %29 = icmp eq i64 %28, 0
   br i1 %29, label %32, label %30
 
@@ -6112,26 +6185,26 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
 
 33:                                               ; preds = %30, %33
   %34 = phi i64 [ 0, %30 ], [ %49, %33 ]
-  %35 = load ptr, ptr %31, align 8, !tbaa !450
+  %35 = load ptr, ptr %31, align 8, !tbaa !453
   %36 = getelementptr inbounds i64, ptr %35, i64 %34
   %37 = load i64, ptr %36, align 8, !tbaa !4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #16
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #17
   %38 = getelementptr inbounds i8, ptr %25, i64 %37
-  %39 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef nonnull %38, i64 noundef 8) #15
+  %39 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef nonnull %38, i64 noundef 8) #16
   %40 = load ptr, ptr %3, align 8, !tbaa !69
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #17
   %41 = load ptr, ptr %22, align 8, !tbaa !52
   %42 = getelementptr inbounds i8, ptr %41, i64 %20
-  %43 = load ptr, ptr %31, align 8, !tbaa !450
+  %43 = load ptr, ptr %31, align 8, !tbaa !453
   %44 = getelementptr inbounds i64, ptr %43, i64 %34
   %45 = load i64, ptr %44, align 8, !tbaa !4
   %46 = getelementptr inbounds i8, ptr %42, i64 %45
   %47 = getelementptr inbounds %struct.memory, ptr %40, i64 0, i32 2
-  %48 = call ptr @memcpy(ptr noundef %46, ptr noundef nonnull %47, i64 noundef 8) #15
+  %48 = call ptr @memcpy(ptr noundef %46, ptr noundef nonnull %47, i64 noundef 8) #16
   %49 = add nuw i64 %34, 1
-  %50 = load i64, ptr %27, align 8, !tbaa !449
+  %50 = load i64, ptr %27, align 8, !tbaa !452
   %51 = icmp ult i64 %49, %50
-  br i1 %51, label %33, label %32, !llvm.loop !451
+  br i1 %51, label %33, label %32, !llvm.loop !454
 }
 
 declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #4
@@ -6144,7 +6217,7 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   %9 = load ptr, ptr %8, align 8, !tbaa !77
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %11 = load ptr, ptr %10, align 8, !tbaa !169
-  %12 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #15
+  %12 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #16
   %13 = icmp eq ptr %12, null
   br i1 %13, label %73, label %14
 
@@ -6155,15 +6228,15 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   store i64 %17, ptr %15, align 8, !tbaa !208
   %18 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 31
   %19 = load i32, ptr %18, align 8, !tbaa !158
-  store ptr null, ptr %12, align 8, !tbaa.struct !452
+  store ptr null, ptr %12, align 8, !tbaa.struct !455
   %20 = getelementptr inbounds i8, ptr %12, i64 8
-  store ptr %1, ptr %20, align 8, !tbaa.struct !453
+  store ptr %1, ptr %20, align 8, !tbaa.struct !456
   %21 = getelementptr inbounds i8, ptr %12, i64 16
-  store i64 %17, ptr %21, align 8, !tbaa.struct !454
+  store i64 %17, ptr %21, align 8, !tbaa.struct !457
   %22 = getelementptr inbounds i8, ptr %12, i64 24
-  store i64 %2, ptr %22, align 8, !tbaa.struct !455
+  store i64 %2, ptr %22, align 8, !tbaa.struct !458
   %23 = getelementptr inbounds i8, ptr %12, i64 32
-  store i32 %3, ptr %23, align 8, !tbaa.struct !362
+  store i32 %3, ptr %23, align 8, !tbaa.struct !367
   %24 = getelementptr inbounds i8, ptr %12, i64 36
   store i32 %19, ptr %24, align 4, !tbaa.struct !219
   %25 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 30
@@ -6187,7 +6260,7 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
 
 37:                                               ; preds = %34, %14
   %38 = phi i64 [ %17, %14 ], [ %36, %34 ]
-  %39 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %38) #17
+  %39 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %38) #18
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %41, label %73
 
@@ -6198,15 +6271,15 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   %45 = add i32 %44, -1
   %46 = zext i32 %45 to i64
   %47 = getelementptr inbounds %struct.submission, ptr %43, i64 %46, i32 3
-  store i64 %17, ptr %47, align 8, !tbaa !407
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #16
+  store i64 %17, ptr %47, align 8, !tbaa !412
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #17
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, ptr noundef nonnull align 8 dereferenceable(24) @__const.begin_chunk.memory, i64 24, i1 false)
   %48 = load ptr, ptr %0, align 8, !tbaa !80
   %49 = getelementptr inbounds %struct.device, ptr %48, i64 0, i32 19
   %50 = load ptr, ptr %49, align 8, !tbaa !189
   %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %52 = load ptr, ptr %51, align 8, !tbaa !190
-  call void %50(ptr noundef %52, i32 noundef 16384, i32 noundef 4096, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
+  call void %50(ptr noundef %52, i32 noundef 16384, i32 noundef 4096, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
   %53 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %54 = load i32, ptr %53, align 8, !tbaa !191
   %55 = icmp eq i32 %54, 0
@@ -6221,7 +6294,7 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   %62 = and i64 %60, 2048
   %63 = icmp eq i64 %62, 0
   %64 = select i1 %63, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #17
   store i32 46, ptr %6, align 8, !tbaa !184
   %65 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %6, i64 0, i32 1
   store ptr null, ptr %65, align 8, !tbaa !186
@@ -6233,13 +6306,13 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   %69 = getelementptr inbounds %struct.device, ptr %68, i64 0, i32 19
   %70 = load ptr, ptr %69, align 8, !tbaa !189
   %71 = load ptr, ptr %51, align 8, !tbaa !190
-  call void %70(ptr noundef %71, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %6, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #16
+  call void %70(ptr noundef %71, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %6, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #17
   br label %72
 
 72:                                               ; preds = %41, %56
   store i32 1, ptr %53, align 8, !tbaa !191
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #16
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #17
   br label %73
 
 73:                                               ; preds = %72, %37, %5
@@ -6258,7 +6331,7 @@ define internal fastcc i32 @begin_after(ptr nocapture noundef %0, i64 noundef %1
   %9 = and i64 %7, 2048
   %10 = icmp eq i64 %9, 0
   %11 = select i1 %10, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #17
   store i32 46, ptr %3, align 8, !tbaa !184
   %12 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 1
   store ptr null, ptr %12, align 8, !tbaa !186
@@ -6273,20 +6346,20 @@ define internal fastcc i32 @begin_after(ptr nocapture noundef %0, i64 noundef %1
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %20 = load ptr, ptr %19, align 8, !tbaa !190
   %21 = or i32 %8, 16384
-  call void %18(ptr noundef %20, i32 noundef %8, i32 noundef %21, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
+  call void %18(ptr noundef %20, i32 noundef %8, i32 noundef %21, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   store i32 0, ptr %22, align 8, !tbaa !191
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #16
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #17
   %23 = load ptr, ptr %0, align 8, !tbaa !80
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 27
   %25 = load ptr, ptr %24, align 8, !tbaa !192
   %26 = load ptr, ptr %19, align 8, !tbaa !190
-  %27 = call i32 %25(ptr noundef %26) #15
+  %27 = call i32 %25(ptr noundef %26) #16
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %40
 
 29:                                               ; preds = %2
-  %30 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #17
+  %30 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #18
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %40
 
@@ -6297,7 +6370,7 @@ define internal fastcc i32 @begin_after(ptr nocapture noundef %0, i64 noundef %1
   %36 = load ptr, ptr %35, align 8, !tbaa !77
   %37 = getelementptr inbounds %struct.staging, ptr %36, i64 0, i32 1, i32 4
   %38 = load ptr, ptr %37, align 8, !tbaa !104
-  %39 = call fastcc i32 @add_wait(ptr noundef %34, ptr noundef %38, i64 noundef %1) #17
+  %39 = call fastcc i32 @add_wait(ptr noundef %34, ptr noundef %38, i64 noundef %1) #18
   br label %40
 
 40:                                               ; preds = %2, %29, %32
@@ -6319,6 +6392,9 @@ declare i32 @llvm.umax.i32(i32, i32) #14
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.usub.sat.i64(i64, i64) #14
 
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+declare i64 @llvm.vector.reduce.add.v2i64(<2 x i64>) #15
+
 attributes #0 = { nofree nounwind memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
@@ -6334,9 +6410,10 @@ attributes #11 = { mustprogress nocallback nofree nosync nounwind willreturn }
 attributes #12 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
 attributes #13 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #14 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #15 = { nobuiltin nounwind "no-builtins" }
-attributes #16 = { nounwind }
-attributes #17 = { nobuiltin "no-builtins" }
+attributes #15 = { nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #16 = { nobuiltin nounwind "no-builtins" }
+attributes #17 = { nounwind }
+attributes #18 = { nobuiltin "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 
@@ -6550,11 +6627,11 @@ attributes #17 = { nobuiltin "no-builtins" }
 !207 = !{!50, !17, i64 8}
 !208 = !{!72, !5, i64 56}
 !209 = distinct !{!209, !14}
-!210 = !{!211, !10, i64 204}
-!211 = !{!"copiers", !74, i64 0, !74, i64 64, !74, i64 128, !17, i64 192, !10, i64 200, !10, i64 204, !10, i64 208, !10, i64 212, !10, i64 216, !6, i64 224, !17, i64 288}
-!212 = !{!211, !17, i64 288}
-!213 = !{!211, !10, i64 216}
-!214 = !{!211, !10, i64 208}
+!210 = !{!211, !10, i64 216}
+!211 = !{!"copiers", !74, i64 0, !74, i64 64, !74, i64 128, !17, i64 192, !10, i64 200, !5, i64 208, !10, i64 216, !10, i64 220, !10, i64 224, !10, i64 228, !6, i64 232, !17, i64 296}
+!212 = !{!211, !17, i64 296}
+!213 = !{!211, !10, i64 228}
+!214 = !{!211, !10, i64 220}
 !215 = distinct !{!215, !14}
 !216 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 8, !4, i64 24, i64 4, !9}
 !217 = !{i64 0, i64 8, !69, i64 8, i64 8, !4, i64 16, i64 4, !9}
@@ -6569,230 +6646,233 @@ attributes #17 = { nobuiltin "no-builtins" }
 !226 = !{!224, !10, i64 16}
 !227 = !{!224, !10, i64 20}
 !228 = !{!224, !12, i64 24}
-!229 = !{!211, !10, i64 200}
-!230 = distinct !{!230, !14}
-!231 = !{!232, !10, i64 24}
-!232 = !{!"piece", !17, i64 0, !17, i64 8, !5, i64 16, !10, i64 24}
-!233 = distinct !{!233, !14}
-!234 = distinct !{!234, !14}
-!235 = distinct !{!235, !14}
-!236 = distinct !{!236, !14}
+!229 = !{!211, !5, i64 208}
+!230 = !{!231, !5, i64 16}
+!231 = !{!"piece", !17, i64 0, !17, i64 8, !5, i64 16, !10, i64 24}
+!232 = distinct !{!232, !14, !233, !234}
+!233 = !{!"llvm.loop.isvectorized", i32 1}
+!234 = !{!"llvm.loop.unroll.runtime.disable"}
+!235 = !{!211, !10, i64 200}
+!236 = distinct !{!236, !14, !234, !233}
 !237 = distinct !{!237, !14}
-!238 = !{!50, !10, i64 124}
-!239 = !{!240, !6, i64 0}
-!240 = !{!"VkCommandBufferAllocateInfo", !6, i64 0, !17, i64 8, !17, i64 16, !6, i64 24, !10, i64 28}
-!241 = !{!240, !17, i64 8}
-!242 = !{!240, !17, i64 16}
-!243 = !{!240, !6, i64 24}
-!244 = !{!240, !10, i64 28}
-!245 = !{!16, !17, i64 16}
+!238 = !{!211, !10, i64 224}
+!239 = !{!231, !10, i64 24}
+!240 = distinct !{!240, !14}
+!241 = distinct !{!241, !14}
+!242 = distinct !{!242, !14}
+!243 = distinct !{!243, !14}
+!244 = distinct !{!244, !14}
+!245 = !{!50, !10, i64 124}
 !246 = !{!247, !6, i64 0}
-!247 = !{!"VkCommandBufferBeginInfo", !6, i64 0, !17, i64 8, !10, i64 16, !17, i64 24}
+!247 = !{!"VkCommandBufferAllocateInfo", !6, i64 0, !17, i64 8, !17, i64 16, !6, i64 24, !10, i64 28}
 !248 = !{!247, !17, i64 8}
-!249 = !{!247, !10, i64 16}
-!250 = !{!247, !17, i64 24}
-!251 = !{!16, !17, i64 40}
-!252 = !{i64 0, i64 4, !9, i64 4, i64 4, !9, i64 8, i64 8, !69, i64 16, i64 8, !4}
-!253 = !{i64 0, i64 4, !9, i64 4, i64 8, !69, i64 12, i64 8, !4}
-!254 = !{!144, !5, i64 0}
-!255 = !{!144, !17, i64 32}
-!256 = !{!257, !5, i64 48}
-!257 = !{!"task", !17, i64 0, !17, i64 8, !17, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !17, i64 56, !17, i64 64}
-!258 = !{!257, !5, i64 24}
-!259 = !{!257, !5, i64 32}
-!260 = !{!257, !17, i64 64}
-!261 = distinct !{!261, !14}
-!262 = !{!257, !5, i64 40}
-!263 = distinct !{!263, !14, !264, !265}
-!264 = !{!"llvm.loop.isvectorized", i32 1}
-!265 = !{!"llvm.loop.unroll.runtime.disable"}
-!266 = !{!257, !17, i64 56}
-!267 = !{!268, !5, i64 0}
-!268 = !{!"binding", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
-!269 = !{!268, !5, i64 16}
-!270 = !{!271, !17, i64 0}
-!271 = !{!"memory", !17, i64 0, !5, i64 8, !5, i64 16}
-!272 = distinct !{!272, !14}
-!273 = distinct !{!273, !14, !264}
-!274 = !{!162, !17, i64 8}
-!275 = !{!276, !6, i64 0}
-!276 = !{!"VkDescriptorSetAllocateInfo", !6, i64 0, !17, i64 8, !17, i64 16, !10, i64 24, !17, i64 32}
-!277 = !{!276, !17, i64 8}
-!278 = !{!276, !17, i64 16}
-!279 = !{!276, !10, i64 24}
-!280 = !{!276, !17, i64 32}
-!281 = !{!16, !17, i64 24}
-!282 = !{!283, !6, i64 0}
-!283 = !{!"VkDescriptorPoolCreateInfo", !6, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !17, i64 32}
-!284 = !{!283, !17, i64 8}
-!285 = !{!283, !10, i64 24}
-!286 = !{!283, !17, i64 32}
-!287 = !{!16, !17, i64 176}
-!288 = !{!16, !17, i64 296}
-!289 = !{!268, !5, i64 24}
-!290 = !{i64 0, i64 8, !69, i64 8, i64 8, !4, i64 16, i64 8, !4}
-!291 = !{i64 0, i64 8, !4, i64 8, i64 8, !4}
-!292 = !{!271, !5, i64 8}
-!293 = !{!294, !17, i64 24}
-!294 = !{!"texture", !17, i64 0, !17, i64 8, !17, i64 16, !17, i64 24}
-!295 = !{!294, !17, i64 8}
-!296 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 4, !174}
-!297 = !{i64 0, i64 8, !69, i64 8, i64 4, !174}
-!298 = !{i64 0, i64 4, !174}
-!299 = !{!294, !17, i64 16}
-!300 = !{!268, !5, i64 8}
-!301 = !{i64 0, i64 4, !174, i64 8, i64 8, !69, i64 16, i64 8, !69, i64 24, i64 4, !9, i64 28, i64 4, !9, i64 32, i64 4, !9, i64 36, i64 4, !174, i64 40, i64 8, !69, i64 48, i64 8, !69, i64 56, i64 8, !69}
-!302 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 4, !9, i64 20, i64 4, !9, i64 24, i64 4, !9, i64 28, i64 4, !174, i64 32, i64 8, !69, i64 40, i64 8, !69, i64 48, i64 8, !69}
-!303 = !{i64 0, i64 8, !69, i64 8, i64 4, !9, i64 12, i64 4, !9, i64 16, i64 4, !9, i64 20, i64 4, !174, i64 24, i64 8, !69, i64 32, i64 8, !69, i64 40, i64 8, !69}
-!304 = !{i64 0, i64 4, !9, i64 4, i64 4, !9, i64 8, i64 4, !9, i64 12, i64 4, !174, i64 16, i64 8, !69, i64 24, i64 8, !69, i64 32, i64 8, !69}
-!305 = !{i64 0, i64 4, !174, i64 4, i64 8, !69, i64 12, i64 8, !69, i64 20, i64 8, !69}
-!306 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 8, !69}
-!307 = !{i64 0, i64 8, !69, i64 8, i64 8, !69}
-!308 = !{i64 0, i64 8, !69}
-!309 = distinct !{!309, !14}
-!310 = !{!16, !17, i64 64}
-!311 = !{!257, !17, i64 0}
-!312 = !{!16, !17, i64 56}
-!313 = !{!257, !17, i64 8}
-!314 = !{!16, !17, i64 128}
-!315 = !{!294, !17, i64 0}
-!316 = !{!317, !10, i64 8}
-!317 = !{!"image", !17, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20}
-!318 = !{!319, !6, i64 0}
-!319 = !{!"VkImageMemoryBarrier", !6, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !6, i64 24, !6, i64 28, !10, i64 32, !10, i64 36, !17, i64 40, !320, i64 48}
-!320 = !{!"VkImageSubresourceRange", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !10, i64 16}
-!321 = !{!319, !17, i64 8}
-!322 = !{!319, !10, i64 16}
-!323 = !{!319, !10, i64 20}
-!324 = !{!319, !6, i64 24}
-!325 = !{!319, !10, i64 36}
-!326 = !{!317, !17, i64 0}
-!327 = !{!319, !17, i64 40}
-!328 = !{!317, !10, i64 12}
-!329 = !{!320, !10, i64 0}
-!330 = !{!320, !10, i64 4}
-!331 = !{!317, !10, i64 16}
-!332 = !{!320, !10, i64 8}
-!333 = !{!320, !10, i64 12}
-!334 = !{!317, !10, i64 20}
-!335 = !{!320, !10, i64 16}
-!336 = distinct !{!336, !14}
-!337 = distinct !{!337, !14}
-!338 = !{!146, !17, i64 32}
-!339 = !{!16, !5, i64 312}
-!340 = !{!16, !5, i64 320}
-!341 = !{!72, !17, i64 8}
-!342 = !{!146, !17, i64 8}
-!343 = !{!146, !5, i64 16}
-!344 = !{!345, !5, i64 0}
-!345 = !{!"VkBufferCopy", !5, i64 0, !5, i64 8, !5, i64 16}
-!346 = !{!345, !5, i64 8}
-!347 = !{!345, !5, i64 16}
-!348 = !{!16, !17, i64 88}
-!349 = distinct !{!349, !14}
-!350 = !{!148, !17, i64 8}
-!351 = !{!148, !5, i64 24}
-!352 = !{!149, !10, i64 36}
-!353 = !{!149, !5, i64 16}
-!354 = !{!149, !10, i64 44}
-!355 = !{!149, !10, i64 40}
-!356 = !{!149, !10, i64 24}
-!357 = !{!149, !10, i64 28}
-!358 = !{!149, !10, i64 32}
-!359 = !{!149, !5, i64 0}
-!360 = !{!149, !5, i64 8}
-!361 = !{i64 0, i64 4, !9, i64 4, i64 4, !9, i64 8, i64 4, !9}
-!362 = !{i64 0, i64 4, !9, i64 4, i64 4, !9}
-!363 = !{!151, !10, i64 0}
-!364 = !{!151, !10, i64 4}
-!365 = !{!151, !10, i64 8}
-!366 = !{!148, !17, i64 32}
-!367 = distinct !{!367, !14}
-!368 = distinct !{!368, !14}
-!369 = distinct !{!369, !14}
-!370 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !4}
-!371 = distinct !{!371, !14}
+!249 = !{!247, !17, i64 16}
+!250 = !{!247, !6, i64 24}
+!251 = !{!247, !10, i64 28}
+!252 = !{!16, !17, i64 16}
+!253 = !{!254, !6, i64 0}
+!254 = !{!"VkCommandBufferBeginInfo", !6, i64 0, !17, i64 8, !10, i64 16, !17, i64 24}
+!255 = !{!254, !17, i64 8}
+!256 = !{!254, !10, i64 16}
+!257 = !{!254, !17, i64 24}
+!258 = !{!16, !17, i64 40}
+!259 = !{i64 0, i64 4, !9, i64 4, i64 4, !9, i64 8, i64 8, !69, i64 16, i64 8, !4}
+!260 = !{i64 0, i64 4, !9, i64 4, i64 8, !69, i64 12, i64 8, !4}
+!261 = !{!144, !5, i64 0}
+!262 = !{!144, !17, i64 32}
+!263 = !{!264, !5, i64 48}
+!264 = !{!"task", !17, i64 0, !17, i64 8, !17, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !17, i64 56, !17, i64 64}
+!265 = !{!264, !5, i64 24}
+!266 = !{!264, !5, i64 32}
+!267 = !{!264, !17, i64 64}
+!268 = distinct !{!268, !14}
+!269 = !{!264, !5, i64 40}
+!270 = distinct !{!270, !14, !233, !234}
+!271 = !{!264, !17, i64 56}
+!272 = !{!273, !5, i64 0}
+!273 = !{!"binding", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
+!274 = !{!273, !5, i64 16}
+!275 = !{!276, !17, i64 0}
+!276 = !{!"memory", !17, i64 0, !5, i64 8, !5, i64 16}
+!277 = distinct !{!277, !14}
+!278 = distinct !{!278, !14, !233}
+!279 = !{!162, !17, i64 8}
+!280 = !{!281, !6, i64 0}
+!281 = !{!"VkDescriptorSetAllocateInfo", !6, i64 0, !17, i64 8, !17, i64 16, !10, i64 24, !17, i64 32}
+!282 = !{!281, !17, i64 8}
+!283 = !{!281, !17, i64 16}
+!284 = !{!281, !10, i64 24}
+!285 = !{!281, !17, i64 32}
+!286 = !{!16, !17, i64 24}
+!287 = !{!288, !6, i64 0}
+!288 = !{!"VkDescriptorPoolCreateInfo", !6, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !17, i64 32}
+!289 = !{!288, !17, i64 8}
+!290 = !{!288, !10, i64 24}
+!291 = !{!288, !17, i64 32}
+!292 = !{!16, !17, i64 176}
+!293 = !{!16, !17, i64 296}
+!294 = !{!273, !5, i64 24}
+!295 = !{i64 0, i64 8, !69, i64 8, i64 8, !4, i64 16, i64 8, !4}
+!296 = !{i64 0, i64 8, !4, i64 8, i64 8, !4}
+!297 = !{!276, !5, i64 8}
+!298 = !{!299, !17, i64 24}
+!299 = !{!"texture", !17, i64 0, !17, i64 8, !17, i64 16, !17, i64 24}
+!300 = !{!299, !17, i64 8}
+!301 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 4, !174}
+!302 = !{i64 0, i64 8, !69, i64 8, i64 4, !174}
+!303 = !{i64 0, i64 4, !174}
+!304 = !{!299, !17, i64 16}
+!305 = !{!273, !5, i64 8}
+!306 = !{i64 0, i64 4, !174, i64 8, i64 8, !69, i64 16, i64 8, !69, i64 24, i64 4, !9, i64 28, i64 4, !9, i64 32, i64 4, !9, i64 36, i64 4, !174, i64 40, i64 8, !69, i64 48, i64 8, !69, i64 56, i64 8, !69}
+!307 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 4, !9, i64 20, i64 4, !9, i64 24, i64 4, !9, i64 28, i64 4, !174, i64 32, i64 8, !69, i64 40, i64 8, !69, i64 48, i64 8, !69}
+!308 = !{i64 0, i64 8, !69, i64 8, i64 4, !9, i64 12, i64 4, !9, i64 16, i64 4, !9, i64 20, i64 4, !174, i64 24, i64 8, !69, i64 32, i64 8, !69, i64 40, i64 8, !69}
+!309 = !{i64 0, i64 4, !9, i64 4, i64 4, !9, i64 8, i64 4, !9, i64 12, i64 4, !174, i64 16, i64 8, !69, i64 24, i64 8, !69, i64 32, i64 8, !69}
+!310 = !{i64 0, i64 4, !174, i64 4, i64 8, !69, i64 12, i64 8, !69, i64 20, i64 8, !69}
+!311 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 8, !69}
+!312 = !{i64 0, i64 8, !69, i64 8, i64 8, !69}
+!313 = !{i64 0, i64 8, !69}
+!314 = distinct !{!314, !14}
+!315 = !{!16, !17, i64 64}
+!316 = !{!264, !17, i64 0}
+!317 = !{!16, !17, i64 56}
+!318 = !{!264, !17, i64 8}
+!319 = !{!16, !17, i64 128}
+!320 = !{!299, !17, i64 0}
+!321 = !{!322, !10, i64 8}
+!322 = !{!"image", !17, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20}
+!323 = !{!324, !6, i64 0}
+!324 = !{!"VkImageMemoryBarrier", !6, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !6, i64 24, !6, i64 28, !10, i64 32, !10, i64 36, !17, i64 40, !325, i64 48}
+!325 = !{!"VkImageSubresourceRange", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !10, i64 16}
+!326 = !{!324, !17, i64 8}
+!327 = !{!324, !10, i64 16}
+!328 = !{!324, !10, i64 20}
+!329 = !{!324, !6, i64 24}
+!330 = !{!324, !10, i64 36}
+!331 = !{!322, !17, i64 0}
+!332 = !{!324, !17, i64 40}
+!333 = !{!322, !10, i64 12}
+!334 = !{!325, !10, i64 0}
+!335 = !{!325, !10, i64 4}
+!336 = !{!322, !10, i64 16}
+!337 = !{!325, !10, i64 8}
+!338 = !{!325, !10, i64 12}
+!339 = !{!322, !10, i64 20}
+!340 = !{!325, !10, i64 16}
+!341 = distinct !{!341, !14}
+!342 = distinct !{!342, !14}
+!343 = !{!146, !17, i64 32}
+!344 = !{!16, !5, i64 312}
+!345 = !{!16, !5, i64 320}
+!346 = !{!72, !17, i64 8}
+!347 = !{!146, !17, i64 8}
+!348 = !{!146, !5, i64 16}
+!349 = !{!350, !5, i64 0}
+!350 = !{!"VkBufferCopy", !5, i64 0, !5, i64 8, !5, i64 16}
+!351 = !{!350, !5, i64 8}
+!352 = !{!350, !5, i64 16}
+!353 = !{!16, !17, i64 88}
+!354 = distinct !{!354, !14}
+!355 = !{!148, !17, i64 8}
+!356 = !{!148, !5, i64 24}
+!357 = !{!149, !10, i64 36}
+!358 = !{!149, !5, i64 16}
+!359 = !{!149, !10, i64 44}
+!360 = !{!149, !10, i64 40}
+!361 = !{!149, !10, i64 24}
+!362 = !{!149, !10, i64 28}
+!363 = !{!149, !10, i64 32}
+!364 = !{!149, !5, i64 0}
+!365 = !{!149, !5, i64 8}
+!366 = !{i64 0, i64 4, !9, i64 4, i64 4, !9, i64 8, i64 4, !9}
+!367 = !{i64 0, i64 4, !9, i64 4, i64 4, !9}
+!368 = !{!151, !10, i64 0}
+!369 = !{!151, !10, i64 4}
+!370 = !{!151, !10, i64 8}
+!371 = !{!148, !17, i64 32}
 !372 = distinct !{!372, !14}
-!373 = !{!16, !17, i64 136}
-!374 = !{!375, !17, i64 16}
-!375 = !{!"copy", !140, i64 0, !17, i64 8, !17, i64 16, !345, i64 24}
-!376 = !{!375, !17, i64 8}
-!377 = !{!16, !17, i64 144}
-!378 = !{!379, !17, i64 8}
-!379 = !{!"fill", !140, i64 0, !17, i64 8, !5, i64 16, !5, i64 24, !10, i64 32}
-!380 = !{!379, !5, i64 16}
-!381 = !{!379, !5, i64 24}
-!382 = !{!379, !10, i64 32}
+!373 = distinct !{!373, !14}
+!374 = distinct !{!374, !14}
+!375 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !4}
+!376 = distinct !{!376, !14}
+!377 = distinct !{!377, !14}
+!378 = !{!16, !17, i64 136}
+!379 = !{!380, !17, i64 16}
+!380 = !{!"copy", !140, i64 0, !17, i64 8, !17, i64 16, !350, i64 24}
+!381 = !{!380, !17, i64 8}
+!382 = !{!16, !17, i64 144}
 !383 = !{!384, !17, i64 8}
-!384 = !{!"image_transfer", !140, i64 0, !17, i64 8, !5, i64 16, !17, i64 24, !149, i64 32}
+!384 = !{!"fill", !140, i64 0, !17, i64 8, !5, i64 16, !5, i64 24, !10, i64 32}
 !385 = !{!384, !5, i64 16}
-!386 = !{!384, !17, i64 24}
-!387 = !{!388, !17, i64 8}
-!388 = !{!"transition", !140, i64 0, !17, i64 8, !5, i64 16}
-!389 = !{!388, !5, i64 16}
-!390 = !{!16, !17, i64 232}
-!391 = !{!392, !17, i64 0}
-!392 = !{!"arrival", !17, i64 0, !17, i64 8, !5, i64 16}
-!393 = !{!392, !17, i64 8}
-!394 = !{!392, !5, i64 16}
-!395 = distinct !{!395, !14}
-!396 = distinct !{!396, !14}
-!397 = distinct !{!397, !14}
-!398 = !{!16, !17, i64 256}
-!399 = !{!116, !17, i64 0}
-!400 = !{!72, !5, i64 64}
-!401 = !{!78, !5, i64 72}
+!386 = !{!384, !5, i64 24}
+!387 = !{!384, !10, i64 32}
+!388 = !{!389, !17, i64 8}
+!389 = !{!"image_transfer", !140, i64 0, !17, i64 8, !5, i64 16, !17, i64 24, !149, i64 32}
+!390 = !{!389, !5, i64 16}
+!391 = !{!389, !17, i64 24}
+!392 = !{!393, !17, i64 8}
+!393 = !{!"transition", !140, i64 0, !17, i64 8, !5, i64 16}
+!394 = !{!393, !5, i64 16}
+!395 = !{!16, !17, i64 232}
+!396 = !{!397, !17, i64 0}
+!397 = !{!"arrival", !17, i64 0, !17, i64 8, !5, i64 16}
+!398 = !{!397, !17, i64 8}
+!399 = !{!397, !5, i64 16}
+!400 = distinct !{!400, !14}
+!401 = distinct !{!401, !14}
 !402 = distinct !{!402, !14}
-!403 = !{!78, !5, i64 32}
-!404 = !{!85, !10, i64 36}
-!405 = !{!406, !10, i64 32}
-!406 = !{!"signals", !6, i64 0, !6, i64 16, !10, i64 32}
-!407 = !{!182, !5, i64 16}
-!408 = !{!72, !17, i64 48}
-!409 = !{!182, !10, i64 0}
-!410 = !{i64 0, i64 4, !174, i64 8, i64 8, !69, i64 16, i64 4, !9, i64 24, i64 8, !69, i64 32, i64 4, !9, i64 40, i64 8, !69}
-!411 = !{i64 0, i64 8, !69, i64 8, i64 4, !9, i64 16, i64 8, !69, i64 24, i64 4, !9, i64 32, i64 8, !69}
-!412 = !{i64 0, i64 4, !9, i64 8, i64 8, !69, i64 16, i64 4, !9, i64 24, i64 8, !69}
-!413 = !{i64 0, i64 8, !69, i64 8, i64 4, !9, i64 16, i64 8, !69}
-!414 = !{i64 0, i64 4, !9, i64 8, i64 8, !69}
-!415 = !{i64 0, i64 4, !174, i64 8, i64 8, !69, i64 16, i64 4, !9, i64 24, i64 8, !69, i64 32, i64 8, !69, i64 40, i64 4, !9, i64 48, i64 8, !69, i64 56, i64 4, !9, i64 64, i64 8, !69}
-!416 = !{i64 0, i64 8, !69, i64 8, i64 4, !9, i64 16, i64 8, !69, i64 24, i64 8, !69, i64 32, i64 4, !9, i64 40, i64 8, !69, i64 48, i64 4, !9, i64 56, i64 8, !69}
-!417 = !{i64 0, i64 4, !9, i64 8, i64 8, !69, i64 16, i64 8, !69, i64 24, i64 4, !9, i64 32, i64 8, !69, i64 40, i64 4, !9, i64 48, i64 8, !69}
-!418 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 4, !9, i64 24, i64 8, !69, i64 32, i64 4, !9, i64 40, i64 8, !69}
-!419 = distinct !{!419, !14}
-!420 = !{!16, !17, i64 248}
-!421 = distinct !{!421, !14}
-!422 = !{!50, !10, i64 228}
-!423 = distinct !{!423, !14}
+!403 = !{!16, !17, i64 256}
+!404 = !{!116, !17, i64 0}
+!405 = !{!72, !5, i64 64}
+!406 = !{!78, !5, i64 72}
+!407 = distinct !{!407, !14}
+!408 = !{!78, !5, i64 32}
+!409 = !{!85, !10, i64 36}
+!410 = !{!411, !10, i64 32}
+!411 = !{!"signals", !6, i64 0, !6, i64 16, !10, i64 32}
+!412 = !{!182, !5, i64 16}
+!413 = !{!72, !17, i64 48}
+!414 = !{!182, !10, i64 0}
+!415 = !{i64 0, i64 4, !174, i64 8, i64 8, !69, i64 16, i64 4, !9, i64 24, i64 8, !69, i64 32, i64 4, !9, i64 40, i64 8, !69}
+!416 = !{i64 0, i64 8, !69, i64 8, i64 4, !9, i64 16, i64 8, !69, i64 24, i64 4, !9, i64 32, i64 8, !69}
+!417 = !{i64 0, i64 4, !9, i64 8, i64 8, !69, i64 16, i64 4, !9, i64 24, i64 8, !69}
+!418 = !{i64 0, i64 8, !69, i64 8, i64 4, !9, i64 16, i64 8, !69}
+!419 = !{i64 0, i64 4, !9, i64 8, i64 8, !69}
+!420 = !{i64 0, i64 4, !174, i64 8, i64 8, !69, i64 16, i64 4, !9, i64 24, i64 8, !69, i64 32, i64 8, !69, i64 40, i64 4, !9, i64 48, i64 8, !69, i64 56, i64 4, !9, i64 64, i64 8, !69}
+!421 = !{i64 0, i64 8, !69, i64 8, i64 4, !9, i64 16, i64 8, !69, i64 24, i64 8, !69, i64 32, i64 4, !9, i64 40, i64 8, !69, i64 48, i64 4, !9, i64 56, i64 8, !69}
+!422 = !{i64 0, i64 4, !9, i64 8, i64 8, !69, i64 16, i64 8, !69, i64 24, i64 4, !9, i64 32, i64 8, !69, i64 40, i64 4, !9, i64 48, i64 8, !69}
+!423 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 4, !9, i64 24, i64 8, !69, i64 32, i64 4, !9, i64 40, i64 8, !69}
 !424 = distinct !{!424, !14}
-!425 = !{!426, !5, i64 0}
-!426 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
-!427 = !{!426, !10, i64 16}
-!428 = !{!426, !12, i64 20}
-!429 = !{!426, !12, i64 22}
-!430 = !{!426, !5, i64 24}
-!431 = !{!232, !17, i64 0}
-!432 = !{!232, !17, i64 8}
-!433 = !{!232, !5, i64 16}
-!434 = !{i32 1}
-!435 = distinct !{!435, !14}
-!436 = !{!211, !10, i64 212}
-!437 = distinct !{!437, !14}
-!438 = distinct !{!438, !14}
-!439 = !{!440, !5, i64 0}
-!440 = !{!"VkBufferImageCopy", !5, i64 0, !10, i64 8, !10, i64 12, !441, i64 16, !150, i64 32, !151, i64 44}
-!441 = !{!"VkImageSubresourceLayers", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
-!442 = !{!16, !17, i64 96}
-!443 = !{!16, !17, i64 112}
-!444 = !{!445, !17, i64 16}
-!445 = !{!"copy_image", !140, i64 0, !17, i64 8, !17, i64 16, !149, i64 24, !149, i64 72}
-!446 = !{!445, !17, i64 8}
-!447 = !{!16, !17, i64 104}
-!448 = !{!319, !6, i64 28}
-!449 = !{!144, !5, i64 24}
-!450 = !{!144, !17, i64 40}
-!451 = distinct !{!451, !14}
-!452 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 4, !9, i64 36, i64 4, !9}
-!453 = !{i64 0, i64 8, !69, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 4, !9, i64 28, i64 4, !9}
-!454 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 4, !9, i64 20, i64 4, !9}
-!455 = !{i64 0, i64 8, !4, i64 8, i64 4, !9, i64 12, i64 4, !9}
+!425 = !{!16, !17, i64 248}
+!426 = distinct !{!426, !14}
+!427 = !{!50, !10, i64 228}
+!428 = distinct !{!428, !14}
+!429 = distinct !{!429, !14}
+!430 = !{!431, !5, i64 0}
+!431 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
+!432 = !{!431, !10, i64 16}
+!433 = !{!431, !12, i64 20}
+!434 = !{!431, !12, i64 22}
+!435 = !{!431, !5, i64 24}
+!436 = !{!231, !17, i64 0}
+!437 = !{!231, !17, i64 8}
+!438 = !{i32 1}
+!439 = distinct !{!439, !14}
+!440 = distinct !{!440, !14}
+!441 = distinct !{!441, !14}
+!442 = !{!443, !5, i64 0}
+!443 = !{!"VkBufferImageCopy", !5, i64 0, !10, i64 8, !10, i64 12, !444, i64 16, !150, i64 32, !151, i64 44}
+!444 = !{!"VkImageSubresourceLayers", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
+!445 = !{!16, !17, i64 96}
+!446 = !{!16, !17, i64 112}
+!447 = !{!448, !17, i64 16}
+!448 = !{!"copy_image", !140, i64 0, !17, i64 8, !17, i64 16, !149, i64 24, !149, i64 72}
+!449 = !{!448, !17, i64 8}
+!450 = !{!16, !17, i64 104}
+!451 = !{!324, !6, i64 28}
+!452 = !{!144, !5, i64 24}
+!453 = !{!144, !17, i64 40}
+!454 = distinct !{!454, !14}
+!455 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 4, !9, i64 36, i64 4, !9}
+!456 = !{i64 0, i64 8, !69, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 4, !9, i64 28, i64 4, !9}
+!457 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 4, !9, i64 20, i64 4, !9}
+!458 = !{i64 0, i64 8, !4, i64 8, i64 4, !9, i64 12, i64 4, !9}

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 93bfc110720c6d2ac5007a50ebbd27b66ce375120ab84500e218db66fef5cc66
+Made by `nox -s native`, sha256 4819ae6c6c5ea842f8455d0e3619290358d053f184104587e8a7eea19b569ab5
 """
 
 from __future__ import annotations
