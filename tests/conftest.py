@@ -12,11 +12,12 @@ test steps its ``clock``. "mapped" and "stepped mapped" use the host's memory as
 The tests have parts: ``pytest`` runs the first, and ``pytest --part second`` the second. In the first part, a
 test runs on one event loop, which its name chooses. Three marks say what the other parts have::
 
-    @pytest.mark.slow  # the test runs programs, or takes seconds: only the second part runs it
+    @pytest.mark.slow  # the test runs programs, or takes seconds: only the second part runs it, or one of four cases
     @pytest.mark.loops  # the test touches event loops: the second part runs it on the others, on a backend each
     @pytest.mark.sweep  # the test takes long, or looks at many more cases of another: nox -s sweeps runs it
 
-nox -s sweeps also runs the tests of several backends on the remaining pairs of a backend and a loop.
+nox -s sweeps also runs the other cases of slow tests, and the tests of several backends on the remaining pairs of a
+backend and a loop.
 
 The mark ``taichi`` is for tests that need taichi itself. All tests in ``producer`` do.
 
@@ -53,7 +54,7 @@ from aiotaichi.hal import find_driver
 from aiotaichi.testing import FakeClock, FakeDriver
 from support.fake_kernels import KERNELS
 from support.fixture_modules import CPU_MODULES, MODULES
-from support.parts import PARTS, loops_of, part_of
+from support.parts import PARTS, chosen_tests, loops_of
 from support.waiting import until, until_freed
 
 _EARLIER = 10.0
@@ -97,10 +98,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             if item.get_closest_marker("taichi") is not None or item.path.parent.name == "producer":
                 item.add_marker(pytest.mark.skip(reason=reason))
     part = config.getoption("part")
-    if part != "all":
-        others = [item for item in items if part_of(item) != part]
-        config.hook.pytest_deselected(items=others)
-        items[:] = [item for item in items if part_of(item) == part]
+    chosen = chosen_tests(part, items)
+    config.hook.pytest_deselected(items=list(set(items).difference(chosen)))
+    items[:] = chosen
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -47,6 +47,9 @@ class Plan:
     frames: int = 300
     depths: tuple[int, ...] = (2, 4, 8)
     rounds: int = 7
+    pause: float = 5.0
+    """Seconds before each run with a file. A hypervisor may take back the memory of a deleted file, little by little. If
+    the next run comes at once, it gets a part of this memory, and takes a third of the time."""
 
 
 @dataclass(frozen=True)
@@ -71,14 +74,18 @@ async def timed(work: Callable[[], Awaitable[None]], ages: list[float]) -> Run:
 
 
 async def in_turn(
-    works: Mapping[str, Callable[[], Awaitable[None]]], rounds: int, ages: list[float]
+    works: Mapping[str, Callable[[], Awaitable[None]]], rounds: int, ages: list[float], pause: float = 0.0
 ) -> dict[str, list[Run]]:
-    """Measure each of the works ``rounds`` times, in turn, after a first run that does not count."""
+    """Measure each of the works ``rounds`` times, in turn, after a first run that does not count.
+
+    Before each of them, ``pause`` seconds pass.
+    """
     for work in works.values():
         await work()
     found: dict[str, list[Run]] = {name: [] for name in works}
     for number in range(rounds):
         for name in works if number % 2 else reversed(list(works)):
+            await anyio.sleep(pause)
             found[name].append(await timed(works[name], ages))
     return found
 
@@ -135,7 +142,7 @@ async def file_rows(plan: Plan, rt: at.Runtime, add_one: at.Kernel) -> AsyncIter
         works = {name: partial(run, contender) for name, contender in files.contenders().items()}
         for busy in (0, BUSY):
             with files.busy_processes(busy) if busy else nullcontext():
-                runs = await in_turn(works, plan.rounds, [])
+                runs = await in_turn(works, plan.rounds, [], plan.pause)
             beside = f", beside {busy} busy processes" if busy else ""
             for row in rows(f"a file of {plan.file / 2**30:g} GiB{beside}", plan.file, runs):
                 yield row
@@ -191,7 +198,7 @@ def main(arguments: Sequence[str]) -> None:
     total = options.total_mib * MIB
     plan = Plan(options.arch, rounds=options.rounds, total=total, file=file, folder=options.folder)
     if options.quick:
-        plan = Plan(options.arch, (2**16,), 2**20, 16, min(file, 2**24 + 4), options.folder, 20, (2,), 1)
+        plan = Plan(options.arch, (2**16,), 2**20, 16, min(file, 2**24 + 4), options.folder, 20, (2,), 1, 0.0)
     device, measured = anyio.run(measure, plan)
     lines = [
         f"# Streams and their peers, on {device}",

@@ -20,7 +20,7 @@ from benchmarks import capi
 from support.fluid import CELLS, DT, STIFFNESS, Fluid
 from support.sparks import SIZE, Sparks
 
-pytestmark = pytest.mark.oracle
+pytestmark = [pytest.mark.oracle, pytest.mark.slow]
 
 MODULES = Path(__file__).parent.parent / "modules"
 BOTH = ("x64", "vulkan")

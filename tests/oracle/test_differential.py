@@ -21,7 +21,7 @@ from benchmarks import capi
 from support.catalog import CASES, Array, Case
 from support.sequences import ARCHS, SEQUENCES
 
-pytestmark = pytest.mark.oracle
+pytestmark = [pytest.mark.oracle, pytest.mark.slow]
 
 HERE = Path(__file__).parent
 MODULES = HERE.parent / "modules"

@@ -14,7 +14,7 @@ from aiotaichi.formats import Archive, GfxRuntime140
 from aiotaichi.formats.spec import BufferKind, GraphArgumentKind, NdArrayParameter, ScalarParameter
 from benchmarks import capi
 
-pytestmark = pytest.mark.oracle
+pytestmark = [pytest.mark.oracle, pytest.mark.slow]
 
 VULKAN = Path(__file__).parent.parent / "modules" / "vulkan"
 

@@ -18,7 +18,7 @@ import pytest
 from aiotaichi import formats
 from benchmarks import capi
 
-pytestmark = pytest.mark.oracle
+pytestmark = [pytest.mark.oracle, pytest.mark.slow]
 
 PROGRAM = Path(__file__).parent.parent / "producer" / "sources" / "index_loops.py"
 LENGTHS = [0, 1, 7, 511, 512, 1031]

@@ -15,7 +15,7 @@ from aiotaichi import interop
 from benchmarks import capi
 from support.fixture_modules import MODULES
 
-pytestmark = [pytest.mark.oracle, pytest.mark.anyio]
+pytestmark = [pytest.mark.oracle, pytest.mark.slow, pytest.mark.anyio]
 
 N = 64
 

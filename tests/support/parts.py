@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Iterable
 from typing import Any, Literal
 from zlib import crc32
 
@@ -9,10 +11,11 @@ import pytest
 
 from support.loops import LOOPS
 
-__all__ = ["PARTS", "Part", "loops_of", "part_of"]
+__all__ = ["PARTS", "Part", "chosen_tests", "loops_of"]
 
 Part = Literal["first", "second", "sweeps", "all"]
 PARTS: tuple[Part, ...] = ("first", "second", "sweeps", "all")
+_SHARE = 4  # of so many cases of a slow test, the second part runs one
 
 
 def loops_of(test: pytest.Item, part: Part) -> list[Any]:
@@ -21,16 +24,40 @@ def loops_of(test: pytest.Item, part: Part) -> list[Any]:
     return LOOPS if is_on_all else [_own_loop(test)]
 
 
-def part_of(test: pytest.Item) -> Part:
-    """Return the part that runs a test on its event loop."""
+def chosen_tests(part: Part, tests: Iterable[pytest.Item]) -> list[pytest.Item]:
+    """Return the tests of a part, in their order."""
+    if part == "all":
+        return list(tests)
+    parts = {test: _part_of(test) for test in tests}
+    cases = defaultdict[tuple[str, bool, bool], list[pytest.Item]](list)
+    for test, its_part in parts.items():
+        if its_part == "second" and test.get_closest_marker("slow") is not None:
+            is_on_gpu = test.get_closest_marker("cuda") is not None  # seldom there
+            cases[_name(test), _is_on_own_loop(test), is_on_gpu].append(test)
+    for several in cases.values():
+        step = min(_SHARE, len(several))
+        first = _number(several[0]) % step
+        parts |= {test: "sweeps" for place, test in enumerate(several) if place % step != first}
+    return [test for test, its_part in parts.items() if its_part == part]
+
+
+def _part_of(test: pytest.Item) -> Part:
+    """Return the part that runs a test on its event loop, if the test has no more cases."""
     if test.get_closest_marker("sweep") is not None:
         return "sweeps"
-    callspec = getattr(test, "callspec", None)  # of a test that has parameters
-    parameters = {} if callspec is None else callspec.params
-    loop = parameters.get("chosen_loop")
-    if loop in (None, *_own_loop(test).values):
+    if _is_on_own_loop(test):
         return "first" if test.get_closest_marker("slow") is None else "second"
-    return "second" if _has_pair(test, parameters.get("arch"), loop) else "sweeps"
+    parameters = _parameters(test)
+    return "second" if _has_pair(test, parameters.get("arch"), parameters["chosen_loop"]) else "sweeps"
+
+
+def _parameters(test: pytest.Item) -> dict[str, Any]:
+    callspec = getattr(test, "callspec", None)  # of a test that has parameters
+    return {} if callspec is None else callspec.params
+
+
+def _is_on_own_loop(test: pytest.Item) -> bool:
+    return _parameters(test).get("chosen_loop") in (None, *_own_loop(test).values)
 
 
 def _own_loop(test: pytest.Item) -> Any:
@@ -51,4 +78,9 @@ def _has_pair(test: pytest.Item, arch: str | None, loop: Any) -> bool:
 
 
 def _number(test: pytest.Item) -> int:
-    return crc32(test.nodeid.partition("[")[0].encode())
+    return crc32(_name(test).encode())
+
+
+def _name(test: pytest.Item) -> str:
+    """Return the name of a test, which all of its cases have."""
+    return test.nodeid.partition("[")[0]

@@ -3,7 +3,8 @@
 If taichi's blocks have a multiple of 8 numbers, LLVM writes the body eight times, and leaves no loop for remaining
 numbers. The copies compute their addresses in different ways. This step compares each copy with the first one. The
 instructions must be the same, and the addresses must be those of the first copy for a later index: ``linear.py``
-computes them as functions of the index. Then a loop over the first copy does what all copies do::
+computes them as functions of the index. If an address has other terms, such as the start of a row, ``sums.py`` finds
+these, and they must be the same for a later index, too. Then a loop over the first copy does what all copies do::
 
     for index in range(first, end, 8):               for index in range(first, end):
         y[index] = x[index] + 1                  ->      y[index] = x[index] + 1
@@ -41,6 +42,7 @@ from .dominance import Dominance
 from .linear import Linear, LinearValues
 from .parts import END, FIRST, SKIPPED
 from .places import touches_memory
+from .sums import sum_of
 from .text import (
     FLAGS,
     NAME,
@@ -346,16 +348,29 @@ class _Rolled:
             known = {(one.name, other.name) for one, other in zip(ours, theirs, strict=True) if one.name}
             pending = list(zip(ours, theirs, strict=True))
             while pending:
-                one, other = pending.pop()
-                codes = [NAME.sub("%", FLAGS.sub("", each.code)) for each in (one, other)]
-                if codes[0] != codes[1] or one.opcode == "phi":
-                    raise SkipError("its copies differ")
-                for pair in zip(one.operands, other.operands, strict=True):
+                for pair in self._parts(*pending.pop(), copy):
                     if pair not in known and not self._is_same(*pair, copy):
                         if not self._is_computed(pair[0]) or not self._is_computed(pair[1]):
                             raise SkipError("its copies differ")
                         pending.append((self._inside[pair[0]], self._inside[pair[1]]))
                     known.add(pair)
+
+    def _parts(self, one: Instruction, other: Instruction, copy: int) -> Iterable[tuple[str, str]]:
+        """Return the values that must be the same, so that two instructions compute the same."""
+        if one.name and other.name and (width := _width(one)) and width == _width(other):
+            ours, theirs = (sum_of(name, width, self._inside, self._values) for name in (one.name, other.name))
+            numbers = [_Value("", each.number, width) for each in (ours, theirs)]
+            if (
+                [factor for factor, _ in ours.terms] == [factor for factor, _ in theirs.terms]
+                and all(self._values.is_of_index(each.number, width) for each in numbers)
+                and numbers[0].is_later(numbers[1], copy)
+                and ours.terms != ((1, one.name),)
+            ):
+                return [(term, later) for (_, term), (_, later) in zip(ours.terms, theirs.terms, strict=True)]
+        codes = [NAME.sub("%", FLAGS.sub("", each.code)) for each in (one, other)]
+        if codes[0] != codes[1] or one.opcode == "phi":
+            raise SkipError("its copies differ")
+        return zip(one.operands, other.operands, strict=True)
 
     def _is_computed(self, name: str) -> bool:
         """Return whether a value is computed in the loop from other values, and not read."""

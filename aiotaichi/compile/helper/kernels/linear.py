@@ -22,6 +22,8 @@ _BINARY = re.compile(
 )
 _RESIZED = re.compile(rf"(?P<opcode>sext|zext|trunc)(?: nuw| nsw| nneg)* i(?P<width>\d+) (?P<value>{VALUE}) to i\d+")
 _FROZEN = re.compile(rf"freeze i\d+ ({VALUE})")
+_COMPARED = re.compile(rf"icmp (?:samesign )?slt i(?P<width>\d+) (?P<one>{VALUE}), (?P<other>{VALUE})")
+_BOTH = re.compile(rf"and i1 ({VALUE}), ({VALUE})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,11 +165,30 @@ class LinearValues:
 
     def _resized(self, match: re.Match[str], width: int) -> Linear | None:
         before, opcode = int(match["width"]), match["opcode"]
+        if before == 1:
+            return Linear(0, 0, 0, 0, width) if self._is_false(match["value"]) else None
         value = self.of(match["value"], before)
         if value is None or opcode == "trunc":
             return value and replace(value, bits=min(value.bits, width))
         exact = self.exact(value, before, signed=opcode == "sext")
         return replace(exact, bits=width) if exact else value
+
+    def _is_false(self, name: str) -> bool:
+        """Return whether a comparison is false for all indices of all turns: that the index is negative, mostly."""
+        code = self._definitions[name][1].code if name in self._definitions else ""
+        if both := _BOTH.fullmatch(code):
+            return self._is_false(both[1]) or self._is_false(both[2])
+        if not (found := _COMPARED.fullmatch(code)):
+            return False
+        width = int(found["width"])
+        one, other = (self.of(found[each], width) for each in ("one", "other"))
+        if one is None or other is None:
+            return False
+        one, other = (self.exact(each, width, signed=True) for each in (one, other))
+        if one is None or other is None:
+            return False
+        difference = one.plus(other, -1)
+        return self.is_of_index(difference, 0) and self._range_of_all(difference)[0] >= 0
 
     def _binary(self, match: re.Match[str]) -> Linear | None:
         opcode, width = match["opcode"], int(match["width"])
@@ -192,8 +213,19 @@ class LinearValues:
                 return one.times(2**constant, width)
             case "ashr" | "lshr" if constant is not None and 0 <= constant < width:
                 exact = self.exact(one, width, signed=opcode == "ashr")
-                return exact and exact.shifted(constant, width)
+                return exact and (exact.shifted(constant, width) or self._quotient(exact, constant, width))
         return None
+
+    def _quotient(self, value: Linear, count: int, width: int) -> Linear | None:
+        """Return a number without its lowest ``count`` bits, if that is the same for all indices of all turns."""
+        least, most = (each >> count for each in self._range_of_all(value))
+        return Linear(least, 0, 0, 0, width) if least == most and self.is_of_index(value, 0) else None
+
+    def _range_of_all(self, value: Linear) -> tuple[int, int]:
+        """Return the range of what a value is for all indices of a turn, if it depends on nothing but the index."""
+        least, most = self.range(value)
+        change = value.first * (self.iterations - 1)
+        return least + min(0, change), most + max(0, change)
 
     def _masked(self, value: Linear, mask: int, width: int) -> Linear | None:
         """Return a value of which only the bits of a mask are left, if it has no others.
