@@ -48,8 +48,8 @@ class Plan:
     depths: tuple[int, ...] = (2, 4, 8)
     rounds: int = 7
     pause: float = 5.0
-    """Seconds before each run with a file. A hypervisor may take back the memory of a deleted file, little by little. If
-    the next run comes at once, it gets a part of this memory, and takes a third of the time."""
+    """Seconds before each run with a file. A hypervisor may take back the memory of a deleted file, little by little.
+    If the next run comes at once, it gets a part of this memory, and takes a third of the time."""
 
 
 @dataclass(frozen=True)
