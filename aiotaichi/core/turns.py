@@ -45,7 +45,7 @@ _FIRST = 64  # tasks that the first turn may wake
 # to sleep and to wake takes about as long.
 _SHORT_SLEEP_SECONDS = 50e-6
 _EARLY = 4  # early submissions of a turn: each operation may complete before the loop comes round
-_NARROW = 4  # turns: an early submission that completes within so many after its look was missed narrowly
+_NARROW = 4  # turns: if the operation completes within four turns after the look, the look has missed it narrowly
 
 
 class TurnState(Enum):
@@ -119,7 +119,7 @@ class Turns:
         self._byte_pace = Pace(_ROUND_SECONDS, LEAST_WOKEN_BYTES, WOKEN_BYTES)
         self._rest = Rest(MOMENT_SECONDS)
         self._spin = spin
-        self._since_missed = _NARROW  # turns since an early submission has not completed in its time, at most _NARROW
+        self._since_missed = _NARROW  # turns since a look was in vain; no matter how many if there are _NARROW
         self._looks = 0  # turns that still look, before queues are armed
         self._only_looks = False  # the next turn has no other reason than to look
         self._is_awakened = False  # a notification has woken the loop, and its turn has not begun
@@ -219,7 +219,7 @@ class Turns:
             self._learn(woken, active)
         else:
             self.early_left = _EARLY
-            self._since_missed += self._since_missed < _NARROW
+            self._since_missed += 1
         if self._round is NO_ROUND and woken:
             self._woken, self._woken_bytes = woken, self._byte_pace.limit - self._budget.nbytes
             if woken > _LEAST or self._budget.tasks <= 0 or self._woken_bytes:

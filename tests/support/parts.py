@@ -15,7 +15,7 @@ __all__ = ["PARTS", "Part", "chosen_tests", "loops_of"]
 
 Part = Literal["first", "second", "sweeps", "all"]
 PARTS: tuple[Part, ...] = ("first", "second", "sweeps", "all")
-_SHARE = 4  # of so many cases of a slow test, the second part runs one
+_SHARE = 4  # the second part runs one of four cases of a slow test
 
 
 def loops_of(test: pytest.Item, part: Part) -> list[Any]:

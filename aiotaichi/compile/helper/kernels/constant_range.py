@@ -39,7 +39,7 @@ from operator import attrgetter
 
 from .bounds import Bounds
 from .dominance import Dominance
-from .linear import Linear, LinearValues
+from .linear import COMPARISON, Linear, LinearValues
 from .parts import END, FIRST, SKIPPED
 from .places import touches_memory
 from .sums import sum_of
@@ -64,9 +64,6 @@ __all__ = ["roll_constant_range"]
 
 _TIMES = (2, 4, 8)
 _TAG = "%rolled"
-_COMPARISON = re.compile(
-    rf"icmp (?:samesign )?(?P<relation>\w+) i(?P<width>\d+) (?P<one>{VALUE}), (?P<other>{VALUE})"
-)
 _BOTH = re.compile(
     rf"(?P<opcode>and|or)(?: disjoint)? i1 (?P<one>{NAME.pattern}), (?P<other>{NAME.pattern})"
     rf"|select i1 (?P<condition>{NAME.pattern}), i1 (?P<then>[^,]+), i1 (?P<otherwise>[^,]+)"
@@ -289,7 +286,7 @@ class _Rolled:
         raise SkipError("a copy is guarded in another way")
 
     def _comparison(self, name: str) -> _Guard | None:
-        found = _COMPARISON.fullmatch(self._inside[name].code) if name in self._inside else None
+        found = COMPARISON.fullmatch(self._inside[name].code) if name in self._inside else None
         return _Guard(found["relation"], int(found["width"]), found["one"], found["other"]) if found else None
 
     def _closed(self, guard: _Guard) -> _Closed | None:

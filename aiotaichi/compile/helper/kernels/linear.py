@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 
 from .text import VALUE, Block, Instruction, Loop
 
-__all__ = ["Linear", "LinearValues"]
+__all__ = ["COMPARISON", "Linear", "LinearValues"]
 
 _BINARY = re.compile(
     rf"(?P<opcode>add|sub|mul|shl|ashr|lshr|xor|or|and)(?P<flags>(?: nuw| nsw| exact| disjoint)*) i(?P<width>\d+) "
@@ -22,7 +22,7 @@ _BINARY = re.compile(
 )
 _RESIZED = re.compile(rf"(?P<opcode>sext|zext|trunc)(?: nuw| nsw| nneg)* i(?P<width>\d+) (?P<value>{VALUE}) to i\d+")
 _FROZEN = re.compile(rf"freeze i\d+ ({VALUE})")
-_COMPARED = re.compile(rf"icmp (?:samesign )?slt i(?P<width>\d+) (?P<one>{VALUE}), (?P<other>{VALUE})")
+COMPARISON = re.compile(rf"icmp (?:samesign )?(?P<relation>\w+) i(?P<width>\d+) (?P<one>{VALUE}), (?P<other>{VALUE})")
 _BOTH = re.compile(rf"and i1 ({VALUE}), ({VALUE})")
 
 
@@ -173,18 +173,20 @@ class LinearValues:
         exact = self.exact(value, before, signed=opcode == "sext")
         return replace(exact, bits=width) if exact else value
 
+    def _signed(self, value: str, width: int) -> Linear | None:
+        found = self.of(value, width)
+        return found and self.exact(found, width, signed=True)
+
     def _is_false(self, name: str) -> bool:
-        """Return whether a comparison is false for all indices of all turns: that the index is negative, mostly."""
+        """Return whether a condition is false for all indices. Most ask whether the index is negative."""
         code = self._definitions[name][1].code if name in self._definitions else ""
         if both := _BOTH.fullmatch(code):
             return self._is_false(both[1]) or self._is_false(both[2])
-        if not (found := _COMPARED.fullmatch(code)):
+        found = COMPARISON.fullmatch(code)
+        if not found or found["relation"] != "slt":
             return False
         width = int(found["width"])
-        one, other = (self.of(found[each], width) for each in ("one", "other"))
-        if one is None or other is None:
-            return False
-        one, other = (self.exact(each, width, signed=True) for each in (one, other))
+        one, other = (self._signed(found[each], width) for each in ("one", "other"))
         if one is None or other is None:
             return False
         difference = one.plus(other, -1)
