@@ -138,7 +138,7 @@ async def test_a_long_turn_says_what_held_the_loop(rt: at.Runtime, tmp_path: Pat
     (notes,) = [notes for begin, end, notes in found if end - begin > 80e6 and "enqueued" in notes]
     assert set(notes) == {name.strip("`") for name, *_ in table("note")}
     assert notes["tasks"] == 1
-    assert notes["enqueued"] == 1
+    assert notes["enqueued"] in (1, 2)  # 1 if the write takes longer than its await looks
     assert re.fullmatch(r"[\d.]+ ms after .* went on", str(notes["longest"]))
 
 
