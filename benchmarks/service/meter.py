@@ -18,7 +18,7 @@ PIN_INTERVAL = 0.05
 
 
 class Meter:
-    """The samples of one load. Make it when the load starts.
+    """The samples of one load. Make it when the load starts, in the loop.
 
     Parameters
     ----------
@@ -31,7 +31,7 @@ class Meter:
     def __init__(self, start: float, steady: float) -> None:
         self._latencies: list[tuple[float, float]] = []
         self._pinned = 0
-        self._processor = time.process_time()
+        self._processor, self._loop = time.process_time(), time.thread_time()
         self._began = time.perf_counter()
         self._is_steady = self._began + start
         self.end = self._is_steady + steady
@@ -58,18 +58,19 @@ class Meter:
             await asyncio.sleep(PIN_INTERVAL)
 
     def figures(self) -> dict[str, Any]:
-        """Return all figures. Call it when the load ends: processor time and memory count until now.
+        """Return all figures. Call it when the load ends, in the loop: processor time and memory count until now.
 
         Times are in seconds. ``whole``, ``start`` and ``steady`` each have the ``requests`` a second, the latency
         from a request's first call to its result (of an open loop: from its arrival), and the loop's lateness.
         """
-        processor = time.process_time() - self._processor
+        processor, loop = time.process_time() - self._processor, time.thread_time() - self._loop
         wall = time.perf_counter() - self._began
         return {
             "whole": self._between(self._began, self.end),
             "start": self._between(self._began, self._is_steady),
             "steady": self._between(self._is_steady, self.end),
             "processor_seconds_per_second": processor / wall,
+            "loop_seconds_per_second": loop / wall,
             "requests_per_processor_second": len(self._latencies) / processor,
             "peak_resident_bytes": peak_resident_bytes(),
             "peak_pinned_bytes": self._pinned,

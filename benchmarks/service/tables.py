@@ -46,7 +46,7 @@ def summary(results: Results) -> str:
 def _details(results: Results) -> str:
     head = ["image", "contender", "requests/s", "in the first second", "latency p50 / p99, ms"]
     head += ["loop late p50 / p99 / worst, ms", "the same, steady", *_BARE]
-    head += ["cores", "peak resident, MiB", "pinned, MiB"]
+    head += ["cores", "of these the loop", "peak resident, MiB", "pinned, MiB"]
     body = []
     for row in _rows(results, "table"):
         figures = row["figures"]
@@ -65,6 +65,7 @@ def _detail_cells(figures: Any) -> list[str]:
         f"{_ms(steady['late_p50'])} / {_ms(steady['late_p99'])} / {_ms(steady['late_worst'])}",
         *_bare_cells(figures),
         f"{figures['processor_seconds_per_second']:.2f}",
+        f"{figures['loop_seconds_per_second']:.2f}" if "loop_seconds_per_second" in figures else "-",
         f"{figures['peak_resident_bytes'] / 2**20:,.0f}",
         f"{figures['peak_pinned_bytes'] / 2**20:,.0f}",
     ]
