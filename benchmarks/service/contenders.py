@@ -1,4 +1,4 @@
-"""Who serves the requests: aiotaichi in three modes, and its peers."""
+"""Who serves the requests: aiotaichi in four modes, and its peers."""
 
 from __future__ import annotations
 
