@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 b4c27657db223e103549ec43eb40db9aa7e15ea2a803ea0dca245dfc5ad13c55
+; Made by `nox -s native` from *.c and *.h, sha256 6079fd9056c7c53b75a8dc6a796c6808c52d5ec0db47184e26006ab6ffb74e05
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

@@ -57,6 +57,7 @@ struct device {
     struct copiers *copiers;
     struct crew *stagers, *waiters;
     struct span_ring *spans; /* 0: nothing is recorded */
+    u64 operations; /* how many operations the driver has not completed, of all queues */
 };
 
 /* `count` returns how often the task's loop runs. It is 0 if that is not known. `waits`: the task begins with a wait

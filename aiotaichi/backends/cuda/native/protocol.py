@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 03303d3aaadc723e427550d0eaac661c6dbd234ef0689326566005fded4a969b
+Made by `nox -s native`, sha256 65ac695dd38044d73e75f5d22d2e867fbbcf710857b0412f9a84c24ceff5c30b
 """
 
 from __future__ import annotations
@@ -68,8 +68,8 @@ FUNCTIONS = (
 )
 
 # FUNCTIONS, context, pool, clock, standstill, clock_seconds, clock_lock, ring, copiers, stagers, waiters,
-# spans
-DEVICE = Struct("<37Qd8QQQQQQ")
+# spans, operations
+DEVICE = Struct("<37Qd8QQQQQQQ")
 TASK = Struct("<QQIIII")  # function, count, grid, block, shared, waits
 KERNEL = Struct("<QQQ")  # tasks_count, asserts, result_size
 COMMAND = Struct("<HHI")  # opcode, completes, size

@@ -282,6 +282,7 @@ void queue_close(struct queue *queue) {
     release_slots(queue);
     pthread_mutex_lock(&queue->lock); /* other queues may still ask for an event */
     while (queue->holders) pthread_cond_wait(&queue->done, &queue->lock);
+    count(queue, -(i64)queue->operations);
     struct batch *lists[] = {queue->first, queue->free, queue->held};
     queue->first = queue->free = queue->held = 0;
     queue->last = &queue->first;
