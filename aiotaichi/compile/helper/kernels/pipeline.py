@@ -30,6 +30,7 @@ from .late_asserts import INTRINSICS as LATE_INTRINSICS
 from .late_asserts import report_late
 from .parts import ParallelLoop, cut_into_parts, is_serial, parallel_loops, sparse_loops
 from .places import written_temporaries
+from .planes import planes
 from .pointers import SCOPE, keep_pointers
 from .private import give_copies
 from .ranges import give_loop
@@ -269,6 +270,12 @@ def _reshape(kernels: ModuleText, found: _Found, untouched: str, arrays: Sequenc
     row_loops = report.attempt("rows", lambda: rows(body, untouched), lambda found: _counted(len(found), "loop"))
     if row_loops and (count := without_signs(body, row_loops)):
         report.done["floors"] = f"{_counted(count, 'test')} of signs"
+    if row_loops:
+        whole = row_loops
+        inner = report.attempt(
+            "planes", lambda: planes(body, whole, untouched), lambda found: _counted(len(found), "loop")
+        )
+        row_loops = inner or row_loops
     if row_loops and not found.is_serial:  # iterations have no order
         columns = row_loops
         report.attempt("swap", lambda: interchange(body, columns, arrays), lambda count: _counted(count, "row"))

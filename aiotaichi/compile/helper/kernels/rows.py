@@ -40,7 +40,7 @@ from .text import (
     instructions,
 )
 
-__all__ = ["RowLoop", "one_row", "rows"]
+__all__ = ["RowLoop", "lengths_of", "one_row", "rows"]
 
 _TEST = re.compile(
     rf"icmp (?:samesign )?(?P<relation>eq|ne|[su](?:lt|gt|le|ge)) (?P<kind>i32|i64) "
@@ -76,15 +76,15 @@ class RowLoop:
     loop: Loop  # its "after" goes on with the next row
 
 
-def rows(function: Function, untouched: str) -> list[RowLoop]:
-    """Change the flat loops of a function. Return the loops over columns.
+def rows(function: Function, untouched: str, name: str = "rows") -> list[RowLoop]:
+    """Change the flat loops of a function. Return the loops over columns. Their tags begin with ``name``.
 
     The copies of the original loops get the metadata ``untouched``: LLVM should not optimise them further. Raise a
     SkipError if the function has no flat loop.
     """
     found: list[RowLoop] = []
     while flat := _next_flat(function):
-        found.append(_Rows(function, flat, f"rows{len(found)}").make(untouched))
+        found.append(_Rows(function, flat, f"{name}{len(found)}").make(untouched))
     if not found:
         raise SkipError("it divides no index by a length that stays the same")
     return found
@@ -111,17 +111,22 @@ def _next_flat(function: Function) -> _Flat | None:
 
 def _flat(function: Function, loop: Loop) -> _Flat | None:
     for index, first, end in _counted(function, loop):
-        inside = function.inside(loop.members)
-        lengths: Counter[str] = Counter()
-        for block, each in function:
-            division = _DIVISION.fullmatch(each.code) if block.label in loop.members else None
-            if not division or division[3] != index or division[4] in inside:
-                continue
-            if division[4].startswith("%") or int(division[4]) >= _SHORTEST:
-                lengths[division[4]] += 2 if block is loop.header else 1
-        if lengths:
+        if lengths := lengths_of(function, loop, index):
             return _Flat(loop, index, first, end, lengths.most_common(1)[0][0])
     return None
+
+
+def lengths_of(function: Function, loop: Loop, index: str) -> Counter[str]:
+    """Return by which values from outside of a loop its index is divided, and how often. Its header counts twice."""
+    inside = function.inside(loop.members)
+    lengths: Counter[str] = Counter()
+    for block, each in function:
+        division = _DIVISION.fullmatch(each.code) if block.label in loop.members else None
+        if not division or division[3] != index or division[4] in inside:
+            continue
+        if division[4].startswith("%") or int(division[4]) >= _SHORTEST:
+            lengths[division[4]] += 2 if block is loop.header else 1
+    return lengths
 
 
 def _counted(function: Function, loop: Loop) -> Iterator[tuple[str, str, str]]:

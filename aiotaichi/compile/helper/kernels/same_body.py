@@ -11,9 +11,10 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import permutations, product
+from itertools import permutations
 
 from .places import touches_memory
+from .polynomials import TIMES, Polynomial, computed, multiplied, resized, total
 from .text import FLAGS, NAME, VALUE, Block, Function, Instruction, Loop, SkipError
 
 __all__ = ["SameBody", "compare_bodies"]
@@ -21,13 +22,10 @@ __all__ = ["SameBody", "compare_bodies"]
 _BRANCH = re.compile(rf"br i1 ({NAME.pattern}|true|false),")
 _ITERATION = "the iteration"
 _BEFORE = "the first iteration of the copies"
-_TIMES = " * "
-_Sum = dict[str, int]  # a factor for each value, for each product, as "%a * %b", and for "", which is 1
-_MOST_TERMS = 16
 _COMMUTATIVE = ("fadd", "fmul")
 _TOTALS = ("half", "float", "double")
 _MOST_DEPTH = 40
-_SIMPLE = re.compile(rf"(add|sub|mul|shl|xor)(?: nuw| nsw)* i(\d+) ({VALUE}), ({VALUE})")
+_ADDED = re.compile(rf"add(?: nuw| nsw)* i(\d+) ({VALUE}), ({VALUE})")
 _RESIZED = re.compile(rf"(trunc|sext|zext)(?: nuw| nsw| nneg)* i(\d+) ({VALUE}) to i(\d+)")
 _WIDTH = re.compile(r"(?:phi|select i1 [^,]+,|[a-z]+)(?: nuw| nsw| exact| disjoint)* i(\d+) ")
 _Pair = tuple[str, str]  # names or numbers
@@ -158,7 +156,7 @@ class _Comparison:
         times: int,
         carried: Sequence[tuple[str, str]],
         skeleton: _Skeleton,
-        before: _Sum,
+        before: Polynomial,
     ) -> None:
         self._members = rest.members | copies.members
         self._compares_integers = not before
@@ -228,12 +226,12 @@ class _Comparison:
                 self._differ.add(pair)
         return self._instructions(ours, theirs, known | {pair})
 
-    def _terms(self, ours: _Sum, theirs: _Sum, known: _Pairs) -> _Pairs | None:
+    def _terms(self, ours: Polynomial, theirs: Polynomial, known: _Pairs) -> _Pairs | None:
         """Compare the terms of two sums that have different names: products, for example."""
         left = dict(theirs)
         for name, factor in ours.items():
             for other in [each for each, count in left.items() if count == factor]:
-                found = self._factors(name.split(_TIMES), other.split(_TIMES), known)
+                found = self._factors(name.split(TIMES), other.split(TIMES), known)
                 if found is not None:
                     known = found
                     del left[other]
@@ -295,7 +293,7 @@ def _without(names: Sequence[str], others: Sequence[str]) -> list[str]:
     return list((Counter(names) - Counter(others)).elements())
 
 
-def _different_terms(one: _Sum, other: _Sum) -> tuple[_Sum, _Sum] | None:
+def _different_terms(one: Polynomial, other: Polynomial) -> tuple[Polynomial, Polynomial] | None:
     """Return the terms that only one of two sums has: none if the sums are equal.
 
     Return None if the sums must be compared in another way: they have one term, or the terms are no values.
@@ -332,7 +330,7 @@ class _Sums:
         copies: Loop,
         times: int,
         same: Mapping[str, str],
-        before: _Sum,
+        before: Polynomial,
     ) -> None:
         self._definitions = definitions
         self._since = {_ITERATION: 1} | {name: -count for name, count in before.items()}  # the copies have begun
@@ -342,10 +340,10 @@ class _Sums:
         self._same = same
         self.visited: set[str] = set()  # the values that the sums came from
 
-    def of(self, value: str, bits: int, depth: int = 0) -> _Sum:
+    def of(self, value: str, bits: int, depth: int = 0) -> Polynomial:
         """Return ``value`` modulo ``2**bits``."""
         if not value.startswith("%"):
-            return self._sum([({"": int(value)}, 1)], bits)
+            return total([({"": int(value)}, 1)], bits)
         if value in self._same:
             found = self.of(self._same[value], bits, depth + 1)
             is_in_copies = value in self._definitions and self._definitions[value][0].label in self._copies.members
@@ -355,45 +353,29 @@ class _Sums:
             return {value: 1}
         block, instruction = found_at
         self.visited.add(value)
-        if simple := _SIMPLE.fullmatch(instruction.code):
-            return self._simple(value, simple, bits, depth + 1)
-        if resized := _RESIZED.fullmatch(instruction.code):
-            if bits <= int(resized[2]):
-                return self.of(resized[3], bits, depth + 1)
-            return {f"{resized[1]} {self._same.get(resized[3], resized[3])}": 1}
+        polynomial = computed(instruction.code, bits, lambda name: self.of(name, bits, depth + 1))
+        if polynomial is not None:
+            return polynomial
+        if (operand := resized(instruction.code, bits)) is not None:
+            return self.of(operand, bits, depth + 1)
+        if wider := _RESIZED.fullmatch(instruction.code):
+            return {f"{wider[1]} {self._same.get(wider[3], wider[3])}": 1}
         if instruction.opcode == "phi" and block is self._loop.header:
             return self._counted(value, instruction, bits, depth + 1)
         if instruction.opcode == "phi" and block is self._copies.header:
             return self._counted_by_copies(value, instruction, bits, depth + 1)
         return {value: 1}
 
-    def _simple(self, value: str, match: re.Match[str], bits: int, depth: int) -> _Sum:
-        if bits > int(match[2]):
-            return {value: 1}
-        opcode, one, other = match[1], match[3], match[4]
-        if opcode in ("add", "sub"):
-            sign = 1 if opcode == "add" else -1
-            return self._sum([(self.of(one, bits, depth), 1), (self.of(other, bits, depth), sign)], bits)
-        if opcode in ("mul", "shl") and not other.startswith("%"):
-            return self._sum([(self.of(one, bits, depth), int(other) if opcode == "mul" else 1 << int(other))], bits)
-        if opcode == "mul":
-            factors = self.of(one, bits, depth), self.of(other, bits, depth)
-            few = len(factors[0]) * len(factors[1]) <= _MOST_TERMS
-            return self._sum([(_product(*factors), 1)], bits) if few else {value: 1}
-        if opcode == "xor" and other == "-1":
-            return self._sum([({"": -1}, 1), (self.of(one, bits, depth), -1)], bits)
-        return {value: 1}
-
-    def _counted(self, value: str, phi: Instruction, bits: int, depth: int) -> _Sum:
+    def _counted(self, value: str, phi: Instruction, bits: int, depth: int) -> Polynomial:
         """Return a value that grows by the same number in each iteration."""
         step = self._step(value, phi, self._loop, bits, depth)
         if step is None:
             return {value: 1}
         self.visited.add(phi.incoming[self._loop.latch.label])
         first = self.of(phi.incoming[self._loop.before.label], bits, depth)
-        return self._sum([(first, 1), (_product(step, {_ITERATION: 1}), 1)], bits)
+        return total([(first, 1), (multiplied(step, {_ITERATION: 1}), 1)], bits)
 
-    def _counted_by_copies(self, value: str, phi: Instruction, bits: int, depth: int) -> _Sum:
+    def _counted_by_copies(self, value: str, phi: Instruction, bits: int, depth: int) -> Polynomial:
         """Return a value of the copies, in the terms of the loop: it grows as much in ``times`` iterations."""
         step = self._step(value, phi, self._copies, bits, depth)
         half = 2 ** (bits - 1)
@@ -402,44 +384,27 @@ class _Sums:
             return {value: 1}
         one = {name: factor // self._times for name, factor in signed.items()}
         first = self.of(phi.incoming[self._copies.before.label], bits, depth)
-        return self._sum([(first, 1), (_product(one, self._since), 1)], bits)
+        return total([(first, 1), (multiplied(one, self._since), 1)], bits)
 
-    def _step(self, value: str, phi: Instruction, loop: Loop, bits: int, depth: int) -> _Sum | None:
+    def _step(self, value: str, phi: Instruction, loop: Loop, bits: int, depth: int) -> Polynomial | None:
         """Return how much a value grows from one turn of a loop to the next: in one step, or in one for each copy."""
-        parts: list[tuple[_Sum, int]] = []
+        parts: list[tuple[Polynomial, int]] = []
         name = phi.incoming[loop.latch.label]
         while name != value:
             code = self._definitions[name][1].code if name in self._definitions else ""
-            step = _SIMPLE.fullmatch(code)
-            if not step or step[1] != "add" or bits > int(step[2]) or len(parts) == self._times:
+            step = _ADDED.fullmatch(code)
+            if not step or bits > int(step[1]) or len(parts) == self._times:
                 return None
-            given = self._definitions.get(step[4])
+            given = self._definitions.get(step[3])
             if given and given[0].label in loop.members:
                 return None
-            parts.append((self.of(step[4], bits, depth), 1))
-            name = step[3]
-        return self._sum(parts, bits)
-
-    @staticmethod
-    def _sum(parts: list[tuple[_Sum, int]], bits: int) -> _Sum:
-        total: _Sum = {}
-        for part, factor in parts:
-            for name, count in part.items():
-                total[name] = (total.get(name, 0) + factor * count) % 2**bits
-        return {name: count for name, count in total.items() if count}
+            parts.append((self.of(step[3], bits, depth), 1))
+            name = step[2]
+        return total(parts, bits)
 
 
-def _product(one: _Sum, other: _Sum) -> _Sum:
-    """Return the product of two sums."""
-    found: _Sum = {}
-    for (left, times), (right, factor) in product(one.items(), other.items()):
-        name = _TIMES.join(sorted(each for part in (left, right) if part for each in part.split(_TIMES)))
-        found[name] = found.get(name, 0) + times * factor
-    return found
-
-
-def _in_front(found: _Sum) -> _Sum:
+def _in_front(found: Polynomial) -> Polynomial:
     """Return what a sum of the loop is in front of the copies."""
-    names = {name: name.split(_TIMES) for name in found}
+    names = {name: name.split(TIMES) for name in found}
     others = {name: [_BEFORE if each == _ITERATION else each for each in parts] for name, parts in names.items()}
-    return {_TIMES.join(sorted(others[name])): factor for name, factor in found.items()}
+    return {TIMES.join(sorted(others[name])): factor for name, factor in found.items()}
