@@ -86,10 +86,10 @@ def _make_rest_a_loop(function: Function, name: str) -> None:
     test, exit, first = head.branch[0], function.block(head.branch[1]), function.block(head.branch[2])
     predecessors = function.predecessors()
     lasts = [label for label in predecessors[exit.label] if label != head.label]
-    if len(lasts) != 1 or predecessors[first.label] != [head.label] or not function.block(lasts[0]).is_jump:
+    if not lasts or predecessors[first.label] != [head.label]:
         raise SkipError("the rest is no iteration alone")
-    last = function.block(lasts[0])
-    members = members_of(first.label, last.label, predecessors)
+    last = _only_last(function, exit, lasts)
+    members = members_of(first.label, last.label, function.predecessors())
     if head.label in members or len(exit.phis) != 1:
         raise SkipError("the rest leaves more than the next index")
     (merged,) = exit.phis
@@ -111,6 +111,25 @@ def _make_rest_a_loop(function: Function, name: str) -> None:
     head.instructions[-1:] = instructions(f"br i1 {test}, label {exit.label}, label {before.label}")
     merged.code = f"phi {kind} [ {start}, {head.label} ], [ {after}, {last.label} ]"
     function.blocks.insert(function.blocks.index(first), before)
+
+
+def _only_last(function: Function, exit: Block, lasts: list[str]) -> Block:
+    """Return the last block of the rest, which only jumps to ``exit``. If the rest ends with an ``if``, make one."""
+    last = function.block(lasts[0])
+    if len(lasts) == 1 and last.is_jump:
+        return last
+    last = Block(extended(exit.label, ".last"), instructions(f"br label {exit.label}"))
+    for phi in exit.phis:
+        values = {phi.incoming[label] for label in lasts}
+        if len(values) != 1:
+            raise SkipError("the rest leaves more than the next index")
+        ways = [way for way in phi.incoming.items() if way[0] not in lasts] + [(last.label, *values)]
+        phi.code = phi.front + ", ".join(f"[ {value}, {label} ]" for label, value in ways)
+    for label in lasts:
+        end = function.block(label).end
+        end.code = renamed(end.code, {exit.label: last.label})
+    function.blocks.insert(function.blocks.index(exit), last)
+    return last
 
 
 def _count_indices(function: Function, name: str) -> None:
