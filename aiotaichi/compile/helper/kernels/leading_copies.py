@@ -87,10 +87,12 @@ class LeadingCopies:
         return FLAGS.sub("", self._definitions[name][1].code) if name in self._definitions else ""
 
     def _runs_at_least_once(self, test: str) -> bool:
-        """Return whether the loop runs at least once, as the test says whether the count is below ``times``."""
+        """Return whether the loop runs at least once. The test says whether the count is below ``times``."""
         found = re.fullmatch(rf"icmp ult {self._kind} ({NAME.pattern}), (\d+)", test)
         if found and found.group(1, 2) == (self._count, str(self.times)):
             return False
+        if self.times == 2 and test == f"icmp eq {self._kind} {self._count}, 1":
+            return True
         one_less = f"add {self._kind} {self._count}, -1"
         if found and found[2] == str(self.times - 1) and self._plain(found[1]) == one_less:
             return True

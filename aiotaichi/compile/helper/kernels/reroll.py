@@ -8,7 +8,7 @@ eight iterations at a time, in eight copies of the body. Here the first loop run
     exit:    br count - 1 < 7, after, second       ->   br after
     second:  ...                                   ->   gone
 
-If LLVM has unrolled twice, the rest is one iteration and no loop. Then the pass makes a loop of the rest first. The
+If LLVM has unrolled twice, the rest is one iteration and no loop. Then ``rest_loop.py`` makes a loop of it first. The
 loop of the rest may count from 0, and add the first index to each number, as over ``ti.ndrange`` with a begin. Then
 it gets an index first.
 """
@@ -18,6 +18,7 @@ from __future__ import annotations
 import re
 
 from .leading_copies import LeadingCopies
+from .rest_loop import make_first_a_loop, make_last_a_loop
 from .same_body import compare_bodies
 from .text import (
     FLAGS,
@@ -29,13 +30,11 @@ from .text import (
     SkipError,
     counts_by_one,
     extended,
-    instructions,
-    members_of,
-    renamed,
 )
 
 __all__ = ["reroll"]
 
+_ONLY_ONE = re.compile(rf"icmp eq i\d+ {NAME.pattern}, 1")
 _COMPARISON = re.compile(rf"icmp (eq|ult|ugt) (i32|i64) ({VALUE}), ({VALUE})")
 
 
@@ -65,71 +64,15 @@ def _join(function: Function, name: str) -> int:
     branch = definitions[name][0].branch
     test = definitions[branch[0]][1].code if branch and branch[0] in definitions else ""
     unrolled: LeadingCopies | _Unrolled
-    if FLAGS.sub("", test).startswith("icmp ult"):
+    if FLAGS.sub("", test).startswith("icmp ult") or _ONLY_ONE.fullmatch(test):
+        make_last_a_loop(function, name)
         unrolled = LeadingCopies(function, name)
     else:
-        _make_rest_a_loop(function, name)
+        make_first_a_loop(function, name)
         _count_indices(function, name)
         unrolled = _Unrolled(function, name)
     unrolled.join()
     return unrolled.times
-
-
-def _make_rest_a_loop(function: Function, name: str) -> None:
-    """If the rest is one iteration, make a loop of it, which still runs once: its index is then a phi."""
-    definitions = function.definitions()
-    head, extra = definitions[name]
-    match = re.fullmatch(rf"and (i32|i64) {NAME.pattern}, 1", extra.code)
-    if not match or not head.branch:
-        return
-    kind = match[1]
-    test, exit, first = head.branch[0], function.block(head.branch[1]), function.block(head.branch[2])
-    predecessors = function.predecessors()
-    lasts = [label for label in predecessors[exit.label] if label != head.label]
-    if not lasts or predecessors[first.label] != [head.label]:
-        raise SkipError("the rest is no iteration alone")
-    last = _only_last(function, exit, lasts)
-    members = members_of(first.label, last.label, function.predecessors())
-    if head.label in members or len(exit.phis) != 1:
-        raise SkipError("the rest leaves more than the next index")
-    (merged,) = exit.phis
-    start, following = merged.incoming[head.label], merged.incoming[last.label]
-    step = definitions.get(following)
-    if step is None or FLAGS.sub("", step[1].code) != f"add {kind} {start}, 1" or not start.startswith("%"):
-        raise SkipError("the rest has another index")
-    index, after = extended(name, ".index"), extended(name, ".next")
-    names = {start: index, following: after}
-    for block in [block for block in function.blocks if block.label in members]:
-        block.instructions = [each for each in block.instructions if each.name != following]
-        for each in block.instructions:
-            each.code = renamed(each.code, names)
-    before = Block(extended(first.label, ".once"), instructions(f"br label {first.label}"))
-    first.instructions[:0] = instructions(f"""
-        {index} = phi {kind} [ {start}, {before.label} ], [ {after}, {last.label} ]
-        {after} = add {kind} {index}, 1""")
-    last.instructions[-1:] = instructions(f"br i1 {test}, label {first.label}, label {exit.label}")
-    head.instructions[-1:] = instructions(f"br i1 {test}, label {exit.label}, label {before.label}")
-    merged.code = f"phi {kind} [ {start}, {head.label} ], [ {after}, {last.label} ]"
-    function.blocks.insert(function.blocks.index(first), before)
-
-
-def _only_last(function: Function, exit: Block, lasts: list[str]) -> Block:
-    """Return the last block of the rest, which only jumps to ``exit``. If the rest ends with an ``if``, make one."""
-    last = function.block(lasts[0])
-    if len(lasts) == 1 and last.is_jump:
-        return last
-    last = Block(extended(exit.label, ".last"), instructions(f"br label {exit.label}"))
-    for phi in exit.phis:
-        values = {phi.incoming[label] for label in lasts}
-        if len(values) != 1:
-            raise SkipError("the rest leaves more than the next index")
-        ways = [way for way in phi.incoming.items() if way[0] not in lasts] + [(last.label, *values)]
-        phi.code = phi.front + ", ".join(f"[ {value}, {label} ]" for label, value in ways)
-    for label in lasts:
-        end = function.block(label).end
-        end.code = renamed(end.code, {exit.label: last.label})
-    function.blocks.insert(function.blocks.index(exit), last)
-    return last
 
 
 def _count_indices(function: Function, name: str) -> None:
