@@ -85,7 +85,9 @@ async def test_neighbours_sums_and_loops_inside(shape: tuple[int, int, int], thr
         np.testing.assert_array_equal(await rt.queue.read(counted), depths + i)
 
 
-@pytest.mark.parametrize("plane, row", [(60, 12), (60, 7), (7, 60), (1, 1), (1000, 30), (-9, 5), (12, -5), (-7, -3)])
+@pytest.mark.parametrize(
+    ("plane", "row"), [(60, 12), (60, 7), (7, 60), (1, 1), (1000, 30), (-9, 5), (12, -5), (-7, -3)]
+)
 async def test_a_program_divides_twice(plane: int, row: int) -> None:
     index = np.arange(500)
     i = index // plane
