@@ -24,6 +24,7 @@ from .constant_range import roll_constant_range
 from .divisions import check_divisions
 from .fast_math import keep_for_reductions
 from .floors import without_signs
+from .gathers import DOMAIN, copy_gathers
 from .hoist import hoist
 from .interchange import interchange
 from .late_asserts import INTRINSICS as LATE_INTRINSICS
@@ -286,6 +287,12 @@ def _reshape(kernels: ModuleText, found: _Found, untouched: str, arrays: Sequenc
     split = report.attempt(
         "borders", lambda: borders(changed, row_loops, untouched), lambda count: _counted(count, "loop")
     )
+    if split is None:
+        split = report.attempt(
+            "gathers",
+            lambda: copy_gathers(changed, row_loops, arrays, kernels.add_metadata(DOMAIN)),
+            lambda count: _counted(count, "loop"),
+        )
     if split is not None:
         body.blocks = changed.blocks
     return found
