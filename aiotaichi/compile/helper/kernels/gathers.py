@@ -1,4 +1,4 @@
-"""Tell LLVM that what a row reads here and there shares no memory with what the row writes.
+"""Tell LLVM that what a loop reads here and there shares no memory with what the loop writes.
 
 A kernel that samples an image reads where a number leads it::
 
@@ -19,8 +19,8 @@ from dataclasses import dataclass
 
 from .arrays import Array, apart, load_bounds
 from .places import Place, Region, loaded, places, touches_memory, writes
-from .rows import RowLoop
-from .text import Function, Instruction, SkipError, instructions, sources
+from .rows import is_plain
+from .text import Function, Instruction, Loop, SkipError, instructions, sources
 
 __all__ = ["DOMAIN", "copy_gathers"]
 
@@ -32,32 +32,33 @@ _EVEN = ("getelementptr", "add", "sub", "mul", "shl", "sext", "zext", "trunc", "
 
 @dataclass(frozen=True, slots=True)
 class _Gathered:
-    """A row that reads here and there.
+    """A loop that reads here and there, and has no loop inside.
 
     Attributes
     ----------
     loads
         The names of the values that are read so.
     pairs
-        An array that the row writes and one that it reads so, by where their pointers are: all such pairs.
+        An array that the loop writes and one that it reads so, by where their pointers are: all such pairs.
     """
 
-    row: RowLoop
+    loop: Loop
     loads: Sequence[str]
     pairs: frozenset[tuple[int, int]]
 
 
-def copy_gathers(function: Function, rows: Iterable[RowLoop], arrays: Iterable[Array], scope: str) -> int:
-    """Change a body. Return how many loops over columns have a copy now.
+def copy_gathers(function: Function, arrays: Iterable[Array], scope: str) -> int:
+    """Change a body. Return how many loops have a copy now.
 
     ``arrays``: the kernel's array arguments. ``scope`` is the name of a metadata node that contains itself and
-    :data:`DOMAIN`. Raise a SkipError if no row reads and writes so.
+    :data:`DOMAIN`. Raise a SkipError if no loop reads and writes so.
     """
     known = {each.pointer: each for each in arrays if each.region is Region.ARRAY}
     where = places(function)
-    found = [gathered for row in rows if (gathered := _gathered(function, row, where, known))]
+    loops = [loop for loop in function.loops() if not is_plain(loop)]
+    found = [gathered for loop in loops if (gathered := _gathered(function, loop, where, known))]
     if not found:
-        raise SkipError("no row reads here and there, from arrays that it does not write")
+        raise SkipError("no loop reads here and there, from arrays that it does not write")
     for number, each in enumerate(found):
         tag = f"%gather{number}"
         _decide(function, each, known, tag)
@@ -66,13 +67,11 @@ def copy_gathers(function: Function, rows: Iterable[RowLoop], arrays: Iterable[A
 
 
 def _gathered(
-    function: Function, row: RowLoop, where: Mapping[str, Place], known: Mapping[int, Array]
+    function: Function, loop: Loop, where: Mapping[str, Place], known: Mapping[int, Array]
 ) -> _Gathered | None:
-    loop = row.loop
     inside = function.inside(loop.members)
-    used = {name for block, each in function if block.label not in loop.members for name in each.operands}
-    backs = [label for _, label in function.jumps_back() if label in loop.members]
-    if len(loop.header.phis) != 1 or len(backs) != 1 or not used.isdisjoint(inside):
+    has_vectors = any(" <" in each.code for each in inside.values())
+    if has_vectors or sum(label in loop.members for _, label in function.jumps_back()) != 1:
         return None
     loads: dict[str, int] = {}
     written: set[int] = set()
@@ -97,7 +96,7 @@ def _gathered(
     read = {*loads.values()}
     if not read or not written or read & written:
         return None
-    return _Gathered(row, [*loads], frozenset((one, other) for one in written for other in read))
+    return _Gathered(loop, [*loads], frozenset((one, other) for one in written for other in read))
 
 
 def _decide(function: Function, found: _Gathered, known: Mapping[int, Array], tag: str) -> None:
@@ -115,12 +114,17 @@ def _decide(function: Function, found: _Gathered, known: Mapping[int, Array], ta
 
 def _copy(function: Function, found: _Gathered, scope: str, tag: str) -> None:
     """Run a copy of the loop if the arrays share no memory."""
-    loop = found.row.loop
+    loop = found.loop
+    function.leave_by_phis(loop, f".{tag[1:]}.out")
     copies, names = function.copied(loop, f".{tag[1:]}")
     read = {names[name] for name in found.loads}
     for block in copies:
         for each in block.instructions:
             _mark(each, read, scope)
+    latch = names[loop.latch.label]
+    for phi in loop.after.phis:
+        value = phi.incoming[loop.latch.label]
+        phi.code += f", [ {names.get(value, value)}, {latch} ]"
     loop.before.end.code = f"br i1 {tag}.apart, label {names[loop.header.label]}, label {loop.header.label}"
     place = function.blocks.index(loop.after)
     function.blocks[place:place] = copies

@@ -287,14 +287,13 @@ def _reshape(kernels: ModuleText, found: _Found, untouched: str, arrays: Sequenc
     split = report.attempt(
         "borders", lambda: borders(changed, row_loops, untouched), lambda count: _counted(count, "loop")
     )
-    if split is None:
-        split = report.attempt(
-            "gathers",
-            lambda: copy_gathers(changed, row_loops, arrays, kernels.add_metadata(DOMAIN)),
-            lambda count: _counted(count, "loop"),
-        )
     if split is not None:
         body.blocks = changed.blocks
+    report.attempt(
+        "gathers",
+        lambda: copy_gathers(body, arrays, kernels.add_metadata(DOMAIN)),
+        lambda count: _counted(count, "loop"),
+    )
     return found
 
 

@@ -19,7 +19,7 @@ from collections.abc import Sequence
 from .floors import without_signs
 from .polynomials import Polynomial, computed, resized
 from .rows import RowLoop, lengths_of, rows
-from .text import NAME, VALUE, Function, Instruction, SkipError, extended, instructions, renamed
+from .text import NAME, VALUE, Function, SkipError, instructions
 
 __all__ = ["planes"]
 
@@ -81,7 +81,7 @@ def _columns(function: Function, row: RowLoop) -> set[str]:
 def _count_narrowly(function: Function, row: RowLoop) -> None:
     """Count the columns with 32 bits: they are at least 0, and below ``2**31``. So the loop is like taichi's own."""
     tag, loop = row.tag, row.loop
-    _leave_by_phis(function, row)
+    function.leave_by_phis(loop, f".{tag[1:]}.out")
     function.remove({f"{tag}.column", f"{tag}.column.narrow", f"{tag}.column.next", f"{tag}.over"})
     loop.before.instructions[-1:-1] = instructions(f"""
         {tag}.column.first.narrow = trunc nuw nsw i64 {tag}.column.first to i32
@@ -91,20 +91,3 @@ def _count_narrowly(function: Function, row: RowLoop) -> None:
     loop.latch.instructions[-1:-1] = instructions(f"""
         {tag}.column.narrow.next = add nuw nsw i32 {tag}.column.narrow, 1
         {tag}.over = icmp eq i32 {tag}.column.narrow.next, {tag}.column.end.narrow""")
-
-
-def _leave_by_phis(function: Function, row: RowLoop) -> None:
-    """Let values leave the loop by phis of the block behind, as LLVM does."""
-    loop = row.loop
-    inside = function.inside(loop.members)
-    kinds: dict[str, str] = {}
-    for block, each in function:
-        if block.label not in loop.members:
-            kinds |= {name: each.front for name in each.operands if name in inside}
-    names = {name: extended(name, f".{row.tag[1:]}.out") for name in kinds}
-    for block, each in function:
-        if block.label not in loop.members:
-            each.code = renamed(each.code, names)
-    loop.after.instructions[:0] = [
-        Instruction(names[name], f"{front}[ {name}, {loop.latch.label} ]") for name, front in kinds.items()
-    ]

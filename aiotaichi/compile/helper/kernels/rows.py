@@ -40,7 +40,7 @@ from .text import (
     instructions,
 )
 
-__all__ = ["RowLoop", "lengths_of", "one_row", "rows"]
+__all__ = ["RowLoop", "is_plain", "lengths_of", "one_row", "rows"]
 
 _TEST = re.compile(
     rf"icmp (?:samesign )?(?P<relation>eq|ne|[su](?:lt|gt|le|ge)) (?P<kind>i32|i64) "
@@ -104,8 +104,13 @@ def one_row(function: Function, untouched: str) -> list[RowLoop]:
     return found
 
 
+def is_plain(loop: Loop) -> bool:
+    """Return whether a loop is a copy of a loop as taichi wrote it, which seldom runs."""
+    return loop.header.label.strip('"').endswith(_PLAIN)
+
+
 def _next_flat(function: Function) -> _Flat | None:
-    loops = [loop for loop in function.loops() if not loop.header.label.strip('"').endswith(_PLAIN)]
+    loops = [loop for loop in function.loops() if not is_plain(loop)]
     return next((flat for loop in loops if (flat := _flat(function, loop))), None)
 
 

@@ -395,6 +395,26 @@ class Function:
         ]
         return Function(self.name, self.head, self.rest, blocks)
 
+    def leave_by_phis(self, loop: Loop, suffix: str) -> None:
+        """Let values leave a loop by phis of the block behind it, whose names end with ``suffix``.
+
+        LLVM does so, but steps use the values in phis of other blocks, too.
+        """
+        inside = self.inside(loop.members)
+        phis = loop.after.phis
+        fronts: dict[str, str] = {}
+        outside = [
+            each for block, each in self if block.label not in loop.members and not any(each is phi for phi in phis)
+        ]
+        for each in outside:
+            fronts |= {name: each.front for name in each.operands if name in inside}
+        names = {name: extended(name, suffix) for name in fronts}
+        for each in outside:
+            each.code = renamed(each.code, names)
+        loop.after.instructions[:0] = [
+            Instruction(names[name], f"{front}[ {name}, {loop.latch.label} ]") for name, front in fronts.items()
+        ]
+
     def copied(self, loop: Loop, suffix: str) -> tuple[list[Block], dict[str, str]]:
         """Return a copy of a loop's blocks, and the copies' names: of the values and of the blocks.
 

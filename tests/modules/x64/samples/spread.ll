@@ -1,0 +1,301 @@
+; ModuleID = 'kernel'
+source_filename = "kernel"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+%0 = type { %struct.RuntimeContext.42*, void (%struct.RuntimeContext.42*, i8*)*, void (%struct.RuntimeContext.42*, i8*, i32)*, void (%struct.RuntimeContext.42*, i8*)*, i64, i32, i32, i32, i32 }
+%struct.RuntimeContext.42 = type { i8*, %struct.LLVMRuntime.41*, i32, i64* }
+%struct.LLVMRuntime.41 = type { %struct.PreallocatedMemoryChunk.36, %struct.PreallocatedMemoryChunk.36, i8* (i8*, i64, i64)*, void (i8*)*, void (i8*, ...)*, i32 (i8*, i64, i8*, %struct.__va_list_tag.37*)*, i8*, [512 x i8*], [512 x i64], i8*, void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)*, [1024 x %struct.ListManager.38*], [1024 x %struct.NodeManager.39*], [1024 x i8*], i8*, %struct.RandState.40*, i8*, void (i8*, i8*)*, void (i8*)*, [2048 x i8], [32 x i64], i32, i64, i8*, i32, i32, i64 }
+%struct.PreallocatedMemoryChunk.36 = type { i8*, i8*, i64 }
+%struct.__va_list_tag.37 = type { i32, i32, i8*, i8* }
+%struct.ListManager.38 = type { [131072 x i8*], i64, i64, i32, i32, i32, %struct.LLVMRuntime.41* }
+%struct.NodeManager.39 = type <{ %struct.LLVMRuntime.41*, i32, i32, i32, i32, %struct.ListManager.38*, %struct.ListManager.38*, %struct.ListManager.38*, i32, [4 x i8] }>
+%struct.RandState.40 = type { i32, i32, i32, i32, i32 }
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
+define void @spread_c86_0_kernel_0_serial(%struct.RuntimeContext.42* nocapture readonly %context) local_unnamed_addr #0 {
+entry:
+  %0 = bitcast %struct.RuntimeContext.42* %context to { { { i32, i32 }, float* }, { { i32, i32 }, float* } }**
+  %1 = load { { { i32, i32 }, float* }, { { i32, i32 }, float* } }*, { { { i32, i32 }, float* }, { { i32, i32 }, float* } }** %0, align 8
+  %2 = getelementptr { { { i32, i32 }, float* }, { { i32, i32 }, float* } }, { { { i32, i32 }, float* }, { { i32, i32 }, float* } }* %1, i64 0, i32 1, i32 0, i32 0
+  %3 = load i32, i32* %2, align 4
+  %4 = getelementptr inbounds %struct.RuntimeContext.42, %struct.RuntimeContext.42* %context, i64 0, i32 1
+  %5 = load %struct.LLVMRuntime.41*, %struct.LLVMRuntime.41** %4, align 8
+  %6 = getelementptr inbounds %struct.LLVMRuntime.41, %struct.LLVMRuntime.41* %5, i64 0, i32 14
+  %7 = load i8*, i8** %6, align 8
+  %8 = getelementptr inbounds i8, i8* %7, i64 8
+  %9 = bitcast i8* %8 to i32*
+  store i32 %3, i32* %9, align 4
+  %10 = load { { { i32, i32 }, float* }, { { i32, i32 }, float* } }*, { { { i32, i32 }, float* }, { { i32, i32 }, float* } }** %0, align 8
+  %11 = getelementptr { { { i32, i32 }, float* }, { { i32, i32 }, float* } }, { { { i32, i32 }, float* }, { { i32, i32 }, float* } }* %10, i64 0, i32 1, i32 0, i32 1
+  %12 = load i32, i32* %11, align 4
+  %13 = load %struct.LLVMRuntime.41*, %struct.LLVMRuntime.41** %4, align 8
+  %14 = getelementptr inbounds %struct.LLVMRuntime.41, %struct.LLVMRuntime.41* %13, i64 0, i32 14
+  %15 = load i8*, i8** %14, align 8
+  %16 = getelementptr inbounds i8, i8* %15, i64 4
+  %17 = bitcast i8* %16 to i32*
+  store i32 %12, i32* %17, align 4
+  %18 = mul i32 %12, %3
+  %19 = load %struct.LLVMRuntime.41*, %struct.LLVMRuntime.41** %4, align 8
+  %20 = getelementptr inbounds %struct.LLVMRuntime.41, %struct.LLVMRuntime.41* %19, i64 0, i32 14
+  %21 = bitcast i8** %20 to i32**
+  %22 = load i32*, i32** %21, align 8
+  store i32 %18, i32* %22, align 4
+  ret void
+}
+
+; Function Attrs: nounwind
+define void @spread_c86_0_kernel_1_range_for(%struct.RuntimeContext.42* %context) local_unnamed_addr #1 {
+entry:
+  %0 = alloca %0, align 8
+  %1 = bitcast %0* %0 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %1)
+  %2 = getelementptr inbounds %0, %0* %0, i64 0, i32 1
+  %3 = getelementptr inbounds %0, %0* %0, i64 0, i32 4
+  %4 = getelementptr inbounds %0, %0* %0, i64 0, i32 0
+  store %struct.RuntimeContext.42* %context, %struct.RuntimeContext.42** %4, align 8
+  store void (%struct.RuntimeContext.42*, i8*)* null, void (%struct.RuntimeContext.42*, i8*)** %2, align 8
+  store i64 1, i64* %3, align 8
+  %5 = getelementptr inbounds %0, %0* %0, i64 0, i32 2
+  store void (%struct.RuntimeContext.42*, i8*, i32)* @function_body, void (%struct.RuntimeContext.42*, i8*, i32)** %5, align 8
+  %6 = getelementptr inbounds %0, %0* %0, i64 0, i32 3
+  store void (%struct.RuntimeContext.42*, i8*)* null, void (%struct.RuntimeContext.42*, i8*)** %6, align 8
+  %7 = getelementptr inbounds %0, %0* %0, i64 0, i32 5
+  %8 = bitcast i32* %7 to <4 x i32>*
+  store <4 x i32> <i32 0, i32 2, i32 1, i32 1>, <4 x i32>* %8, align 8
+  %9 = getelementptr inbounds %struct.RuntimeContext.42, %struct.RuntimeContext.42* %context, i64 0, i32 1
+  %10 = load %struct.LLVMRuntime.41*, %struct.LLVMRuntime.41** %9, align 8
+  %11 = getelementptr inbounds %struct.LLVMRuntime.41, %struct.LLVMRuntime.41* %10, i64 0, i32 10
+  %12 = load void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)*, void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)** %11, align 8
+  %13 = getelementptr inbounds %struct.LLVMRuntime.41, %struct.LLVMRuntime.41* %10, i64 0, i32 9
+  %14 = load i8*, i8** %13, align 8
+  call void %12(i8* noundef %14, i32 noundef 2, i32 noundef 2, i8* noundef nonnull %1, void (i8*, i32, i32)* noundef nonnull @cpu_parallel_range_for_task) #1
+  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %1)
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind
+define internal void @function_body(%struct.RuntimeContext.42* nocapture readonly %0, i8* nocapture readnone %1, i32 %2) #2 {
+allocs:
+  %3 = getelementptr inbounds %struct.RuntimeContext.42, %struct.RuntimeContext.42* %0, i64 0, i32 1
+  %4 = load %struct.LLVMRuntime.41*, %struct.LLVMRuntime.41** %3, align 8
+  %5 = getelementptr inbounds %struct.LLVMRuntime.41, %struct.LLVMRuntime.41* %4, i64 0, i32 14
+  %6 = bitcast i8** %5 to i32**
+  %7 = load i32*, i32** %6, align 8
+  %8 = load i32, i32* %7, align 4
+  %9 = add i32 %8, 1
+  %10 = sdiv i32 %9, 2
+  %11 = icmp slt i32 %9, 0
+  %12 = shl nsw i32 %10, 1
+  %13 = icmp ne i32 %12, %9
+  %14 = and i1 %11, %13
+  %.neg = sext i1 %14 to i32
+  %15 = add nsw i32 %10, %.neg
+  %16 = tail call i32 @llvm.smax.i32(i32 %15, i32 512)
+  %17 = mul i32 %16, %2
+  %18 = add i32 %17, %16
+  %19 = tail call i32 @llvm.smin.i32(i32 %8, i32 %18)
+  %20 = icmp slt i32 %17, %19
+  br i1 %20, label %for_loop_body.lr.ph, label %after_for
+
+for_loop_body.lr.ph:                              ; preds = %allocs
+  %21 = bitcast %struct.RuntimeContext.42* %0 to { { { i32, i32 }, float* }, { { i32, i32 }, float* } }**
+  %22 = load { { { i32, i32 }, float* }, { { i32, i32 }, float* } }*, { { { i32, i32 }, float* }, { { i32, i32 }, float* } }** %21, align 8
+  %23 = getelementptr { { { i32, i32 }, float* }, { { i32, i32 }, float* } }, { { { i32, i32 }, float* }, { { i32, i32 }, float* } }* %22, i64 0, i32 0, i32 1
+  %24 = getelementptr { { { i32, i32 }, float* }, { { i32, i32 }, float* } }, { { { i32, i32 }, float* }, { { i32, i32 }, float* } }* %22, i64 0, i32 0, i32 0, i32 1
+  %25 = getelementptr { { { i32, i32 }, float* }, { { i32, i32 }, float* } }, { { { i32, i32 }, float* }, { { i32, i32 }, float* } }* %22, i64 0, i32 1, i32 1
+  %26 = getelementptr { { { i32, i32 }, float* }, { { i32, i32 }, float* } }, { { { i32, i32 }, float* }, { { i32, i32 }, float* } }* %22, i64 0, i32 1, i32 0, i32 1
+  br label %for_loop_body
+
+for_loop_body:                                    ; preds = %for_loop_body, %for_loop_body.lr.ph
+  %.06 = phi i32 [ %17, %for_loop_body.lr.ph ], [ %66, %for_loop_body ]
+  %27 = load %struct.LLVMRuntime.41*, %struct.LLVMRuntime.41** %3, align 8
+  %28 = getelementptr inbounds %struct.LLVMRuntime.41, %struct.LLVMRuntime.41* %27, i64 0, i32 14
+  %29 = load i8*, i8** %28, align 8
+  %30 = getelementptr inbounds i8, i8* %29, i64 4
+  %31 = bitcast i8* %30 to i32*
+  %32 = load i32, i32* %31, align 4
+  %33 = srem i32 %.06, %32
+  %34 = sdiv i32 %.06, %32
+  %35 = getelementptr inbounds i8, i8* %29, i64 8
+  %36 = bitcast i8* %35 to i32*
+  %37 = load i32, i32* %36, align 4
+  %38 = srem i32 %34, %37
+  %39 = sdiv i32 %38, 2
+  %40 = icmp slt i32 %38, 0
+  %41 = shl nsw i32 %39, 1
+  %42 = icmp ne i32 %41, %38
+  %43 = and i1 %40, %42
+  %.neg4 = sext i1 %43 to i32
+  %44 = add nsw i32 %39, %.neg4
+  %45 = sdiv i32 %33, 3
+  %46 = icmp slt i32 %33, 0
+  %47 = mul nsw i32 %45, 3
+  %48 = icmp ne i32 %47, %33
+  %49 = and i1 %46, %48
+  %.neg5 = sext i1 %49 to i32
+  %50 = add nsw i32 %45, %.neg5
+  %51 = load float*, float** %23, align 8
+  %52 = load i32, i32* %24, align 4
+  %53 = mul i32 %44, %52
+  %54 = add i32 %50, %53
+  %55 = sext i32 %54 to i64
+  %56 = getelementptr float, float* %51, i64 %55
+  %57 = load float, float* %56, align 4
+  %58 = load float*, float** %25, align 8
+  %59 = load i32, i32* %26, align 4
+  %60 = mul i32 %59, %38
+  %61 = add i32 %60, %33
+  %62 = sext i32 %61 to i64
+  %63 = getelementptr float, float* %58, i64 %62
+  %64 = load float, float* %63, align 4
+  %65 = fadd reassoc ninf nsz float %64, %57
+  store float %65, float* %63, align 4
+  %66 = add nsw i32 %.06, 1
+  %exitcond.not = icmp eq i32 %19, %66
+  br i1 %exitcond.not, label %after_for.loopexit, label %for_loop_body
+
+after_for.loopexit:                               ; preds = %for_loop_body
+  br label %after_for
+
+after_for:                                        ; preds = %after_for.loopexit, %allocs
+  ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @cpu_parallel_range_for_task(i8* nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2) #3 {
+  %4 = alloca %struct.RuntimeContext.42, align 8
+  %.sroa.0.0..sroa_cast = bitcast i8* %0 to %struct.RuntimeContext.42**
+  %.sroa.0.0.copyload = load %struct.RuntimeContext.42*, %struct.RuntimeContext.42** %.sroa.0.0..sroa_cast, align 8
+  %.sroa.4.0..sroa_idx = getelementptr inbounds i8, i8* %0, i64 8
+  %.sroa.4.0..sroa_cast = bitcast i8* %.sroa.4.0..sroa_idx to void (%struct.RuntimeContext.42*, i8*)**
+  %.sroa.4.0.copyload = load void (%struct.RuntimeContext.42*, i8*)*, void (%struct.RuntimeContext.42*, i8*)** %.sroa.4.0..sroa_cast, align 8
+  %.sroa.5.0..sroa_idx = getelementptr inbounds i8, i8* %0, i64 16
+  %.sroa.5.0..sroa_cast = bitcast i8* %.sroa.5.0..sroa_idx to void (%struct.RuntimeContext.42*, i8*, i32)**
+  %.sroa.5.0.copyload = load void (%struct.RuntimeContext.42*, i8*, i32)*, void (%struct.RuntimeContext.42*, i8*, i32)** %.sroa.5.0..sroa_cast, align 8
+  %.sroa.7.0..sroa_idx = getelementptr inbounds i8, i8* %0, i64 24
+  %.sroa.7.0..sroa_cast = bitcast i8* %.sroa.7.0..sroa_idx to void (%struct.RuntimeContext.42*, i8*)**
+  %.sroa.7.0.copyload = load void (%struct.RuntimeContext.42*, i8*)*, void (%struct.RuntimeContext.42*, i8*)** %.sroa.7.0..sroa_cast, align 8
+  %.sroa.8.0..sroa_idx = getelementptr inbounds i8, i8* %0, i64 32
+  %.sroa.8.0..sroa_cast = bitcast i8* %.sroa.8.0..sroa_idx to i64*
+  %.sroa.8.0.copyload = load i64, i64* %.sroa.8.0..sroa_cast, align 8
+  %.sroa.9.0..sroa_idx = getelementptr inbounds i8, i8* %0, i64 40
+  %.sroa.9.0..sroa_cast = bitcast i8* %.sroa.9.0..sroa_idx to i32*
+  %.sroa.9.0.copyload = load i32, i32* %.sroa.9.0..sroa_cast, align 8
+  %.sroa.12.0..sroa_idx = getelementptr inbounds i8, i8* %0, i64 44
+  %.sroa.12.0..sroa_cast = bitcast i8* %.sroa.12.0..sroa_idx to i32*
+  %.sroa.12.0.copyload = load i32, i32* %.sroa.12.0..sroa_cast, align 4
+  %.sroa.15.0..sroa_idx = getelementptr inbounds i8, i8* %0, i64 48
+  %.sroa.15.0..sroa_cast = bitcast i8* %.sroa.15.0..sroa_idx to i32*
+  %.sroa.15.0.copyload = load i32, i32* %.sroa.15.0..sroa_cast, align 8
+  %.sroa.17.0..sroa_idx = getelementptr inbounds i8, i8* %0, i64 52
+  %.sroa.17.0..sroa_cast = bitcast i8* %.sroa.17.0..sroa_idx to i32*
+  %.sroa.17.0.copyload = load i32, i32* %.sroa.17.0..sroa_cast, align 4
+  %5 = alloca i8, i64 %.sroa.8.0.copyload, align 8
+  %.not = icmp eq void (%struct.RuntimeContext.42*, i8*)* %.sroa.4.0.copyload, null
+  br i1 %.not, label %7, label %6
+
+6:                                                ; preds = %3
+  call void %.sroa.4.0.copyload(%struct.RuntimeContext.42* noundef %.sroa.0.0.copyload, i8* noundef nonnull %5) #1
+  br label %7
+
+7:                                                ; preds = %6, %3
+  %8 = bitcast %struct.RuntimeContext.42* %.sroa.0.0.copyload to i8*
+  %9 = bitcast %struct.RuntimeContext.42* %4 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(32) %9, i8* noundef nonnull align 8 dereferenceable(32) %8, i64 32, i1 false)
+  %10 = getelementptr inbounds %struct.RuntimeContext.42, %struct.RuntimeContext.42* %4, i64 0, i32 2
+  store i32 %1, i32* %10, align 8
+  switch i32 %.sroa.17.0.copyload, label %.loopexit [
+    i32 1, label %11
+    i32 -1, label %19
+  ]
+
+11:                                               ; preds = %7
+  %12 = mul nsw i32 %.sroa.15.0.copyload, %2
+  %13 = add nsw i32 %12, %.sroa.9.0.copyload
+  %14 = add nsw i32 %13, %.sroa.15.0.copyload
+  %15 = call i32 @llvm.smin.i32(i32 %.sroa.12.0.copyload, i32 %14)
+  %16 = icmp slt i32 %13, %15
+  br i1 %16, label %.lr.ph.preheader, label %.loopexit
+
+.lr.ph.preheader:                                 ; preds = %11
+  br label %.lr.ph
+
+.lr.ph:                                           ; preds = %.lr.ph, %.lr.ph.preheader
+  %.02039 = phi i32 [ %17, %.lr.ph ], [ %13, %.lr.ph.preheader ]
+  call void %.sroa.5.0.copyload(%struct.RuntimeContext.42* noundef nonnull %4, i8* noundef nonnull %5, i32 noundef %.02039) #1
+  %17 = add nsw i32 %.02039, 1
+  %18 = icmp slt i32 %17, %15
+  br i1 %18, label %.lr.ph, label %.loopexit.loopexit, !llvm.loop !6
+
+19:                                               ; preds = %7
+  %20 = mul nsw i32 %.sroa.15.0.copyload, %2
+  %21 = sub nsw i32 %.sroa.12.0.copyload, %20
+  %22 = mul nsw i32 %21, %.sroa.15.0.copyload
+  %23 = call i32 @llvm.smax.i32(i32 %.sroa.9.0.copyload, i32 %22)
+  %.not25.not40 = icmp sgt i32 %21, %23
+  br i1 %.not25.not40, label %.lr.ph42.preheader, label %.loopexit
+
+.lr.ph42.preheader:                               ; preds = %19
+  br label %.lr.ph42
+
+.lr.ph42:                                         ; preds = %.lr.ph42, %.lr.ph42.preheader
+  %.0.in41 = phi i32 [ %.0, %.lr.ph42 ], [ %21, %.lr.ph42.preheader ]
+  %.0 = add nsw i32 %.0.in41, -1
+  call void %.sroa.5.0.copyload(%struct.RuntimeContext.42* noundef nonnull %4, i8* noundef nonnull %5, i32 noundef %.0) #1
+  %.not25.not = icmp sgt i32 %.0, %23
+  br i1 %.not25.not, label %.lr.ph42, label %.loopexit.loopexit47, !llvm.loop !8
+
+.loopexit.loopexit:                               ; preds = %.lr.ph
+  br label %.loopexit
+
+.loopexit.loopexit47:                             ; preds = %.lr.ph42
+  br label %.loopexit
+
+.loopexit:                                        ; preds = %.loopexit.loopexit47, %.loopexit.loopexit, %19, %11, %7
+  %.not24 = icmp eq void (%struct.RuntimeContext.42*, i8*)* %.sroa.7.0.copyload, null
+  br i1 %.not24, label %25, label %24
+
+24:                                               ; preds = %.loopexit
+  call void %.sroa.7.0.copyload(%struct.RuntimeContext.42* noundef %.sroa.0.0.copyload, i8* noundef nonnull %5) #1
+  br label %25
+
+25:                                               ; preds = %24, %.loopexit
+  ret void
+}
+
+; Function Attrs: argmemonly mustprogress nocallback nofree nounwind willreturn
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #4
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind readnone speculatable willreturn
+declare i32 @llvm.smin.i32(i32, i32) #5
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind readnone speculatable willreturn
+declare i32 @llvm.smax.i32(i32, i32) #5
+
+; Function Attrs: argmemonly nocallback nofree nosync nounwind willreturn
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #6
+
+; Function Attrs: argmemonly nocallback nofree nosync nounwind willreturn
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #6
+
+attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn }
+attributes #1 = { nounwind }
+attributes #2 = { nofree nosync nounwind }
+attributes #3 = { alwaysinline mustprogress nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { argmemonly mustprogress nocallback nofree nounwind willreturn }
+attributes #5 = { mustprogress nocallback nofree nosync nounwind readnone speculatable willreturn }
+attributes #6 = { argmemonly nocallback nofree nosync nounwind willreturn }
+
+!llvm.ident = !{!0}
+!llvm.module.flags = !{!1, !2, !3, !4, !5}
+
+!0 = !{!"Ubuntu clang version 14.0.6"}
+!1 = !{i32 1, !"wchar_size", i32 4}
+!2 = !{i32 7, !"PIC Level", i32 2}
+!3 = !{i32 7, !"PIE Level", i32 2}
+!4 = !{i32 7, !"uwtable", i32 1}
+!5 = !{i32 7, !"frame-pointer", i32 2}
+!6 = distinct !{!6, !7}
+!7 = !{!"llvm.loop.mustprogress"}
+!8 = distinct !{!8, !7}
