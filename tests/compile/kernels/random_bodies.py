@@ -1,9 +1,10 @@
 """Random bodies of loops, with and without the pass: ``python -m tests.compile.kernels.random_bodies``.
 
-A body reads and writes arrays, arguments and temporaries at random, divides its index, clamps and tests its column,
-and may carry a sum. LLVM has unrolled some of them. Others have asserts, and are compared with bodies that branch to
-the next iteration instead. Both versions run on the same memory. All that they have written must be equal, the
-message of the first failed assert included: the bodies compute with integers.
+A body reads and writes arrays, arguments and temporaries at random, divides its index and what is left of it, clamps
+and tests its column, and may carry a sum. Its two arrays may be one. LLVM has unrolled some of them. Others have
+asserts, and are compared with bodies that branch to the next iteration instead. Both versions run on the same memory.
+All that they have written must be equal, the message of the first failed assert included: the bodies compute with
+integers.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ import numpy as np
 import numpy.typing as npt
 
 from aiotaichi.compile import linker
+from aiotaichi.compile.helper.kernels.arrays import Array
 from aiotaichi.compile.helper.kernels.pipeline import improve, plain
 from aiotaichi.core.llvm_runtime import PARALLEL_FOR, RUNTIME_SIZE
 
@@ -32,6 +34,7 @@ _TEMPLATE = next((Path(__file__).parent.parent.parent / "modules" / "x64" / "bas
 _TASK = re.compile(r"^define void @(\w+_range_for)\(", re.MULTILINE)
 _BODY = re.compile(r"^define internal void @function_body\(.*?^\}\n", re.MULTILINE | re.DOTALL)
 _SIZE = 1024  # elements of an array; indices are taken modulo this
+_ARRAYS = [Array.of(pointer, (28,), 4) for pointer in (0, 8)]
 _TEMPORARIES = 32872
 _MESSAGE, _END = 34960, 35232  # the values of a message, and the error code behind them
 
@@ -139,7 +142,9 @@ class _Lines:
 
     def compute(self) -> None:
         """Add an instruction that computes."""
-        match self._chance.randrange(8):
+        match self._chance.randrange(9):
+            case 8:
+                self.values += self.rest_divided()
             case 0 | 1:
                 self.values.append(self.divided(self._chance.choice(["srem", "sdiv"])))
             case 2:
@@ -159,6 +164,21 @@ class _Lines:
         """Return the length of a row, an argument: 1 or more, or -2 or less."""
         at = self.add("getelementptr i8, ptr %arguments, i64 24")
         return self.add(f"load i32, ptr {at}, align 4")
+
+    def rest_divided(self) -> list[str]:
+        """Return what is left of the index, as ``ti.ndrange`` computes it, divided by the length of an inner row."""
+        product = self.add(f"mul i32 {self.divided('sdiv')}, {self.length()}")
+        rest = self.add(f"sub i32 %i, {product}")
+        if self._chance.random() < 0.2:
+            rest = self.add(f"add i32 {rest}, {self._chance.choice(['%low', '1'])}")
+        at = self.add("getelementptr i8, ptr %arguments, i64 32")
+        length = self.add(f"load i32, ptr {at}, align 4")
+        row = self.add(f"sdiv i32 {rest}, {length}")
+        signs = self.add(f"icmp slt i32 {self.add(f'xor i32 {rest}, {length}')}, 0")
+        uneven = self.add(f"icmp ne i32 {self.add(f'mul i32 {row}, {length}')}, {rest}")
+        below = self.add(f"sext i1 {self.add(f'and i1 {signs}, {uneven}')} to i32")
+        floor = self.add(f"add i32 {row}, {below}")
+        return [floor, self.add(f"sub i32 {rest}, {self.add(f'mul i32 {floor}, {length}')}")]
 
     def divided(self, division: str) -> str:
         return self.add(f"{division} i32 %i, {self.length()}")
@@ -316,14 +336,14 @@ def _with_asserts(text: str) -> tuple[str, str]:
 class _Memory:
     """The memory that a task reads and writes."""
 
-    def __init__(self, low: int, count: int, size: int, divisor: int, is_aliased: bool, run: Any) -> None:
+    def __init__(self, low: int, count: int, size: int, divisor: int, inner: int, is_aliased: bool, run: Any) -> None:
         self.arrays = np.arange(2 * _SIZE, dtype=np.int32).reshape(2, _SIZE) * 37 - 9000
         self.temporaries = np.arange(4096, dtype=np.int32)
         self.temporaries[0] = count
         self._arguments = np.zeros(64, np.uint8)
         second = self.arrays[0 if is_aliased else 1]
         self._arguments[:16].view(np.uint64)[:] = [self.arrays[0].ctypes.data, second.ctypes.data]
-        self._arguments[16:28].view(np.int32)[:] = [low, size, divisor]
+        self._arguments[16:36].view(np.int32)[:] = [low, size, divisor, _SIZE, inner]
         self._runtime = np.zeros(RUNTIME_SIZE, np.uint8)
         words = self._runtime[: RUNTIME_SIZE // 8 * 8].view(np.uint64)
         words[_TEMPORARIES // 8] = self.temporaries.ctypes.data
@@ -373,6 +393,7 @@ def check(seed: int, levels: Sequence[int] = (1, 3)) -> str | None:
             chance.choice([0, 1, 9, 100, 3000]),
             chance.choice([7, 512, 4096]),
             chance.choice([1, 2, 3, 64, 100, 2**31 - 1, -2, -9]),
+            chance.choice([1, 2, 5, 9, 33, 2**31 - 1, -3]),
             chance.random() < 0.3,
         )
         for _ in range(6)
@@ -400,7 +421,7 @@ def _compiled(text: str, task: str, level: int | None) -> tuple[int, Any]:
     if level == 0:
         module = plain(module, machine, divisions=True)
     elif level:
-        module, _ = improve(module, machine, level, divisions=True)
+        module, _ = improve(module, machine, level, divisions=True, arrays=_ARRAYS)
     loader = linker.Linker()
     # No body has a division without a result: a test that finds one ends the process.
     imports = {**linker.module_imports(), linker.DIVISION_FAILED: llvm.address_of_symbol("abort") or 0}
