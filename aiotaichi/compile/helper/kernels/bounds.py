@@ -38,7 +38,7 @@ _TWO_OPERANDS = re.compile(
     rf"(?P<left>{VALUE}), (?:i32 )?(?P<right>{VALUE})\)?"
 )
 _OPERANDS = re.compile(
-    rf"(?P<opcode>\w+) (?P<flags>(?:nuw |nsw |exact |disjoint |nneg )*)i\d+ "
+    rf"(?P<opcode>\w+) (?P<flags>(?:nuw |nsw |exact |disjoint |nneg )*)i(?P<width>\d+) "
     rf"(?P<left>{VALUE})(?:, (?P<right>{VALUE})| to i\d+)"
 )
 
@@ -193,9 +193,10 @@ def _check_alignment(body: Function, known: dict[str, int], grain: int) -> None:
     """
     depends = _dependent(body, known)
     zeros = _known_zeros(body, known)
+    sizes = {each.name: bits for _, each in body if each.name and (bits := _size(each))}
     for _, each in body:
         if each.name not in known and not depends.isdisjoint(each.operands):
-            _check_instruction(each, zeros)
+            _check_instruction(each, zeros, sizes)
     code = {each.name: each for _, each in body}
     for _, start, following in _starts(body):
         step = _OPERANDS.fullmatch(code[following].code) if following in code else None
@@ -218,8 +219,11 @@ def _counters(body: Function, depends: Collection[str]) -> set[str]:
     return found
 
 
-def _check_instruction(instruction: Instruction, zeros: dict[str, int]) -> None:
-    """Refuse an instruction that is right only because some bits of its first operand are zero."""
+def _check_instruction(instruction: Instruction, zeros: dict[str, int], sizes: dict[str, int]) -> None:
+    """Refuse an instruction that is right only because some bits of its first operand are zero.
+
+    ``sizes``: how many of the lowest bits of a value may differ from zero, if that is known.
+    """
     match = _OPERANDS.fullmatch(instruction.code)
     if match is None:
         return
@@ -227,7 +231,10 @@ def _check_instruction(instruction: Instruction, zeros: dict[str, int]) -> None:
     free = 2 ** zeros.get(match["left"], 0)
     match opcode:
         case "or":
-            wrong = "disjoint" in match["flags"] if constant is None else not 0 <= constant < free
+            one, other = match["left"], match["right"] or ""
+            are_apart = any(sizes.get(a, 64) <= zeros.get(b, 0) for a, b in ((one, other), (other, one)))
+            is_disjoint = "disjoint" in match["flags"] and not are_apart
+            wrong = is_disjoint if constant is None else not 0 <= constant < free
         case "xor":
             wrong = constant is not None and constant != -1
         case _:
@@ -260,6 +267,8 @@ def _keeps_high_bits(instruction: Instruction) -> bool:
     match match["opcode"]:
         case "add" | "sub" | "sext":
             return True
+        case "trunc":  # an index has 32 bits
+            return instruction.code.endswith(" to i32")
         case "shl":
             return constant is not None and constant <= _SMALL
         case "mul":
@@ -307,6 +316,8 @@ def _zeros(instruction: Instruction, zeros: dict[str, int]) -> int:
             return left
         case "add" | "sub" | "or":
             return min(left, right)
+        case "and":
+            return max(left, right)
         case "mul":
             return left + right
         case "shl" if shift is not None:
@@ -314,6 +325,18 @@ def _zeros(instruction: Instruction, zeros: dict[str, int]) -> int:
         case "lshr" | "ashr" if shift is not None:
             return max(left - shift, 0)
     return 0
+
+
+def _size(instruction: Instruction) -> int | None:
+    """Return how many of the lowest bits of a value may differ from zero, if the instruction says so."""
+    match = _OPERANDS.fullmatch(instruction.code)
+    constant = as_number(match["right"] or "") if match else None
+    if match and constant is not None and constant >= 0:
+        if match["opcode"] == "and":
+            return constant.bit_length()
+        if match["opcode"] == "lshr":
+            return int(match["width"]) - constant
+    return None
 
 
 def _starts(body: Function) -> list[tuple[Instruction, str, str]]:

@@ -28,6 +28,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from .text import (
+    FLAGS,
     NAME,
     VALUE,
     Block,
@@ -51,6 +52,8 @@ _DIVISION = re.compile(rf"([su])(div|rem) (?:exact )?i32 ({NAME.pattern}), ({VAL
 _PLAIN = ".plain"  # how the labels of copies end
 _ENDLESS = str(2**31 - 1)  # no index reaches the end of such a row
 _SHORTEST = 8  # a constant length below is no row: LLVM divides by it without a division
+_BITS = re.compile(rf"(lshr|ashr|and) (?:exact )?i32 ({NAME.pattern}), (-?\d+)")
+_SHORTEST_OF_BITS = 32  # a length that is a power of two: LLVM takes bits of the index, which costs less
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +113,7 @@ def is_plain(loop: Loop) -> bool:
 
 
 def _next_flat(function: Function) -> _Flat | None:
+    _count_narrowly(function)
     loops = [loop for loop in function.loops() if not is_plain(loop)]
     return next((flat for loop in loops if (flat := _flat(function, loop))), None)
 
@@ -121,17 +125,52 @@ def _flat(function: Function, loop: Loop) -> _Flat | None:
     return None
 
 
+def _count_narrowly(function: Function) -> None:
+    """Count with 32 bits, too, if a loop counts with 64 bits, and divides the lower half: that is the index."""
+    definitions = function.definitions()
+    for loop in function.loops():
+        inside = function.inside(loop.members)
+        for phi in loop.header.phis:
+            following = phi.incoming[loop.latch.label]
+            first = phi.incoming[loop.before.label]
+            widened = _WIDENED.fullmatch(definitions[first][1].code) if first in definitions else None
+            start = widened[1] if widened else first if not first.startswith("%") else None
+            if phi.kind != "i64" or not start or not counts_by_one(phi, inside.get(following)):
+                continue
+            halves = [
+                name for name, each in inside.items() if FLAGS.sub("", each.code) == f"trunc i64 {phi.name} to i32"
+            ]
+            if not any(lengths_of(function, loop, name) for name in halves):
+                continue
+            index, after = extended(phi.name or "", ".narrow"), extended(phi.name or "", ".narrow.next")
+            function.remove(halves)
+            function.replace(dict.fromkeys(halves, index))
+            way = f"phi i32 [ {start}, {loop.before.label} ], [ {after}, {loop.latch.label} ]"
+            loop.header.instructions.insert(0, Instruction(index, way))
+            loop.latch.instructions[-1:-1] = instructions(f"{after} = add i32 {index}, 1")
+
+
 def lengths_of(function: Function, loop: Loop, index: str) -> Counter[str]:
     """Return by which values from outside of a loop its index is divided, and how often. Its header counts twice."""
     inside = function.inside(loop.members)
     lengths: Counter[str] = Counter()
     for block, each in function:
-        division = _DIVISION.fullmatch(each.code) if block.label in loop.members else None
+        if block.label not in loop.members:
+            continue
+        division, bits = _DIVISION.fullmatch(each.code), _BITS.fullmatch(each.code)
+        if bits and bits[2] == index and (length := _length_of_bits(bits[1], int(bits[3]))):
+            lengths[str(length)] += 2 if block is loop.header else 1
         if not division or division[3] != index or division[4] in inside:
             continue
         if division[4].startswith("%") or int(division[4]) >= _SHORTEST:
             lengths[division[4]] += 2 if block is loop.header else 1
     return lengths
+
+
+def _length_of_bits(opcode: str, number: int) -> int | None:
+    """Return the length, a power of two, if an index without its lower bits, or only these, are taken."""
+    length = number + 1 if opcode == "and" and number > 0 else -number if opcode == "and" else 1 << number
+    return length if _SHORTEST_OF_BITS <= length < 2**31 and not length & (length - 1) else None
 
 
 def _counted(function: Function, loop: Loop) -> Iterator[tuple[str, str, str]]:
@@ -276,11 +315,31 @@ class _Rows:
         )
         names = {}
         for block, each in self._function:
-            division = _DIVISION.fullmatch(each.code) if block.label in loop.members else None
-            if each.name and division and (division[3], division[4]) == (flat.index, flat.length):
+            if not each.name or block.label not in loop.members:
+                continue
+            division, bits = _DIVISION.fullmatch(each.code), _BITS.fullmatch(each.code)
+            if division and (division[3], division[4]) == (flat.index, flat.length):
                 names[each.name] = f"{tag}.row" if division[2] == "div" else f"{tag}.column.narrow"
+            elif bits and bits[2] == flat.index and flat.length.isdigit():
+                each.code = self._bits(each.code, bits[1], int(bits[3]))
+            elif each.code.startswith("or disjoint "):  # one number behind the other: to find a clamp, it is a sum
+                each.code = each.code.replace("or disjoint", "add", 1)
+            if each.code in (f"add i32 {tag}.row, 0", f"add i32 {tag}.column.narrow, 0"):
+                names[each.name] = each.code.split()[2].rstrip(",")
         self._function.remove(names)
         self._function.replace(names)
+
+    def _bits(self, code: str, opcode: str, number: int) -> str:
+        """Return the code for bits of the index, from the row and the column if the length is a power of two."""
+        tag, length = self._tag, int(self._flat.length)
+        if length & (length - 1):
+            return code
+        if opcode == "and":
+            if number == length - 1:
+                return f"add i32 {tag}.column.narrow, 0"
+            return code if number & (length - 1) else f"and i32 {tag}.base.narrow, {number}"
+        more = number - (length.bit_length() - 1)
+        return code if more < 0 else f"lshr i32 {tag}.row, {more}" if more else f"add i32 {tag}.row, 0"
 
     def _latch(self) -> Block:
         """End a row with its last column, and the loop with its last row."""
