@@ -46,6 +46,7 @@ T = TypeVar("T")
 
 # For copies of taichi's original loops, which run rarely, and for loops that are unrolled already.
 _UNTOUCHED = ('!{!"llvm.loop.vectorize.enable", i1 false}', '!{!"llvm.loop.unroll.disable"}')
+_SINGLE = re.compile(r"(?:insert|extract)element <\d+ x (\w+)>")
 _REMAINDER = re.compile(r"^  %([\w.]+) = srem i32 ([^,\n]+), ([^,\n]+)$", re.MULTILINE)
 
 
@@ -143,8 +144,7 @@ def improve(
         _keep_pointers(kernels.functions[body], report, scope)
     if divisions:
         check_divisions(kernels)
-    module = parse(_bypass_remainders(str(kernels)), machine)
-    optimise(module, machine, level)
+    module = _optimised(_bypass_remainders(str(kernels)), machine, level)
     return module, [replace(report, task=loop.task.removeprefix("@")) for loop, report in done]
 
 
@@ -338,6 +338,22 @@ def _keep_pointers(body: Function, report: TaskReport, scope: str) -> None:
     report.attempt("pointers", lambda: keep_pointers(body, scope), lambda count: _counted(count, "pointer"))
 
 
+def _optimised(text: str, machine: llvm.TargetMachine, level: int) -> llvm.ModuleRef:
+    """Run LLVM's pipeline over a text.
+
+    LLVM joins neighbouring computations in vectors. If most of these are integers, they come from single words, or
+    are taken apart again for addresses, and the code is slower: sums over the neighbours in a grid took 1.6 times as
+    long. Then LLVM joins nothing.
+    """
+    module = parse(text, machine)
+    optimise(module, machine, level)
+    singles = Counter(_SINGLE.findall(str(module)))
+    if sum(count for kind, count in singles.items() if kind.startswith("i")) > singles["float"] + singles["double"]:
+        module = parse(text, machine)
+        optimise(module, machine, level, joins=False)
+    return module
+
+
 def _simplify_loops(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> None:
     """Give each loop a block in front of it, which only jumps into the loop."""
     passes = llvm.create_new_module_pass_manager()
@@ -358,9 +374,9 @@ def tidy(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> None:
     passes.run(module, builder)
 
 
-def optimise(module: llvm.ModuleRef, machine: llvm.TargetMachine, level: int) -> None:
-    """Run LLVM's pipeline."""
+def optimise(module: llvm.ModuleRef, machine: llvm.TargetMachine, level: int, *, joins: bool = True) -> None:
+    """Run LLVM's pipeline. ``joins``: whether neighbouring computations may be joined in vectors."""
     options = llvm.create_pipeline_tuning_options(speed_level=level)
-    options.loop_vectorization = options.slp_vectorization = level > 1
+    options.loop_vectorization, options.slp_vectorization = level > 1, level > 1 and joins
     builder = llvm.create_pass_builder(machine, options)
     builder.getModulePassManager().run(module, builder)
