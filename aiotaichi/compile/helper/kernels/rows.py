@@ -27,6 +27,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from .coordinates import BITS, DIVISION, use_coordinates
 from .text import (
     FLAGS,
     NAME,
@@ -48,11 +49,9 @@ _TEST = re.compile(
     rf"(?P<one>{VALUE}), (?P<other>{VALUE})"
 )
 _WIDENED = re.compile(rf"sext i32 ({NAME.pattern}) to i64")
-_DIVISION = re.compile(rf"([su])(div|rem) (?:exact )?i32 ({NAME.pattern}), ({VALUE})")
 _PLAIN = ".plain"  # how the labels of copies end
 _ENDLESS = str(2**31 - 1)  # no index reaches the end of such a row
 _SHORTEST = 8  # a constant length below is no row: LLVM divides by it without a division
-_BITS = re.compile(rf"(lshr|ashr|and) (?:exact )?i32 ({NAME.pattern}), (-?\d+)")
 _SHORTEST_OF_BITS = 32  # a length that is a power of two: LLVM takes bits of the index, which costs less
 
 
@@ -121,8 +120,17 @@ def _next_flat(function: Function) -> _Flat | None:
 def _flat(function: Function, loop: Loop) -> _Flat | None:
     for index, first, end in _counted(function, loop):
         if lengths := lengths_of(function, loop, index):
-            return _Flat(loop, index, first, end, lengths.most_common(1)[0][0])
+            return _Flat(loop, index, first, end, _common(lengths))
     return None
+
+
+def _common(lengths: Counter[str]) -> str:
+    """Return the constant length that all other lengths are multiples of, else the one that is used most."""
+    constants = [int(each) for each in lengths if each.isdigit()]
+    least = min(constants, default=1)
+    if len(constants) == len(lengths) and all(each % least == 0 for each in constants):
+        return str(least)
+    return lengths.most_common(1)[0][0]
 
 
 def _count_narrowly(function: Function) -> None:
@@ -157,13 +165,13 @@ def lengths_of(function: Function, loop: Loop, index: str) -> Counter[str]:
     for block, each in function:
         if block.label not in loop.members:
             continue
-        division, bits = _DIVISION.fullmatch(each.code), _BITS.fullmatch(each.code)
+        division, bits = DIVISION.fullmatch(each.code), BITS.fullmatch(each.code)
         if bits and bits[2] == index and (length := _length_of_bits(bits[1], int(bits[3]))):
             lengths[str(length)] += 2 if block is loop.header else 1
-        if not division or division[3] != index or division[4] in inside:
+        if not division or division[4] != index or division[5] in inside:
             continue
-        if division[4].startswith("%") or int(division[4]) >= _SHORTEST:
-            lengths[division[4]] += 2 if block is loop.header else 1
+        if division[5].startswith("%") or int(division[5]) >= _SHORTEST:
+            lengths[division[5]] += 2 if block is loop.header else 1
     return lengths
 
 
@@ -313,33 +321,7 @@ class _Rows:
             {tag}.column.narrow = trunc nuw nsw i64 {tag}.column to i32
             {flat.index} = add nuw nsw i32 {tag}.base.narrow, {tag}.column.narrow""")
         )
-        names = {}
-        for block, each in self._function:
-            if not each.name or block.label not in loop.members:
-                continue
-            division, bits = _DIVISION.fullmatch(each.code), _BITS.fullmatch(each.code)
-            if division and (division[3], division[4]) == (flat.index, flat.length):
-                names[each.name] = f"{tag}.row" if division[2] == "div" else f"{tag}.column.narrow"
-            elif bits and bits[2] == flat.index and flat.length.isdigit():
-                each.code = self._bits(each.code, bits[1], int(bits[3]))
-            elif each.code.startswith("or disjoint "):  # one number behind the other: to find a clamp, it is a sum
-                each.code = each.code.replace("or disjoint", "add", 1)
-            if each.code in (f"add i32 {tag}.row, 0", f"add i32 {tag}.column.narrow, 0"):
-                names[each.name] = each.code.split()[2].rstrip(",")
-        self._function.remove(names)
-        self._function.replace(names)
-
-    def _bits(self, code: str, opcode: str, number: int) -> str:
-        """Return the code for bits of the index, from the row and the column if the length is a power of two."""
-        tag, length = self._tag, int(self._flat.length)
-        if length & (length - 1):
-            return code
-        if opcode == "and":
-            if number == length - 1:
-                return f"add i32 {tag}.column.narrow, 0"
-            return code if number & (length - 1) else f"and i32 {tag}.base.narrow, {number}"
-        more = number - (length.bit_length() - 1)
-        return code if more < 0 else f"lshr i32 {tag}.row, {more}" if more else f"add i32 {tag}.row, 0"
+        use_coordinates(self._function, loop.members, flat.index, flat.length, tag)
 
     def _latch(self) -> Block:
         """End a row with its last column, and the loop with its last row."""

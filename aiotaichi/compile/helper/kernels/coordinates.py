@@ -1,0 +1,112 @@
+"""Write what a loop computes of its index by the index's row and column.
+
+For example, with rows of 96 numbers, ``index % 9216`` is ``row % 96 * 96 + column``, and ``index % 9216 % 96`` is the
+column. If the length is a power of two, LLVM takes bits of the index instead of divisions.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+
+from .text import NAME, VALUE, Function, Instruction, extended, instructions
+
+__all__ = ["BITS", "DIVISION", "use_coordinates"]
+
+DIVISION = re.compile(rf"([su])(div|rem) (?:exact )?(i\d+) ({NAME.pattern}), ({VALUE})")
+BITS = re.compile(rf"(lshr|ashr|and) (?:exact )?i32 ({NAME.pattern}), (-?\d+)")
+_RESIZED = re.compile(rf"(?:trunc nuw|zext|sext)(?: nuw| nsw| nneg)* i\d+ ({NAME.pattern}) to i\d+")
+_OR = "or disjoint "
+
+
+def use_coordinates(function: Function, members: Collection[str], index: str, length: str, tag: str) -> None:
+    """Change the blocks ``members``, in which the index is not negative.
+
+    The index is ``TAG.base.narrow + TAG.column.narrow``, and the first of these is ``TAG.row`` times ``length``.
+    """
+    coordinates = _Coordinates(index, length, tag)
+    for block in function.blocks:
+        if block.label in members:
+            block.instructions = [new for each in block.instructions for new in coordinates.rewritten(each)]
+    function.replace(coordinates.names)
+
+
+class _Coordinates:
+    """The row and the column of an index. ``names`` are values that are one of the two."""
+
+    def __init__(self, index: str, length: str, tag: str) -> None:
+        self.names: dict[str, str] = {}
+        self._index = index
+        self._length = length
+        self._number = int(length) if length.isdigit() else 0
+        self._row, self._column, self._base = f"{tag}.row", f"{tag}.column.narrow", f"{tag}.base.narrow"
+        # Values that are the index modulo so many rows. 0: the index itself.
+        self._rests = {index: 0}
+
+    def rewritten(self, instruction: Instruction) -> list[Instruction]:
+        """Return instructions in the place of one."""
+        name, code = instruction.name, instruction.code
+        if name is None:
+            return [instruction]
+        if division := DIVISION.fullmatch(code):
+            _, opcode, kind, operand, divisor = division.groups()
+            if (operand, divisor) == (self._index, self._length):
+                return self._is(name, self._row if opcode == "div" else self._column)
+            if operand in self._rests and self._number and divisor.isdigit():
+                return self._divided(name, opcode, kind, operand, int(divisor)) or [instruction]
+        elif bits := BITS.fullmatch(code):
+            if bits[2] == self._index and self._number and not self._number & (self._number - 1):
+                return self._bits(name, bits[1], int(bits[3])) or [instruction]
+        elif resized := _RESIZED.fullmatch(code):
+            if resized[1] in self._rests:
+                self._rests[name] = self._rests[resized[1]]
+        elif code.startswith(_OR):  # one number behind the other. As a sum, later steps find the column in it
+            return [Instruction(name, code.replace(_OR, "add ", 1))]
+        return [instruction]
+
+    def _is(self, name: str, value: str) -> list[Instruction]:
+        self.names[name] = value
+        return []
+
+    def _divided(self, name: str, opcode: str, kind: str, operand: str, divisor: int) -> list[Instruction]:
+        """Return code for a division by so many whole rows; nothing for another division."""
+        row, column, rows = self._row, self._column, self._rests[operand]
+        times, rest = divmod(divisor, self._number)
+        if rest or not times or (rows and times > 1):
+            return []
+        if times == 1 and opcode == "rem":
+            return self._is(name, column) if kind == "i32" else [_resized(name, column, kind)]
+        if times == 1:
+            one = extended(name, ".wide") if kind != "i32" else name
+            code = instructions(f"{one} = urem i32 {row}, {rows}" if rows else f"{one} = add i32 {row}, 0")
+            return code if one == name else [*code, _resized(name, one, kind)]
+        if opcode == "div":
+            return instructions(f"{name} = udiv i32 {row}, {times}")
+        self._rests[name] = times
+        number, begin = extended(name, ".row"), extended(name, ".begin")
+        return instructions(f"""
+            {number} = urem i32 {row}, {times}
+            {begin} = mul nuw nsw i32 {number}, {self._number}
+            {name} = add nuw nsw i32 {begin}, {column}""")
+
+    def _bits(self, name: str, opcode: str, number: int) -> list[Instruction]:
+        """Return code for bits of the index: those of a column are all there, or none. Else return nothing."""
+        lower = self._number - 1
+        if opcode == "and":
+            if number == lower:
+                return self._is(name, self._column)
+            before = f"and i32 {self._base}, {number}"
+            if not number & lower:
+                return [Instruction(name, before)]
+            begin = extended(name, ".begin")
+            both = [Instruction(begin, before), Instruction(name, f"add i32 {begin}, {self._column}")]
+            return both if number & lower == lower else []
+        more = number - lower.bit_length()
+        if more < 0:
+            return []
+        return instructions(f"{name} = lshr i32 {self._row}, {more}") if more else self._is(name, self._row)
+
+
+def _resized(name: str, value: str, kind: str) -> Instruction:
+    """Return code for a value of 32 bits with another number of bits. It is not negative."""
+    return Instruction(name, f"{'zext' if kind == 'i64' else 'trunc'} i32 {value} to {kind}")
