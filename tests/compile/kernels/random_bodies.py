@@ -142,9 +142,11 @@ class _Lines:
 
     def compute(self) -> None:
         """Add an instruction that computes."""
-        match self._chance.randrange(9):
+        match self._chance.randrange(10):
             case 8:
                 self.values += self.rest_divided()
+            case 9:
+                self.values += self.coordinates()
             case 0 | 1:
                 self.values.append(self.divided(self._chance.choice(["srem", "sdiv"])))
             case 2:
@@ -164,6 +166,24 @@ class _Lines:
         """Return the length of a row, an argument: 1 or more, or -2 or less."""
         at = self.add("getelementptr i8, ptr %arguments, i64 24")
         return self.add(f"load i32, ptr {at}, align 4")
+
+    def coordinates(self) -> list[str]:
+        """Return parts of the index, as for a field whose extents are constants: by divisions, or by bits."""
+        if self._chance.random() < 0.5:
+            bits = self._chance.choice([5, 6])
+            masks = [2**bits - 1, 2 ** (bits + 3) - 1, -(2**bits), 7 * 2**bits, 2**bits + 1]
+            return [
+                self.add(f"{self._chance.choice(['lshr', 'ashr'])} i32 %i, {bits + self._chance.choice([0, 3])}"),
+                self.add(f"and i32 %i, {self._chance.choice(masks)}"),
+            ]
+        rest = self.add(f"srem i32 %i, {self._chance.choice([108, 180])}")
+        wide = self.add(f"zext i32 {rest} to i64")
+        column = self.add(f"urem i64 {wide}, 12")
+        found = [rest, self.add(f"trunc i64 {column} to i32")]
+        return [
+            *found,
+            self.add(f"{self._chance.choice(['sdiv', 'srem'])} i32 {rest}, {self._chance.choice([12, 36])}"),
+        ]
 
     def rest_divided(self) -> list[str]:
         """Return what is left of the index, as ``ti.ndrange`` computes it, divided by the length of an inner row."""

@@ -1,0 +1,59 @@
+"""Fields with constant extents: the results are NumPy's, with any number of threads, and the loops have rows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+import aiotaichi as at
+from aiotaichi.compile.helper.checks import parse
+from aiotaichi.compile.helper.kernels.pipeline import improve
+from support.fixture_modules import CPU_MODULES
+from support.kernel_tasks import host_machine
+
+pytestmark = pytest.mark.anyio
+
+_FOLDER = CPU_MODULES / "grids"
+_X = np.random.default_rng(4).random((32, 64), np.float32)
+_Y = np.random.default_rng(5).random((12, 20, 36), np.float32)
+
+
+def neighbours(mode: Any) -> npt.NDArray[np.float32]:
+    x = np.pad(_X, 1, mode)
+    return x[:-2, 1:-1] + 2 * x[2:, 1:-1] + 3 * x[1:-1, :-2] + 4 * x[1:-1, 2:]
+
+
+@pytest.mark.parametrize("threads", [1, 2, 3, 5])
+async def test_neighbours(threads: int) -> None:
+    inner = np.zeros_like(_Y)
+    sides = _Y[1:-1, :-2, 1:-1] + 2 * _Y[1:-1, 2:, 1:-1] + 3 * _Y[1:-1, 1:-1, :-2] + 4 * _Y[1:-1, 1:-1, 2:]
+    inner[1:-1, 1:-1, 1:-1] = _Y[:-2, 1:-1, 1:-1] + 5 * _Y[2:, 1:-1, 1:-1] + sides
+    i, j, k = np.indices((4, 8, 32))
+    number = (10000 * i + 100 * j + k).astype(np.int32)
+    async with at.Runtime("cpu", threads=threads) as rt:
+        module = await rt.load_aot_module(_FOLDER)
+        x, y, numbers = rt.ndarray(_X.shape, at.f32), rt.ndarray(_Y.shape, at.f32), rt.ndarray((4, 8, 32), at.i32)
+        rt.queue.write(x, _X)
+        rt.queue.write(y, _Y)
+        rt.queue.launch(module.kernel("fill"), x, y)
+        for name, mode in (("clamped", "edge"), ("around", "wrap")):
+            rt.queue.launch(module.kernel(name), x)
+            np.testing.assert_allclose(await rt.queue.read(x), neighbours(mode), rtol=1e-5)
+        rt.queue.fill(y, 0)
+        rt.queue.launch(module.kernel("guarded"), y)
+        np.testing.assert_allclose(await rt.queue.read(y), inner, rtol=1e-5)
+        rt.queue.launch(module.kernel("numbered"), numbers)
+        before = number[:, :, np.maximum(np.arange(32) - 1, 0)]
+        np.testing.assert_array_equal(await rt.queue.read(numbers), before + number[np.minimum(np.arange(4) + 1, 3)])
+
+
+def test_which_loops_have_rows() -> None:
+    done = {}
+    for path in _FOLDER.glob("*.ll"):
+        reports = improve(parse(path.read_text(), host_machine()), host_machine(), 3, False, [])[1]
+        done[path.stem] = [step for report in reports for step in ("rows", "borders") if step in report.done]
+    assert done["clamped"] == done["guarded"] == ["rows", "borders"]
+    assert done["numbered"][-2:] == ["rows", "borders"]

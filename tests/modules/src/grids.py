@@ -1,0 +1,63 @@
+"""Fields with constant extents, whose kernels look at neighbours: by clamps, by tests, and around the borders."""
+
+import taichi as ti
+
+ARCHS = ("x64",)
+
+f32_2d = ti.types.ndarray(ti.f32, 2)
+f32_3d = ti.types.ndarray(ti.f32, 3)
+i32_3d = ti.types.ndarray(ti.i32, 3)
+
+N, M = 32, 64
+A, B, C = 12, 20, 36
+squares = ti.field(ti.f32, (N, M))
+powers = ti.field(ti.i32, (4, 8, 32))
+boxes = ti.field(ti.f32, (A, B, C))
+
+
+@ti.kernel
+def fill(x: f32_2d, y: f32_3d):
+    for i, j in squares:
+        squares[i, j] = x[i, j]
+    for i, j, k in boxes:
+        boxes[i, j, k] = y[i, j, k]
+
+
+@ti.kernel
+def clamped(out: f32_2d):
+    for i, j in squares:
+        above, below = squares[ti.max(i - 1, 0), j], squares[ti.min(i + 1, N - 1), j]
+        left, right = squares[i, ti.max(j - 1, 0)], squares[i, ti.min(j + 1, M - 1)]
+        out[i, j] = above + 2 * below + 3 * left + 4 * right
+
+
+@ti.kernel
+def around(out: f32_2d):
+    for i, j in squares:
+        above, below = squares[(i - 1 + N) % N, j], squares[(i + 1) % N, j]
+        left, right = squares[i, (j - 1 + M) % M], squares[i, (j + 1) % M]
+        out[i, j] = above + 2 * below + 3 * left + 4 * right
+
+
+@ti.kernel
+def guarded(out: f32_3d):
+    for i, j, k in boxes:
+        if 0 < i < A - 1 and 0 < j < B - 1 and 0 < k < C - 1:
+            sides = boxes[i, j - 1, k] + 2 * boxes[i, j + 1, k] + 3 * boxes[i, j, k - 1] + 4 * boxes[i, j, k + 1]
+            out[i, j, k] = boxes[i - 1, j, k] + 5 * boxes[i + 1, j, k] + sides
+
+
+@ti.kernel
+def numbered(out: i32_3d):
+    for i, j, k in powers:
+        powers[i, j, k] = 10000 * i + 100 * j + k
+    for i, j, k in powers:
+        out[i, j, k] = powers[i, j, ti.max(k - 1, 0)] + powers[ti.min(i + 1, 3), j, k]
+
+
+def build(module, arch):
+    module.add_field("squares", squares)
+    module.add_field("powers", powers)
+    module.add_field("boxes", boxes)
+    for kernel in (fill, clamped, around, guarded, numbered):
+        module.add_kernel(kernel)
