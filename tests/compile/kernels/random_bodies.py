@@ -172,14 +172,17 @@ class _Lines:
         if self._chance.random() < 0.5:
             bits = self._chance.choice([5, 6])
             masks = [2**bits - 1, 2 ** (bits + 3) - 1, -(2**bits), 7 * 2**bits, 2**bits + 1]
+            beside = self.add(f"add i32 %i, {self._chance.choice([1, -1, 2**bits - 1, 2**bits, -(2**bits), 100])}")
             return [
                 self.add(f"{self._chance.choice(['lshr', 'ashr'])} i32 %i, {bits + self._chance.choice([0, 3])}"),
                 self.add(f"and i32 %i, {self._chance.choice(masks)}"),
+                self.add(f"and i32 {beside}, {self._chance.choice(masks)}"),
             ]
         rest = self.add(f"srem i32 %i, {self._chance.choice([108, 180])}")
         wide = self.add(f"zext i32 {rest} to i64")
         column = self.add(f"urem i64 {wide}, 12")
-        found = [rest, self.add(f"trunc i64 {column} to i32")]
+        beside = self.add(f"add i32 {self.add('srem i32 %i, 12')}, {self._chance.choice([1, 3, 9, 11, 12])}")
+        found = [rest, self.add(f"trunc i64 {column} to i32"), self.add(f"srem i32 {beside}, 12")]
         return [
             *found,
             self.add(f"{self._chance.choice(['sdiv', 'srem'])} i32 {rest}, {self._chance.choice([12, 36])}"),

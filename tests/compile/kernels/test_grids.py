@@ -50,10 +50,24 @@ async def test_neighbours(threads: int) -> None:
         np.testing.assert_array_equal(await rt.queue.read(numbers), before + number[np.minimum(np.arange(4) + 1, 3)])
 
 
+@pytest.mark.parametrize("threads", [1, 2, 3, 7])
+async def test_all_neighbours_around_the_borders(threads: int) -> None:
+    cells = np.random.default_rng(6).integers(0, 2, (128, 128), np.int32)
+    shifts = [(di, dj) for di in (-1, 0, 1) for dj in (-1, 0, 1) if di or dj]
+    async with at.Runtime("cpu", threads=threads) as rt:
+        module = await rt.load_aot_module(_FOLDER)
+        x, out = rt.ndarray(cells.shape, at.i32), rt.ndarray(cells.shape, at.i32)
+        rt.queue.write(x, cells)
+        rt.queue.launch(module.kernel("count_around"), x, out)
+        expected = sum(np.roll(cells, shift, (0, 1)) for shift in shifts)
+        np.testing.assert_array_equal(await rt.queue.read(out), expected)
+
+
 def test_which_loops_have_rows() -> None:
     done = {}
     for path in _FOLDER.glob("*.ll"):
         reports = improve(parse(path.read_text(), host_machine()), host_machine(), 3, False, [])[1]
         done[path.stem] = [step for report in reports for step in ("rows", "borders") if step in report.done]
     assert done["clamped"] == done["guarded"] == ["rows", "borders"]
+    assert done["around"] == done["count_around"][:2] == ["rows", "borders"]
     assert done["numbered"][-2:] == ["rows", "borders"]

@@ -6,6 +6,7 @@ ARCHS = ("x64",)
 
 f32_2d = ti.types.ndarray(ti.f32, 2)
 f32_3d = ti.types.ndarray(ti.f32, 3)
+i32_2d = ti.types.ndarray(ti.i32, 2)
 i32_3d = ti.types.ndarray(ti.i32, 3)
 
 N, M = 32, 64
@@ -13,6 +14,8 @@ A, B, C = 12, 20, 36
 squares = ti.field(ti.f32, (N, M))
 powers = ti.field(ti.i32, (4, 8, 32))
 boxes = ti.field(ti.f32, (A, B, C))
+cells = ti.field(ti.i32, (128, 128))
+counts = ti.field(ti.i32, (128, 128))
 
 
 @ti.kernel
@@ -55,9 +58,25 @@ def numbered(out: i32_3d):
         out[i, j, k] = powers[i, j, ti.max(k - 1, 0)] + powers[ti.min(i + 1, 3), j, k]
 
 
+@ti.kernel
+def count_around(x: i32_2d, out: i32_2d):
+    for i, j in cells:
+        cells[i, j] = x[i, j]
+    for i, j in cells:
+        total = 0
+        for di, dj in ti.static(ti.ndrange((-1, 2), (-1, 2))):
+            if ti.static(di != 0 or dj != 0):
+                total += cells[(i + di + 128) % 128, (j + dj + 128) % 128]
+        counts[i, j] = total
+    for i, j in counts:
+        out[i, j] = counts[i, j]
+
+
 def build(module, arch):
+    module.add_field("cells", cells)
+    module.add_field("counts", counts)
     module.add_field("squares", squares)
     module.add_field("powers", powers)
     module.add_field("boxes", boxes)
-    for kernel in (fill, clamped, around, guarded, numbered):
+    for kernel in (fill, clamped, around, guarded, numbered, count_around):
         module.add_kernel(kernel)

@@ -1,7 +1,8 @@
 """Write what a loop computes of its index by the index's row and column.
 
 For example, with rows of 96 numbers, ``index % 9216`` is ``row % 96 * 96 + column``, and ``index % 9216 % 96`` is the
-column. If the length is a power of two, LLVM takes bits of the index instead of divisions.
+column. If the length is a power of two, LLVM takes bits of the index instead of divisions. A neighbour around the
+border, ``(column + 95) % 96``, becomes a choice: ``column + 95`` in the first column, and ``column - 1`` in the others.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ __all__ = ["BITS", "DIVISION", "use_coordinates"]
 DIVISION = re.compile(rf"([su])(div|rem) (?:exact )?(i\d+) ({NAME.pattern}), ({VALUE})")
 BITS = re.compile(rf"(lshr|ashr|and) (?:exact )?i32 ({NAME.pattern}), (-?\d+)")
 _RESIZED = re.compile(rf"(?:trunc nuw|zext|sext)(?: nuw| nsw| nneg)* i\d+ ({NAME.pattern}) to i\d+")
+_ADDED = re.compile(rf"add(?: nuw| nsw)* i32 ({NAME.pattern}), (-?\d+)")
+_SCALED = re.compile(rf"shl nuw nsw i32 ({NAME.pattern}), (\d+)")
 _OR = "or disjoint "
 
 
@@ -42,6 +45,9 @@ class _Coordinates:
         self._row, self._column, self._base = f"{tag}.row", f"{tag}.column.narrow", f"{tag}.base.narrow"
         # Values that are the index modulo so many rows. 0: the index itself.
         self._rests = {index: 0}
+        # Values that are the index, or the column, plus a number; modulo 2**32.
+        self._beside = {index: (index, 0), self._column: (self._column, 0)}
+        self._scaled: dict[str, tuple[str, str]] = {}  # values that are others, shifted without a loss
 
     def rewritten(self, instruction: Instruction) -> list[Instruction]:
         """Return instructions in the place of one."""
@@ -52,14 +58,29 @@ class _Coordinates:
             _, opcode, kind, operand, divisor = division.groups()
             if (operand, divisor) == (self._index, self._length):
                 return self._is(name, self._row if opcode == "div" else self._column)
+            base, number = self._beside.get(self.names.get(operand, operand), ("", 0))
+            found = None
             if operand in self._rests and self._number and divisor.isdigit():
-                return self._divided(name, opcode, kind, operand, int(divisor)) or [instruction]
-        elif bits := BITS.fullmatch(code):
-            if bits[2] == self._index and self._number and not self._number & (self._number - 1):
-                return self._bits(name, bits[1], int(bits[3])) or [instruction]
-        elif resized := _RESIZED.fullmatch(code):
+                found = self._divided(name, opcode, kind, operand, int(divisor))
+            elif base == self._column and opcode == "rem" and divisor == self._length and 0 <= number < self._number:
+                found = self._around(name, number)
+            return [instruction] if found is None else found
+        if bits := BITS.fullmatch(code):
+            found = None
+            base, number = self._beside.get(self.names.get(bits[2], bits[2]), ("", 0))
+            if base and self._number and not self._number & (self._number - 1):
+                found = self._bits(name, bits[1], int(bits[3]), base, number)
+            return [instruction] if found is None else found
+        if resized := _RESIZED.fullmatch(code):
             if resized[1] in self._rests:
                 self._rests[name] = self._rests[resized[1]]
+            return [instruction] if resized[1] not in self._scaled else self._widened(instruction, resized[1])
+        if added := _ADDED.fullmatch(code):
+            base, number = self._beside.get(self.names.get(added[1], added[1]), ("", 0))
+            if base:
+                self._beside[name] = base, number + int(added[2])
+        elif scaled := _SCALED.fullmatch(code):
+            self._scaled[name] = scaled[1], scaled[2]
         elif code.startswith(_OR):  # one number behind the other. As a sum, later steps find the column in it
             return [Instruction(name, code.replace(_OR, "add ", 1))]
         return [instruction]
@@ -68,12 +89,33 @@ class _Coordinates:
         self.names[name] = value
         return []
 
-    def _divided(self, name: str, opcode: str, kind: str, operand: str, divisor: int) -> list[Instruction]:
-        """Return code for a division by so many whole rows; nothing for another division."""
+    def _widened(self, instruction: Instruction, value: str) -> list[Instruction]:
+        """Return code that widens a value before it is shifted: so it is seen as a sum with the column."""
+        if not instruction.code.endswith(" to i64") or not instruction.code.startswith("zext"):
+            return [instruction]
+        shifted, by = self._scaled[value]
+        wide = extended(instruction.name or "", ".wide")
+        return instructions(f"""
+            {wide} = zext nneg i32 {shifted} to i64
+            {instruction.name} = shl nuw nsw i64 {wide}, {by}""")
+
+    def _around(self, name: str, number: int) -> list[Instruction]:
+        """Return code for a column plus a number, modulo the length."""
+        if not number:
+            return self._is(name, self._column)
+        test, one, other = (extended(name, suffix) for suffix in (".test", ".inside", ".around"))
+        return instructions(f"""
+            {test} = icmp slt i32 {self._column}, {self._number - number}
+            {one} = add nuw nsw i32 {self._column}, {number}
+            {other} = add nsw i32 {self._column}, {number - self._number}
+            {name} = select i1 {test}, i32 {one}, i32 {other}""")
+
+    def _divided(self, name: str, opcode: str, kind: str, operand: str, divisor: int) -> list[Instruction] | None:
+        """Return code for a division by so many whole rows. None for another division."""
         row, column, rows = self._row, self._column, self._rests[operand]
         times, rest = divmod(divisor, self._number)
         if rest or not times or (rows and times > 1):
-            return []
+            return None
         if times == 1 and opcode == "rem":
             return self._is(name, column) if kind == "i32" else [_resized(name, column, kind)]
         if times == 1:
@@ -89,21 +131,24 @@ class _Coordinates:
             {begin} = mul nuw nsw i32 {number}, {self._number}
             {name} = add nuw nsw i32 {begin}, {column}""")
 
-    def _bits(self, name: str, opcode: str, number: int) -> list[Instruction]:
-        """Return code for bits of the index: those of a column are all there, or none. Else return nothing."""
+    def _bits(self, name: str, opcode: str, mask: int, base: str, number: int) -> list[Instruction] | None:
+        """Return code for bits of the index, or of the column, plus a number: all of a column's bits, or none."""
         lower = self._number - 1
+        if opcode == "and" and mask == lower:
+            return self._around(name, number & lower)
+        if base != self._index:
+            return None
         if opcode == "and":
-            if number == lower:
-                return self._is(name, self._column)
-            before = f"and i32 {self._base}, {number}"
-            if not number & lower:
-                return [Instruction(name, before)]
-            begin = extended(name, ".begin")
-            both = [Instruction(begin, before), Instruction(name, f"add i32 {begin}, {self._column}")]
-            return both if number & lower == lower else []
-        more = number - lower.bit_length()
-        if more < 0:
-            return []
+            if number & lower or mask & lower not in (0, lower):
+                return None
+            start, begin = extended(name, ".start"), extended(name, ".begin")
+            code = instructions(f"""
+                {start} = add i32 {self._base}, {number}
+                {begin} = and i32 {start}, {mask & ~lower}""")
+            return [*code, Instruction(name, f"add i32 {begin}, {self._column if mask & lower else 0}")]
+        more = mask - lower.bit_length()
+        if more < 0 or number:
+            return None
         return instructions(f"{name} = lshr i32 {self._row}, {more}") if more else self._is(name, self._row)
 
 
