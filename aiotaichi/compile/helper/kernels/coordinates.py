@@ -2,7 +2,7 @@
 
 For example, with rows of 96 numbers, ``index % 9216`` is ``row % 96 * 96 + column``, and ``index % 9216 % 96`` is the
 column. If the length is a power of two, LLVM takes bits of the index instead of divisions. A neighbour around the
-border, ``(column + 95) % 96``, becomes a choice: ``column + 95`` in the first column, and ``column - 1`` in the others.
+border, ``(column + 95) % 96``, becomes a choice: ``column + 95`` in the first column, ``column - 1`` in the others.
 """
 
 from __future__ import annotations
