@@ -120,7 +120,7 @@ def strided(f: Fields) -> None:
 
 EVERY = [scale, scale_odd, move, inside, inside_rows, inside_columns, inside_range, at_border, clamped_odd]
 EVERY += [count, where_even, either, around_zero, backwards, strided]
-ROLLED = {"scale", "scale_odd", "move", "inside", "inside_range", "clamped_odd", "backwards"}
+ROLLED = {"count", "scale", "scale_odd", "move", "inside", "inside_range", "clamped_odd", "backwards"}
 
 
 class Tasks:

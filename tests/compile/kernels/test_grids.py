@@ -48,6 +48,10 @@ async def test_neighbours(threads: int) -> None:
         rt.queue.launch(module.kernel("numbered"), numbers)
         before = number[:, :, np.maximum(np.arange(32) - 1, 0)]
         np.testing.assert_array_equal(await rt.queue.read(numbers), before + number[np.minimum(np.arange(4) + 1, 3)])
+        rt.queue.launch(module.kernel("add_up"), x)
+        total, most = (await rt.queue.read(x))[0, :2]
+        assert total == pytest.approx(_X.sum(), rel=1e-4)
+        assert most == number.max()
 
 
 @pytest.mark.parametrize("threads", [1, 2, 3, 7])
@@ -64,10 +68,12 @@ async def test_all_neighbours_around_the_borders(threads: int) -> None:
 
 
 def test_which_loops_have_rows() -> None:
-    done = {}
+    done, rolled = {}, set()
     for path in _FOLDER.glob("*.ll"):
         reports = improve(parse(path.read_text(), host_machine()), host_machine(), 3, False, [])[1]
+        rolled |= {path.stem for report in reports if "constant range" in report.done}
         done[path.stem] = [step for report in reports for step in ("rows", "borders") if step in report.done]
     assert done["clamped"] == done["guarded"] == ["rows", "borders"]
     assert done["around"] == done["count_around"][:2] == ["rows", "borders"]
+    assert "add_up" in rolled
     assert done["numbered"][-2:] == ["rows", "borders"]

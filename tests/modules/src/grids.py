@@ -16,6 +16,8 @@ powers = ti.field(ti.i32, (4, 8, 32))
 boxes = ti.field(ti.f32, (A, B, C))
 cells = ti.field(ti.i32, (128, 128))
 counts = ti.field(ti.i32, (128, 128))
+total = ti.field(ti.f32, ())
+most = ti.field(ti.i32, ())
 
 
 @ti.kernel
@@ -72,11 +74,25 @@ def count_around(x: i32_2d, out: i32_2d):
         out[i, j] = counts[i, j]
 
 
+@ti.kernel
+def add_up(out: f32_2d):
+    total[None] = 0
+    most[None] = -5
+    for i, j in squares:
+        total[None] += squares[i, j]
+    for i, j, k in powers:
+        ti.atomic_max(most[None], powers[i, j, k])
+    out[0, 0] = total[None]
+    out[0, 1] = most[None]
+
+
 def build(module, arch):
+    module.add_field("total", total)
+    module.add_field("most", most)
     module.add_field("cells", cells)
     module.add_field("counts", counts)
     module.add_field("squares", squares)
     module.add_field("powers", powers)
     module.add_field("boxes", boxes)
-    for kernel in (fill, clamped, around, guarded, numbered, count_around):
+    for kernel in (fill, clamped, around, guarded, numbered, count_around, add_up):
         module.add_kernel(kernel)

@@ -174,6 +174,8 @@ class _Rolled:
             END: Linear(0, 0, 0, 1, 32),
         }
         self._values = LinearValues(self._definitions, loop, known, begin, end, 1)
+        # What goes from one iteration to the next: a sum, for example.
+        self._carried = [phi for phi in loop.header.phis if self._values.step(phi.name or "") is None]
         self._times = self._iterations()
         self._values = LinearValues(self._definitions, loop, known, begin, end, self._times)
         if loop.after.phis:
@@ -182,6 +184,8 @@ class _Rolled:
     def make(self, untouched: str) -> int:
         """Roll the loop, and return how many iterations a turn had. Raise a SkipError if its copies differ."""
         path, guards = self._path()
+        if guards and self._carried:
+            raise SkipError("it carries a value from one turn to the next, and has guards")
         closed = {found for each in guards if (found := self._closed(each)) and found.length}
         if 2 * (self._values.most - self._values.least) < self._end - self._begin or any(
             2 * each.length > each.period for each in closed
@@ -191,12 +195,13 @@ class _Rolled:
         count, rest = divmod(len(effects), self._times)
         if rest or not any(each.opcode != "load" for each in effects):
             raise SkipError("its copies read and write different memory")
-        self._compare(effects, count)
-        body = self._body(effects[:count])
+        carried = [self._outcomes(phi, effects, count) for phi in self._carried]
+        self._compare(effects, count, carried)
+        phis, body = self._body(effects[:count], carried)
         if guards:
             self._run_open_turns(closed, body, untouched)
         else:
-            self._replace(body)
+            self._replace(phis, body)
         return self._times
 
     # What the loop is.
@@ -204,9 +209,6 @@ class _Rolled:
     def _iterations(self) -> int:
         """Return how many iterations a turn does. The loop ends when the next index is the end of the range."""
         loop = self._loop
-        for phi in loop.header.phis:
-            if phi.kind not in ("i32", "i64") or self._values.step(phi.name or "") is None:
-                raise SkipError("it carries a value from one turn to the next")
         branch = loop.latch.branch
         test = self._comparison(branch[0]) if branch else None
         if branch and test and test.relation == ("eq" if branch[1] == loop.after.label else "ne"):
@@ -338,11 +340,24 @@ class _Rolled:
 
     # Whether the copies are the same.
 
-    def _compare(self, effects: list[Instruction], count: int) -> None:
-        """Raise a SkipError if a copy does something else than the first one does for a later index."""
+    def _outcomes(self, phi: Instruction, effects: list[Instruction], count: int) -> list[str]:
+        """Return what a carried value is behind each copy, which stores it, as taichi's sums are."""
+        stored = f"store {phi.kind} {phi.incoming[self._loop.latch.label]}, "
+        place = next((i for i, each in enumerate(effects[-count:]) if each.code.startswith(stored)), None)
+        found = [each.operands[0] for each in effects[place::count]] if place is not None else []
+        if len(found) != self._times or not all(name in self._inside for name in found):
+            raise SkipError("it carries a value from one turn to the next")
+        return found
+
+    def _compare(self, effects: list[Instruction], count: int, carried: list[list[str]]) -> None:
+        """Raise a SkipError if a copy does something else than the first one does for a later index.
+
+        ``carried`` has what each carried value is behind each copy. That is the value of the next copy.
+        """
         for copy in range(1, self._times):
             ours, theirs = effects[:count], effects[copy * count : (copy + 1) * count]
             known = {(one.name, other.name) for one, other in zip(ours, theirs, strict=True) if one.name}
+            known |= {(phi.name or "", each[copy - 1]) for phi, each in zip(self._carried, carried, strict=True)}
             pending = list(zip(ours, theirs, strict=True))
             while pending:
                 for pair in self._parts(*pending.pop(), copy):
@@ -404,14 +419,18 @@ class _Rolled:
 
     # The new loop.
 
-    def _body(self, effects: list[Instruction]) -> list[Instruction]:
-        """Return the first copy for the index ``%rolled.index``."""
-        linear = {name: value for name in self._inside if (value := self._linear(name))}
+    def _body(
+        self, effects: list[Instruction], carried: list[list[str]]
+    ) -> tuple[list[Instruction], list[Instruction]]:
+        """Return the first copy for the index ``%rolled.index``: the phis of what it carries, and the rest."""
+        names = {phi.name or "": f"{_TAG}.carried{i}" for i, phi in enumerate(self._carried)}
+        linear = {name: value for name in self._inside if name not in names and (value := self._linear(name))}
         computed = {
-            name: each for name, each in self._inside.items() if self._is_computed(name) and name not in linear
+            name: each
+            for name, each in self._inside.items()
+            if self._is_computed(name) and name not in linear and name not in names
         }
         code: list[Instruction] = []
-        names: dict[str, str] = {}
         for effect in effects:
             for each in [*sources(effect.operands, computed), effect]:
                 for name in each.operands:
@@ -424,7 +443,15 @@ class _Rolled:
                         raise SkipError("its copies use what others have read")
                 if each.name not in names:
                     code.append(self._copied(each, ".rolled", names))
-        return code
+        before = self._loop.before.label
+        phis = [
+            Instruction(
+                names[phi.name or ""],
+                f"{phi.front}[ {phi.incoming[before]}, {before} ], [ {names[outcomes[0]]}, {_TAG}.loop ]",
+            )
+            for phi, outcomes in zip(self._carried, carried, strict=True)
+        ]
+        return phis, code
 
     @staticmethod
     def _copied(instruction: Instruction, suffix: str, names: dict[str, str]) -> Instruction:
@@ -434,11 +461,13 @@ class _Rolled:
             names[instruction.name] = extended(instruction.name, suffix)
         return Instruction(names.get(instruction.name or ""), code)
 
-    def _replace(self, body: list[Instruction]) -> None:
+    def _replace(self, phis: list[Instruction], body: list[Instruction]) -> None:
         """Run the new loop in place of the old one."""
         before, after = self._loop.before, self._loop.after
         before.end.code = f"br label {_TAG}.loop"
-        self._insert(self._loop_of(body, before.label, FIRST, END, after.label))
+        loop = self._loop_of(body, before.label, FIRST, END, after.label)
+        loop.instructions[:0] = phis
+        self._insert(loop)
         self._function.prune()
 
     def _run_open_turns(self, closed: Iterable[_Closed], body: list[Instruction], untouched: str) -> None:
