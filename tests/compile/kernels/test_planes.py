@@ -101,9 +101,20 @@ async def test_a_program_divides_twice(plane: int, row: int) -> None:
             np.testing.assert_array_equal(await rt.queue.read(out), expected)
 
 
+@pytest.mark.parametrize(("first", "end"), [(0, 0), (0, 200), (5, 70), (64, 65), (-100, 333), (100, 1)])
+async def test_bits_of_indices(first: int, end: int) -> None:
+    i, k = np.arange(300), np.arange(first, max(first, end))
+    inner = ((k // 64) * ((k - first + 1) & 63)).sum() + ((k >> 5) & 7).sum() * (i & 31)
+    async with at.Runtime("cpu", threads=2) as rt:
+        add_bits = (await rt.load_aot_module(_FOLDER)).kernel("add_bits")
+        out = rt.ndarray(300, at.i32)
+        rt.queue.launch(add_bits, out, first, end)
+        np.testing.assert_array_equal(await rt.queue.read(out), inner + (i >> 5))
+
+
 def test_which_loops_are_cut_into_planes() -> None:
     done = set()
     for path in _FOLDER.glob("*.ll"):
         reports = improve(parse(path.read_text(), host_machine()), host_machine(), 3, False, [])[1]
         done |= {path.stem for report in reports if "planes" in report.done}
-    assert done == {path.stem for path in _FOLDER.glob("*.ll")} - {"add_depths"}
+    assert done == {path.stem for path in _FOLDER.glob("*.ll")} - {"add_depths", "add_bits"}

@@ -75,8 +75,17 @@ def divide_what_is_left(out: i32_1d, plane: ti.i32, row: ti.i32, shift: ti.i32):
         out[index] += 10000 * i + 100 * (rest // row) + rest % row + 1
 
 
+@ti.kernel
+def add_bits(out: i32_1d, first: ti.i32, end: ti.i32):
+    for i in out:
+        total = 0
+        for k in range(first, end):
+            total += (k // 64) * ((k - first + 1) & 63) + ((k >> 5) & 7) * (i & 31)
+        out[i] = total + (i >> 5)
+
+
 def build(module, arch):
     for kernel in (number, number_around_zero, number_constants, number_four, add_neighbours):
         module.add_kernel(kernel)
-    for kernel in (add_up, add_depths, divide_twice, divide_what_is_left):
+    for kernel in (add_up, add_depths, divide_twice, divide_what_is_left, add_bits):
         module.add_kernel(kernel)

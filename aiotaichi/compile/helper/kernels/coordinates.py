@@ -8,18 +8,50 @@ border, ``(column + 95) % 96``, becomes a choice: ``column + 95`` in the first c
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Collection
 
-from .text import NAME, VALUE, Function, Instruction, extended, instructions
+from .text import NAME, VALUE, Function, Instruction, Loop, extended, instructions
 
-__all__ = ["BITS", "DIVISION", "use_coordinates"]
+__all__ = ["BITS", "lengths_of", "use_coordinates"]
 
-DIVISION = re.compile(rf"([su])(div|rem) (?:exact )?(i\d+) ({NAME.pattern}), ({VALUE})")
+_DIVISION = re.compile(rf"([su])(div|rem) (?:exact )?(i\d+) ({NAME.pattern}), ({VALUE})")
 BITS = re.compile(rf"(lshr|ashr|and) (?:exact )?i32 ({NAME.pattern}), (-?\d+)")
 _RESIZED = re.compile(rf"(?:trunc nuw|zext|sext)(?: nuw| nsw| nneg)* i\d+ ({NAME.pattern}) to i\d+")
 _ADDED = re.compile(rf"add(?: nuw| nsw)* i32 ({NAME.pattern}), (-?\d+)")
 _SCALED = re.compile(rf"shl nuw nsw i32 ({NAME.pattern}), (\d+)")
 _OR = "or disjoint "
+_SHORTEST = 8  # a constant length below is no row: LLVM divides by it without a division
+_SHORTEST_OF_BITS = 32  # a length that is a power of two: LLVM takes bits of the index, which costs less
+
+
+def lengths_of(function: Function, loop: Loop, index: str) -> Counter[str]:
+    """Return by which values from outside of a loop its index is divided, and how often. Its header counts twice.
+
+    Bits of the index count only if the loop is in no other loop: there, they are seldom coordinates.
+    """
+    inside = function.inside(loop.members)
+    lengths: Counter[str] = Counter()
+    by_bits: Counter[str] = Counter()
+    for block, each in function:
+        if block.label not in loop.members:
+            continue
+        division, bits = _DIVISION.fullmatch(each.code), BITS.fullmatch(each.code)
+        if bits and bits[2] == index and (length := _length_of_bits(bits[1], int(bits[3]))):
+            by_bits[str(length)] += 2 if block is loop.header else 1
+        if not division or division[4] != index or division[5] in inside:
+            continue
+        if division[5].startswith("%") or int(division[5]) >= _SHORTEST:
+            lengths[division[5]] += 2 if block is loop.header else 1
+    if by_bits and sum(loop.header.label in members for *_, members in function.natural_loops()) == 1:
+        lengths += by_bits
+    return lengths
+
+
+def _length_of_bits(opcode: str, number: int) -> int | None:
+    """Return the length, a power of two, if an index without its lower bits, or only these, are taken."""
+    length = number + 1 if opcode == "and" and number > 0 else -number if opcode == "and" else 1 << number
+    return length if _SHORTEST_OF_BITS <= length < 2**31 and not length & (length - 1) else None
 
 
 def use_coordinates(function: Function, members: Collection[str], index: str, length: str, tag: str) -> None:
@@ -54,7 +86,7 @@ class _Coordinates:
         name, code = instruction.name, instruction.code
         if name is None:
             return [instruction]
-        if division := DIVISION.fullmatch(code):
+        if division := _DIVISION.fullmatch(code):
             _, opcode, kind, operand, divisor = division.groups()
             if (operand, divisor) == (self._index, self._length):
                 return self._is(name, self._row if opcode == "div" else self._column)

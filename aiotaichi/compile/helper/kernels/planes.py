@@ -16,9 +16,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from .coordinates import lengths_of
 from .floors import without_signs
 from .polynomials import Polynomial, computed, resized
-from .rows import RowLoop, lengths_of, rows
+from .rows import RowLoop, rows
 from .text import NAME, VALUE, Function, SkipError, instructions
 
 __all__ = ["planes"]
