@@ -46,6 +46,7 @@ T = TypeVar("T")
 
 # For copies of taichi's original loops, which run rarely, and for loops that are unrolled already.
 _UNTOUCHED = ('!{!"llvm.loop.vectorize.enable", i1 false}', '!{!"llvm.loop.unroll.disable"}')
+_MANY_INTEGERS = 4  # with fewer, the code is as fast, and to run LLVM's passes twice takes time
 _SINGLE = re.compile(r"(?:insert|extract)element <\d+ x (\w+)>")
 _REMAINDER = re.compile(r"^  %([\w.]+) = srem i32 ([^,\n]+), ([^,\n]+)$", re.MULTILINE)
 
@@ -348,7 +349,8 @@ def _optimised(text: str, machine: llvm.TargetMachine, level: int) -> llvm.Modul
     module = parse(text, machine)
     optimise(module, machine, level)
     singles = Counter(_SINGLE.findall(str(module)))
-    if sum(count for kind, count in singles.items() if kind.startswith("i")) > singles["float"] + singles["double"]:
+    integers = sum(count for kind, count in singles.items() if kind.startswith("i"))
+    if integers - singles["float"] - singles["double"] >= _MANY_INTEGERS:
         module = parse(text, machine)
         optimise(module, machine, level, joins=False)
     return module
