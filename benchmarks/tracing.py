@@ -16,6 +16,7 @@ import asyncio
 import statistics
 import sys
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -37,7 +38,7 @@ class Span:
     loop_microseconds: float
 
 
-async def measure(clients: list[Client], seconds: float) -> Span:
+async def measure(clients: Sequence[Client], seconds: float) -> Span:
     """Let the clients send requests for so long."""
     began, processor = time.perf_counter(), time.thread_time()
     end = began + seconds

@@ -22,7 +22,7 @@ _Y = np.random.default_rng(5).random((12, 20, 36), np.float32)
 
 
 def neighbours(mode: Any) -> npt.NDArray[np.float32]:
-    x = np.pad(_X, 1, mode)
+    x: npt.NDArray[np.float32] = np.pad(_X, 1, mode)
     return x[:-2, 1:-1] + 2 * x[2:, 1:-1] + 3 * x[1:-1, :-2] + 4 * x[1:-1, 2:]
 
 
@@ -65,6 +65,19 @@ async def test_all_neighbours_around_the_borders(threads: int) -> None:
         rt.queue.launch(module.kernel("count_around"), x, out)
         expected = sum(np.roll(cells, shift, (0, 1)) for shift in shifts)
         np.testing.assert_array_equal(await rt.queue.read(out), expected)
+
+
+@pytest.mark.parametrize("threads", [1, 2, 3, 5])
+async def test_low_bits_of_indices(threads: int) -> None:
+    i, j = np.indices((1202, 64), np.int32)
+    async with at.Runtime("cpu", threads=threads) as rt:
+        module = await rt.load_aot_module(_FOLDER)
+        sums, rests = rt.ndarray((i.size,), at.i32), rt.ndarray((131072,), at.i32)
+        rt.queue.launch(module.kernel("diagonals"), sums)
+        rt.queue.launch(module.kernel("short_remainders"), rests)
+        np.testing.assert_array_equal(await rt.queue.read(sums), ((i + j) % 64).ravel())
+        expected = (np.arange(131072) % 48000).astype(np.int16)
+        np.testing.assert_array_equal(await rt.queue.read(rests), expected)
 
 
 def test_which_loops_have_rows() -> None:

@@ -6,6 +6,7 @@ ARCHS = ("x64",)
 
 f32_2d = ti.types.ndarray(ti.f32, 2)
 f32_3d = ti.types.ndarray(ti.f32, 3)
+i32_1d = ti.types.ndarray(ti.i32, 1)
 i32_2d = ti.types.ndarray(ti.i32, 2)
 i32_3d = ti.types.ndarray(ti.i32, 3)
 
@@ -16,6 +17,7 @@ powers = ti.field(ti.i32, (4, 8, 32))
 boxes = ti.field(ti.f32, (A, B, C))
 cells = ti.field(ti.i32, (128, 128))
 counts = ti.field(ti.i32, (128, 128))
+diagonal = ti.field(ti.i32, (1202, 64))
 total = ti.field(ti.f32, ())
 most = ti.field(ti.i32, ())
 
@@ -86,7 +88,21 @@ def add_up(out: f32_2d):
     out[0, 1] = most[None]
 
 
+@ti.kernel
+def diagonals(out: i32_1d):
+    """Only the low bits of ``i + j`` matter, so LLVM counts from 0 in each block."""
+    for i, j in diagonal:
+        out[i * 64 + j] = (i + j) & 63
+
+
+@ti.kernel
+def short_remainders(out: i32_1d):
+    for i in range(131072):
+        out[i] = ti.cast(ti.cast(i % 48000, ti.i16), ti.i32)
+
+
 def build(module, arch):
+    module.add_field("diagonal", diagonal)
     module.add_field("total", total)
     module.add_field("most", most)
     module.add_field("cells", cells)
@@ -94,5 +110,5 @@ def build(module, arch):
     module.add_field("squares", squares)
     module.add_field("powers", powers)
     module.add_field("boxes", boxes)
-    for kernel in (fill, clamped, around, guarded, numbered, count_around, add_up):
+    for kernel in (fill, clamped, around, guarded, numbered, count_around, add_up, diagonals, short_remainders):
         module.add_kernel(kernel)

@@ -23,6 +23,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from .places import Region, loaded, places
+from .polynomials import TIMES, Polynomial, computed, resized
 from .text import NAME, VALUE, Function, Instruction, SkipError, as_number, reached
 
 __all__ = ["Bounds"]
@@ -31,6 +32,9 @@ _LEAST_SIZE = 512
 _UNROLLED = 8  # numbers that a loop takes at a time, at most
 _GRAIN = 16  # numbers: a multiple of these
 _LARGEST_GRAIN = 2**16  # a loop of larger parts would not gain from being cut
+_BITS = 32  # of an index
+_MOST_TERMS = 16
+_ENDS = ("getelementptr", "icmp", "load")  # what depends on a value otherwise than by its bits
 _SMALL = 8  # bits: the size of an element has no more trailing zeros
 _TWO_OPERANDS = re.compile(
     r"(?:(?P<opcode>add|or disjoint|mul|shl|sdiv) (?:nuw |nsw )*i32 |"
@@ -76,10 +80,10 @@ class Bounds:
             found = _of_values(entry, number, skipped, size, blocks)
         else:
             found = _of_constants(entry, number, skipped, int(size), blocks, _GRAIN)
-            grain = _wanted_grain(body, found.trailing_zeros())
+            grain = _wanted_grain(body, found)
             if _GRAIN < grain <= _LARGEST_GRAIN:
                 found = _of_constants(entry, number, skipped, int(size), blocks, grain)
-            _check_alignment(body, found.trailing_zeros(), found.grain)
+            _check_alignment(body, found)
         if entry.readers(number) != [skipped] or entry.readers(found.full) != [found.hi]:
             raise SkipError("more than the bounds depends on the number of the block")
         return found
@@ -169,10 +173,10 @@ class _Entry:
         return [right for each, (opcode, _, right) in self._found.items() if each in seen and opcode == "sdiv"]
 
 
-def _wanted_grain(body: Function, known: Collection[str]) -> int:
+def _wanted_grain(body: Function, bounds: Bounds) -> int:
     """Return the least grain that makes the bits known which the body takes from counters. 0: it takes none."""
-    depends = _dependent(body, known)
-    counting = _dependent(body, _counters(body, depends)) - depends
+    depends = _dependent(body, bounds.trailing_zeros())
+    counting = _counting(body, _counters(body, depends), {bounds.skipped, bounds.lo})
     return max((_grain_of_bits(each) for _, each in body if not counting.isdisjoint(each.operands)), default=0)
 
 
@@ -186,11 +190,9 @@ def _grain_of_bits(instruction: Instruction) -> int:
     return _UNROLLED * 2 ** mask.bit_length() if mask and mask > 0 else 0
 
 
-def _check_alignment(body: Function, known: dict[str, int], grain: int) -> None:
-    """Raise a SkipError if a body may rely on more than it will get: bounds that are multiples of ``grain``.
-
-    ``known``: how many of the lowest bits are zero in the bounds of a part, and in the number.
-    """
+def _check_alignment(body: Function, bounds: Bounds) -> None:
+    """Raise a SkipError if a body may rely on more than it will get: bounds that are multiples of the grain."""
+    known, grain = bounds.trailing_zeros(), bounds.grain
     depends = _dependent(body, known)
     zeros = _known_zeros(body, known)
     sizes = {each.name: bits for _, each in body if each.name and (bits := _size(each))}
@@ -203,7 +205,8 @@ def _check_alignment(body: Function, known: dict[str, int], grain: int) -> None:
         size = as_number(step["right"]) if step and step["right"] else None
         if start in known and step and step["right"] and (not size or grain % abs(size)):
             raise SkipError("it takes more numbers at a time than are known to be left")
-    _check_counters(body, _counters(body, depends), depends, grain)
+    counting = _counting(body, _counters(body, depends), {bounds.skipped, bounds.lo})
+    _check_counting(body, counting, depends, grain)
 
 
 def _counters(body: Function, depends: Collection[str]) -> set[str]:
@@ -245,18 +248,62 @@ def _check_instruction(instruction: Instruction, zeros: dict[str, int], sizes: d
         raise SkipError("it relies on the alignment of its blocks")
 
 
-def _check_counters(body: Function, counters: set[str], depends: set[str], grain: int) -> None:
-    """Refuse a loop in which something depends on how often it went round, and not on where it started.
+def _counting(body: Function, counters: set[str], starts: set[str]) -> set[str]:
+    """Return values that depend on how often a loop went round, and not in the same way on where its block starts.
 
     LLVM writes ``lo + counter`` for an index. If only some low bits of a result matter, it drops ``lo``. Then bits
-    below the grain are those of the index.
+    below the grain are those of the index. ``starts`` say where a block starts.
     """
-    low = {each.name for _, each in body if each.name and 0 < _grain_of_bits(each) <= grain}
-    counting = _dependent(body, counters, low) - depends - low
+    definitions = body.definitions()
+    found: dict[str, Polynomial] = {}
+
+    def of(value: str) -> Polynomial:
+        if value not in found:
+            code = definitions[value][1].code if value in definitions else ""
+            found[value] = {value: 1}  # for a phi, and until the operands are known
+            operand = None if value in starts else resized(code, _BITS)
+            result = None if value in starts else computed(code.replace("or disjoint", "add", 1), _BITS, of_any)
+            if operand is not None:
+                found[value] = of_any(operand)
+            elif result is not None and len(result) <= _MOST_TERMS:
+                found[value] = result
+        return found[value]
+
+    def of_any(value: str) -> Polynomial:
+        return of(value) if value.startswith("%") else {"": int(value)} if int(value) else {}
+
+    def is_whole(value: str) -> bool:
+        """Return whether a value has a counter and the start of the block equally often."""
+        terms = of(value)
+        counted, started = [*counters & terms.keys()], [*starts & terms.keys()]
+        has_products = any(not counting.isdisjoint(name.split(TIMES)) for name in terms if TIMES in name)
+        if len(counted) != 1 or len(started) != 1 or has_products or (counting - counters) & terms.keys():
+            return False
+        return terms[counted[0]] == terms[started[0]]
+
+    readers: dict[str, list[Instruction]] = {}
     for _, each in body:
-        is_used = each.name not in depends and each.name not in low and not counting.isdisjoint(each.operands)
-        if is_used and not (each.name and _keeps_high_bits(each)):
-            raise SkipError("it relies on the alignment of its blocks")
+        for name in each.operands:
+            readers.setdefault(name, []).append(each)
+    counting = {*counters}
+    pending = list(counting)
+    while pending:
+        for each in readers.get(pending.pop(), ()):
+            takes_bits = each.opcode in _ENDS or _grain_of_bits(each) > 0
+            if each.name and each.name not in counting and not takes_bits and not is_whole(each.name):
+                counting.add(each.name)
+                pending.append(each.name)
+    return counting
+
+
+def _check_counting(body: Function, counting: set[str], depends: Collection[str], grain: int) -> None:
+    """Refuse a body in which more than some low bits are taken from values of :func:`_counting`, or too many bits."""
+    for _, each in body:
+        if not counting.isdisjoint(each.operands):
+            is_low = 0 < _grain_of_bits(each) <= grain
+            is_address = each.name in depends and each.opcode in ("getelementptr", "icmp")
+            if not is_low and not is_address and not (each.name and _keeps_high_bits(each)):
+                raise SkipError("it relies on the alignment of its blocks")
 
 
 def _keeps_high_bits(instruction: Instruction) -> bool:
@@ -276,13 +323,13 @@ def _keeps_high_bits(instruction: Instruction) -> bool:
     return False
 
 
-def _dependent(body: Function, values: Iterable[str], except_for: Collection[str] = ()) -> set[str]:
-    """Return values, and what depends on them otherwise than by the values ``except_for``."""
+def _dependent(body: Function, values: Iterable[str]) -> set[str]:
+    """Return values, and what depends on them."""
     readers: dict[str, list[str]] = {}
     for _, each in body:
         for name in each.operands:
             readers.setdefault(name, []).extend([each.name] if each.name else [])
-    return set(reached(values, lambda name: () if name in except_for else readers.get(name, ())))
+    return set(reached(values, lambda name: readers.get(name, ())))
 
 
 def _known_zeros(body: Function, known: dict[str, int]) -> dict[str, int]:

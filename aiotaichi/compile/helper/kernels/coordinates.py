@@ -17,7 +17,7 @@ __all__ = ["BITS", "lengths_of", "use_coordinates"]
 
 _DIVISION = re.compile(rf"([su])(div|rem) (?:exact )?(i\d+) ({NAME.pattern}), ({VALUE})")
 BITS = re.compile(rf"(lshr|ashr|and) (?:exact )?i32 ({NAME.pattern}), (-?\d+)")
-_RESIZED = re.compile(rf"(?:trunc nuw|zext|sext)(?: nuw| nsw| nneg)* i\d+ ({NAME.pattern}) to i\d+")
+_RESIZED = re.compile(rf"(?:trunc(?: nuw)? nsw|zext(?: nneg)?|sext) i\d+ ({NAME.pattern}) to i\d+")
 _ADDED = re.compile(rf"add(?: nuw| nsw)* i32 ({NAME.pattern}), (-?\d+)")
 _SCALED = re.compile(rf"shl nuw nsw i32 ({NAME.pattern}), (\d+)")
 _OR = "or disjoint "
@@ -94,7 +94,7 @@ class _Coordinates:
             found = None
             if operand in self._rests and self._number and divisor.isdigit():
                 found = self._divided(name, opcode, kind, operand, int(divisor))
-            elif base == self._column and opcode == "rem" and divisor == self._length and 0 <= number < self._number:
+            elif base == self._column and opcode == "rem" and divisor == self._length and self._is_near(number):
                 found = self._around(name, number)
             return [instruction] if found is None else found
         if bits := BITS.fullmatch(code):
@@ -116,6 +116,10 @@ class _Coordinates:
         elif code.startswith(_OR):  # one number behind the other. As a sum, later steps find the column in it
             return [Instruction(name, code.replace(_OR, "add ", 1))]
         return [instruction]
+
+    def _is_near(self, number: int) -> bool:
+        """Return whether a column plus a number is a number of 32 bits, and less than two lengths."""
+        return 0 <= number < self._number and self._number + number <= 2**31
 
     def _is(self, name: str, value: str) -> list[Instruction]:
         self.names[name] = value
@@ -146,7 +150,7 @@ class _Coordinates:
         """Return code for a division by so many whole rows. None for another division."""
         row, column, rows = self._row, self._column, self._rests[operand]
         times, rest = divmod(divisor, self._number)
-        if rest or not times or (rows and times > 1):
+        if rest or not times or (times > 1 and (rows or kind != "i32")):
             return None
         if times == 1 and opcode == "rem":
             return self._is(name, column) if kind == "i32" else [_resized(name, column, kind)]

@@ -14,7 +14,7 @@ stores say so. Else the loop runs as it was.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from .arrays import Array, apart, load_bounds
@@ -47,11 +47,12 @@ class _Gathered:
     pairs: frozenset[tuple[int, int]]
 
 
-def copy_gathers(function: Function, arrays: Iterable[Array], scope: str) -> int:
+def copy_gathers(function: Function, arrays: Iterable[Array], add_scope: Callable[[], str]) -> int:
     """Change a body. Return how many loops have a copy now.
 
-    ``arrays``: the kernel's array arguments. ``scope`` is the name of a metadata node that contains itself and
-    :data:`DOMAIN`. Raise a SkipError if no loop reads and writes so.
+    ``arrays``: the kernel's array arguments. ``add_scope`` returns the name of a new metadata node that contains
+    itself and :data:`DOMAIN`: each loop has its own, because it knows its own arrays only. Raise a SkipError if no
+    loop reads and writes so.
     """
     known = {each.pointer: each for each in arrays if each.region is Region.ARRAY}
     where = places(function)
@@ -62,7 +63,7 @@ def copy_gathers(function: Function, arrays: Iterable[Array], scope: str) -> int
     for number, each in enumerate(found):
         tag = f"%gather{number}"
         _decide(function, each, known, tag)
-        _copy(function, each, scope, tag)
+        _copy(function, each, add_scope(), tag)
     return len(found)
 
 

@@ -13,7 +13,7 @@ import re
 from collections.abc import Mapping
 
 from .coordinates import BITS, lengths_of
-from .parts import FIRST
+from .parts import FIRST, SKIPPED
 from .text import FLAGS, NAME, VALUE, Block, Function, Instruction, Loop, counts_by_one, extended, instructions
 
 __all__ = ["count_narrowly"]
@@ -39,12 +39,12 @@ def count_narrowly(function: Function) -> None:
                 continue
             start, halves = _halves(inside, definitions, phi, phi.incoming[loop.before.label])
             plain = [name for name, more in halves.items() if not more]
-            if not any(lengths_of(function, loop, name) for name in plain):
+            if start in inside or not any(lengths_of(function, loop, name) for name in plain):
                 continue
             index, after = extended(phi.name or "", ".narrow"), extended(phi.name or "", ".narrow.next")
             if phi.incoming[loop.before.label] == "0":
                 _test_index(definitions, loop, following, start, after)
-            if phi.incoming[loop.before.label] == "0" and start == FIRST:
+            if phi.incoming[loop.before.label] == "0" and _begins_with_zeros(definitions, start):
                 plain += _low_halves(function, loop, phi)
             for name, more in halves.items():
                 inside[name].code = f"add i32 {index}, {more}"
@@ -95,6 +95,11 @@ def _narrow(definitions: Mapping[str, tuple[Block, Instruction]], value: str) ->
         narrow, number = _narrow(definitions, more[1])
         return narrow, number + int(more[2])
     return None, 0
+
+
+def _begins_with_zeros(definitions: Mapping[str, tuple[Block, Instruction]], start: str) -> bool:
+    """Return whether a loop starts with a part of a range from 0: the lower bits of its first index are 0."""
+    return start == FIRST and definitions[start][1].code == f"add i32 0, {SKIPPED}"
 
 
 def _low_halves(function: Function, loop: Loop, phi: Instruction) -> list[str]:

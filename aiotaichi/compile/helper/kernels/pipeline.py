@@ -292,7 +292,7 @@ def _reshape(kernels: ModuleText, found: _Found, untouched: str, arrays: Sequenc
         body.blocks = changed.blocks
     report.attempt(
         "gathers",
-        lambda: copy_gathers(body, arrays, kernels.add_metadata(DOMAIN)),
+        lambda: copy_gathers(body, arrays, lambda: kernels.add_metadata(DOMAIN)),
         lambda count: _counted(count, "loop"),
     )
     return found

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from .coordinates import lengths_of
 from .floors import without_signs
@@ -25,6 +26,7 @@ from .text import NAME, VALUE, Function, SkipError, instructions
 __all__ = ["planes"]
 
 _BITS = 32
+_MOST_TERMS = 16
 _DIVIDED = re.compile(rf"[su](?:div|rem) (?:exact )?i32 ({NAME.pattern}), {VALUE}")
 
 
@@ -33,18 +35,21 @@ def planes(function: Function, found: Sequence[RowLoop], untouched: str) -> list
 
     Raise a SkipError if no loop divides its columns.
     """
-    pending, whole = list(found), []
+    changed = function.copy()
+    pending = [replace(row, loop=row.loop.within(changed)) for row in found]
+    whole: list[RowLoop] = []
     while pending:
         row = pending.pop(0)
-        if _divides_columns(function, row):
-            _count_narrowly(function, row)
-            inner = rows(function, untouched, f"{row.tag[1:]}.inner")
-            without_signs(function, inner)
+        if _divides_columns(changed, row):
+            _count_narrowly(changed, row)
+            inner = rows(changed, untouched, f"{row.tag[1:]}.inner")
+            without_signs(changed, inner)
             pending += inner
         else:
             whole.append(row)
-    if whole == [*found]:
+    if {row.tag for row in whole} == {row.tag for row in found}:
         raise SkipError("it divides no column")
+    function.blocks = changed.blocks
     return whole
 
 
@@ -65,14 +70,19 @@ def _columns(function: Function, row: RowLoop) -> set[str]:
     definitions = function.definitions()
     column = f"{row.tag}.column"
 
+    known: dict[str, Polynomial] = {column: {column: 1}}
+
     def of(value: str) -> Polynomial:
         if not value.startswith("%"):
             return {"": int(value)}
-        code = definitions[value][1].code if value in definitions and value != column else ""
-        if (operand := resized(code, _BITS)) is not None:
-            return of(operand)
-        found = computed(code, _BITS, of)
-        return {value: 1} if found is None else found
+        if value not in known:
+            known[value] = {value: 1}  # for a phi, which depends on itself
+            code = definitions[value][1].code if value in definitions else ""
+            operand = resized(code, _BITS)
+            result = computed(code, _BITS, of) if operand is None else of(operand)
+            if result is not None and len(result) <= _MOST_TERMS:
+                known[value] = result
+        return known[value]
 
     inside = function.inside(row.loop.members)
     divided = {found[1] for each in inside.values() if (found := _DIVIDED.fullmatch(each.code))}

@@ -89,6 +89,8 @@ def make_last_a_loop(function: Function, name: str) -> None:
     if len(indices) != 1:
         raise SkipError("the rest has another index")
     kept = {phi.incoming.get(exit.label): phi.incoming.get(last.label) for phi in after.phis}
+    if len(kept) != len(after.phis):
+        raise SkipError("the rest leaves more than it carries")
     before = Block(extended(label, ".once"), instructions(f"br label {label}"))
     phis, names = [], {}
     for phi in exit.phis:

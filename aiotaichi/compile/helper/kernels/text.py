@@ -398,7 +398,7 @@ class Function:
     def leave_by_phis(self, loop: Loop, suffix: str) -> None:
         """Let values leave a loop by phis of the block behind it, whose names end with ``suffix``.
 
-        LLVM does so, but steps use the values in phis of other blocks, too.
+        LLVM does so, but steps use the values in phis of other blocks, too. Raise a SkipError for another use.
         """
         inside = self.inside(loop.members)
         phis = loop.after.phis
@@ -407,7 +407,10 @@ class Function:
             each for block, each in self if block.label not in loop.members and not any(each is phi for phi in phis)
         ]
         for each in outside:
-            fronts |= {name: each.front for name in each.operands if name in inside}
+            used = [name for name in each.operands if name in inside]
+            if used and each.opcode != "phi":
+                raise SkipError("a value leaves the loop in another way")
+            fronts |= dict.fromkeys(used, each.front)
         names = {name: extended(name, suffix) for name in fronts}
         for each in outside:
             each.code = renamed(each.code, names)
