@@ -80,6 +80,22 @@ async def test_low_bits_of_indices(threads: int) -> None:
         np.testing.assert_array_equal(await rt.queue.read(rests), expected)
 
 
+@pytest.mark.parametrize("threads", [1, 2, 3, 5])
+async def test_odd_numbers_of_indices(threads: int) -> None:
+    i, j = np.indices((33, 31), np.int32)
+    index = i * 31 + j
+    async with at.Runtime("cpu", threads=threads) as rt:
+        module = await rt.load_aot_module(_FOLDER)
+        for name, expected in (
+            ("odd_range", np.maximum(index, 5) * 2 + (j - i) * 16),
+            ("odd_field", j % 8 * 2 + j + index % 32),
+        ):
+            out = rt.ndarray((index.size,), at.i32)
+            rt.queue.fill(out, 0)
+            rt.queue.launch(module.kernel(name), out)
+            np.testing.assert_array_equal(await rt.queue.read(out), expected.ravel())
+
+
 def test_which_loops_have_rows() -> None:
     done, rolled = {}, set()
     for path in _FOLDER.glob("*.ll"):

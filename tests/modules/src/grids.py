@@ -18,6 +18,7 @@ boxes = ti.field(ti.f32, (A, B, C))
 cells = ti.field(ti.i32, (128, 128))
 counts = ti.field(ti.i32, (128, 128))
 diagonal = ti.field(ti.i32, (1202, 64))
+odd = ti.field(ti.i32, (33, 31))
 total = ti.field(ti.f32, ())
 most = ti.field(ti.i32, ())
 
@@ -101,7 +102,21 @@ def short_remainders(out: i32_1d):
         out[i] = ti.cast(ti.cast(i % 48000, ti.i16), ti.i32)
 
 
+@ti.kernel
+def odd_range(out: i32_1d):
+    """The first number of a block has code of its own, in which LLVM knows the number."""
+    for i, j in ti.ndrange(33, 31):
+        out[i * 31 + j] += ti.cast(ti.cast(ti.max(5, i * 31 + j), ti.u16), ti.i32) * 2 + (j - i) * 16
+
+
+@ti.kernel
+def odd_field(out: i32_1d):
+    for i, j in odd:
+        out[i * 31 + j] += j % 100 % 8 * 2 + j % 64 + ((i * 31 + j) & 31)
+
+
 def build(module, arch):
+    module.add_field("odd", odd)
     module.add_field("diagonal", diagonal)
     module.add_field("total", total)
     module.add_field("most", most)
@@ -110,5 +125,17 @@ def build(module, arch):
     module.add_field("squares", squares)
     module.add_field("powers", powers)
     module.add_field("boxes", boxes)
-    for kernel in (fill, clamped, around, guarded, numbered, count_around, add_up, diagonals, short_remainders):
+    for kernel in (
+        fill,
+        clamped,
+        around,
+        guarded,
+        numbered,
+        count_around,
+        add_up,
+        diagonals,
+        short_remainders,
+        odd_range,
+        odd_field,
+    ):
         module.add_kernel(kernel)

@@ -24,7 +24,7 @@ from dataclasses import dataclass
 
 from .places import Region, loaded, places
 from .polynomials import TIMES, Polynomial, computed, resized
-from .text import NAME, VALUE, Function, Instruction, SkipError, as_number, reached
+from .text import NAME, VALUE, Function, Instruction, SkipError, as_number, reached, sources
 
 __all__ = ["Bounds"]
 
@@ -84,6 +84,7 @@ class Bounds:
             if _GRAIN < grain <= _LARGEST_GRAIN:
                 found = _of_constants(entry, number, skipped, int(size), blocks, grain)
             _check_alignment(body, found)
+            _check_first_numbers(body)
         if entry.readers(number) != [skipped] or entry.readers(found.full) != [found.hi]:
             raise SkipError("more than the bounds depends on the number of the block")
         return found
@@ -207,6 +208,24 @@ def _check_alignment(body: Function, bounds: Bounds) -> None:
             raise SkipError("it takes more numbers at a time than are known to be left")
     counting = _counting(body, _counters(body, depends), {bounds.skipped, bounds.lo})
     _check_counting(body, counting, depends, grain)
+
+
+def _check_first_numbers(body: Function) -> None:
+    """Refuse a body in which the first number of a block has code of its own: then a loop starts behind that number.
+
+    Such code may lack what LLVM knew of the number. ``number & 31``, for example, is 0 where taichi cuts the range.
+    If only the last block has an odd number of numbers, LLVM even knows where that block starts.
+    """
+    headers = {header for _, header, _ in body.natural_loops()}
+    definitions = body.definitions()
+    code = {name: each for name, (_, each) in definitions.items()}
+    for _, start, _ in _starts(body):
+        before = sources([start], code)
+        is_behind_loop = any(
+            each.opcode == "phi" and definitions[each.name or ""][0].label in headers for each in before
+        )
+        if not is_behind_loop and any(each.opcode in ("phi", "select") for each in before):
+            raise SkipError("the first number of a block has code of its own")
 
 
 def _counters(body: Function, depends: Collection[str]) -> set[str]:
