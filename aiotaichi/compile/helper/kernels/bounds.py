@@ -13,7 +13,8 @@ bounds as multiples of the size of a block, up to a constant, and uses that: it 
 rest, writes ``or`` for ``add``, and drops bits that are always zero. In parts, the bounds are multiples of a smaller
 number, the grain. A loop that is unrolled takes 8 numbers at a time, which divide the grain. A loop over a field may
 find the column in the low bits of a counter, which starts at 0 in each block: then the grain is a multiple of a row.
-``_check_alignment`` looks for code that relies on higher bits.
+``_check_alignment`` looks for code that relies on higher bits. LLVM may also have taken the first number out of a
+loop. Nothing shows what LLVM knew of that number, so such a body keeps taichi's blocks.
 """
 
 from __future__ import annotations
