@@ -96,6 +96,18 @@ async def test_odd_numbers_of_indices(threads: int) -> None:
             np.testing.assert_array_equal(await rt.queue.read(out), expected.ravel())
 
 
+@pytest.mark.parametrize("threads", [1, 2, 3, 5])
+async def test_indices_of_eight_bits(threads: int) -> None:
+    index = np.arange(4096)
+    expected = np.where(index % 256 % 3 != 1, (np.maximum(1, index) * 3 - 255) // 31, 0)
+    async with at.Runtime("cpu", threads=threads) as rt:
+        module = await rt.load_aot_module(_FOLDER)
+        out = rt.ndarray(index.shape, at.i32)
+        rt.queue.fill(out, 0)
+        rt.queue.launch(module.kernel("rests_of_bytes"), out)
+        np.testing.assert_array_equal(await rt.queue.read(out), expected)
+
+
 def test_which_loops_have_rows() -> None:
     done, rolled = {}, set()
     for path in _FOLDER.glob("*.ll"):

@@ -178,8 +178,10 @@ class _Entry:
 def _wanted_grain(body: Function, bounds: Bounds) -> int:
     """Return the least grain that makes the bits known which the body takes from counters. 0: it takes none."""
     depends = _dependent(body, bounds.trailing_zeros())
-    counting = _counting(body, _counters(body, depends), {bounds.skipped, bounds.lo})
-    return max((_grain_of_bits(each) for _, each in body if not counting.isdisjoint(each.operands)), default=0)
+    counters = _counters(body, depends)
+    counting = _counting(body, {*counters}, {bounds.skipped, bounds.lo})
+    grains = [_grain_of_bits(each) for _, each in body if not counting.isdisjoint(each.operands)]
+    return max([*grains, *(2**bits for bits in counters.values() if bits < _BITS)], default=0)
 
 
 def _grain_of_bits(instruction: Instruction) -> int:
@@ -207,7 +209,12 @@ def _check_alignment(body: Function, bounds: Bounds) -> None:
         size = as_number(step["right"]) if step and step["right"] else None
         if start in known and step and step["right"] and (not size or grain % abs(size)):
             raise SkipError("it takes more numbers at a time than are known to be left")
-    counting = _counting(body, _counters(body, depends), {bounds.skipped, bounds.lo})
+    counters = _counters(body, depends)
+    if any(bits < _BITS and grain % 2**bits for bits in counters.values()):
+        raise SkipError("it relies on the alignment of its blocks")
+    # A number of fewer bits is the same in each part now.
+    wide = {name for name, bits in counters.items() if bits >= _BITS}
+    counting = _counting(body, wide, {bounds.skipped, bounds.lo})
     _check_counting(body, counting, depends, grain)
 
 
@@ -229,16 +236,17 @@ def _check_first_numbers(body: Function) -> None:
             raise SkipError("the first number of a block has code of its own")
 
 
-def _counters(body: Function, depends: Collection[str]) -> set[str]:
-    """Return what outermost loops count from a start that does not depend on the block."""
+def _counters(body: Function, depends: Collection[str]) -> dict[str, int]:
+    """Return what outermost loops count from a start that does not depend on the block, and its number of bits."""
     where = places(body)
     code = {each.name: each for _, each in body}
-    found: set[str] = set()
+    found: dict[str, int] = {}
     for phi, start, _ in _starts(body):
         if start not in depends and phi.kind not in ("float", "double", "half") and phi.name:
             load = loaded(code[start]) if start in code else None
             if not load or load[1] not in where or where[load[1]].region is not Region.LOCAL:
-                found.add(phi.name)
+                bits = phi.kind.removeprefix("i").removesuffix(">")
+                found[phi.name] = int(bits) if bits.isdigit() else _BITS
     return found
 
 

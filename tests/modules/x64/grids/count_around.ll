@@ -3,17 +3,17 @@ source_filename = "kernel"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%0 = type { %struct.RuntimeContext.101*, void (%struct.RuntimeContext.101*, i8*)*, void (%struct.RuntimeContext.101*, i8*, i32)*, void (%struct.RuntimeContext.101*, i8*)*, i64, i32, i32, i32, i32 }
-%struct.RuntimeContext.101 = type { i8*, %struct.LLVMRuntime.100*, i32, i64* }
-%struct.LLVMRuntime.100 = type { %struct.PreallocatedMemoryChunk.95, %struct.PreallocatedMemoryChunk.95, i8* (i8*, i64, i64)*, void (i8*)*, void (i8*, ...)*, i32 (i8*, i64, i8*, %struct.__va_list_tag.96*)*, i8*, [512 x i8*], [512 x i64], i8*, void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)*, [1024 x %struct.ListManager.97*], [1024 x %struct.NodeManager.98*], [1024 x i8*], i8*, %struct.RandState.99*, i8*, void (i8*, i8*)*, void (i8*)*, [2048 x i8], [32 x i64], i32, i64, i8*, i32, i32, i64 }
-%struct.PreallocatedMemoryChunk.95 = type { i8*, i8*, i64 }
-%struct.__va_list_tag.96 = type { i32, i32, i8*, i8* }
-%struct.ListManager.97 = type { [131072 x i8*], i64, i64, i32, i32, i32, %struct.LLVMRuntime.100* }
-%struct.NodeManager.98 = type <{ %struct.LLVMRuntime.100*, i32, i32, i32, i32, %struct.ListManager.97*, %struct.ListManager.97*, %struct.ListManager.97*, i32, [4 x i8] }>
-%struct.RandState.99 = type { i32, i32, i32, i32, i32 }
+%0 = type { %struct.RuntimeContext.103*, void (%struct.RuntimeContext.103*, i8*)*, void (%struct.RuntimeContext.103*, i8*, i32)*, void (%struct.RuntimeContext.103*, i8*)*, i64, i32, i32, i32, i32 }
+%struct.RuntimeContext.103 = type { i8*, %struct.LLVMRuntime.102*, i32, i64* }
+%struct.LLVMRuntime.102 = type { %struct.PreallocatedMemoryChunk.97, %struct.PreallocatedMemoryChunk.97, i8* (i8*, i64, i64)*, void (i8*)*, void (i8*, ...)*, i32 (i8*, i64, i8*, %struct.__va_list_tag.98*)*, i8*, [512 x i8*], [512 x i64], i8*, void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)*, [1024 x %struct.ListManager.99*], [1024 x %struct.NodeManager.100*], [1024 x i8*], i8*, %struct.RandState.101*, i8*, void (i8*, i8*)*, void (i8*)*, [2048 x i8], [32 x i64], i32, i64, i8*, i32, i32, i64 }
+%struct.PreallocatedMemoryChunk.97 = type { i8*, i8*, i64 }
+%struct.__va_list_tag.98 = type { i32, i32, i8*, i8* }
+%struct.ListManager.99 = type { [131072 x i8*], i64, i64, i32, i32, i32, %struct.LLVMRuntime.102* }
+%struct.NodeManager.100 = type <{ %struct.LLVMRuntime.102*, i32, i32, i32, i32, %struct.ListManager.99*, %struct.ListManager.99*, %struct.ListManager.99*, i32, [4 x i8] }>
+%struct.RandState.101 = type { i32, i32, i32, i32, i32 }
 
 ; Function Attrs: nounwind
-define void @count_around_c90_0_kernel_0_range_for(%struct.RuntimeContext.101* %context) local_unnamed_addr #0 {
+define void @count_around_c90_0_kernel_0_range_for(%struct.RuntimeContext.103* %context) local_unnamed_addr #0 {
 entry:
   %0 = alloca %0, align 8
   %1 = bitcast %0* %0 to i8*
@@ -21,21 +21,21 @@ entry:
   %2 = getelementptr inbounds %0, %0* %0, i64 0, i32 1
   %3 = getelementptr inbounds %0, %0* %0, i64 0, i32 4
   %4 = getelementptr inbounds %0, %0* %0, i64 0, i32 0
-  store %struct.RuntimeContext.101* %context, %struct.RuntimeContext.101** %4, align 8
-  store void (%struct.RuntimeContext.101*, i8*)* null, void (%struct.RuntimeContext.101*, i8*)** %2, align 8
+  store %struct.RuntimeContext.103* %context, %struct.RuntimeContext.103** %4, align 8
+  store void (%struct.RuntimeContext.103*, i8*)* null, void (%struct.RuntimeContext.103*, i8*)** %2, align 8
   store i64 1, i64* %3, align 8
   %5 = getelementptr inbounds %0, %0* %0, i64 0, i32 2
-  store void (%struct.RuntimeContext.101*, i8*, i32)* @function_body, void (%struct.RuntimeContext.101*, i8*, i32)** %5, align 8
+  store void (%struct.RuntimeContext.103*, i8*, i32)* @function_body, void (%struct.RuntimeContext.103*, i8*, i32)** %5, align 8
   %6 = getelementptr inbounds %0, %0* %0, i64 0, i32 3
-  store void (%struct.RuntimeContext.101*, i8*)* null, void (%struct.RuntimeContext.101*, i8*)** %6, align 8
+  store void (%struct.RuntimeContext.103*, i8*)* null, void (%struct.RuntimeContext.103*, i8*)** %6, align 8
   %7 = getelementptr inbounds %0, %0* %0, i64 0, i32 5
   %8 = bitcast i32* %7 to <4 x i32>*
   store <4 x i32> <i32 0, i32 2, i32 1, i32 1>, <4 x i32>* %8, align 8
-  %9 = getelementptr inbounds %struct.RuntimeContext.101, %struct.RuntimeContext.101* %context, i64 0, i32 1
-  %10 = load %struct.LLVMRuntime.100*, %struct.LLVMRuntime.100** %9, align 8
-  %11 = getelementptr inbounds %struct.LLVMRuntime.100, %struct.LLVMRuntime.100* %10, i64 0, i32 10
+  %9 = getelementptr inbounds %struct.RuntimeContext.103, %struct.RuntimeContext.103* %context, i64 0, i32 1
+  %10 = load %struct.LLVMRuntime.102*, %struct.LLVMRuntime.102** %9, align 8
+  %11 = getelementptr inbounds %struct.LLVMRuntime.102, %struct.LLVMRuntime.102* %10, i64 0, i32 10
   %12 = load void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)*, void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)** %11, align 8
-  %13 = getelementptr inbounds %struct.LLVMRuntime.100, %struct.LLVMRuntime.100* %10, i64 0, i32 9
+  %13 = getelementptr inbounds %struct.LLVMRuntime.102, %struct.LLVMRuntime.102* %10, i64 0, i32 9
   %14 = load i8*, i8** %13, align 8
   call void %12(i8* noundef %14, i32 noundef 2, i32 noundef 2, i8* noundef nonnull %1, void (i8*, i32, i32)* noundef nonnull @cpu_parallel_range_for_task) #0
   call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %1)
@@ -43,7 +43,7 @@ entry:
 }
 
 ; Function Attrs: nofree nosync nounwind
-define internal void @function_body(%struct.RuntimeContext.101* %0, i8* nocapture readnone %1, i32 %2) #1 {
+define internal void @function_body(%struct.RuntimeContext.103* %0, i8* nocapture readnone %1, i32 %2) #1 {
 allocs:
   %3 = shl i32 %2, 13
   %4 = add i32 %3, 8192
@@ -52,11 +52,11 @@ allocs:
   br i1 %6, label %for_loop_body.lr.ph, label %after_for
 
 for_loop_body.lr.ph:                              ; preds = %allocs
-  %7 = bitcast %struct.RuntimeContext.101* %0 to { { { i32, i32 }, i32* }, { { i32, i32 }, i32* } }**
+  %7 = bitcast %struct.RuntimeContext.103* %0 to { { { i32, i32 }, i32* }, { { i32, i32 }, i32* } }**
   %8 = load { { { i32, i32 }, i32* }, { { i32, i32 }, i32* } }*, { { { i32, i32 }, i32* }, { { i32, i32 }, i32* } }** %7, align 8
   %9 = getelementptr { { { i32, i32 }, i32* }, { { i32, i32 }, i32* } }, { { { i32, i32 }, i32* }, { { i32, i32 }, i32* } }* %8, i64 0, i32 0, i32 1
   %10 = getelementptr { { { i32, i32 }, i32* }, { { i32, i32 }, i32* } }, { { { i32, i32 }, i32* }, { { i32, i32 }, i32* } }* %8, i64 0, i32 0, i32 0, i32 1
-  %11 = getelementptr inbounds %struct.RuntimeContext.101, %struct.RuntimeContext.101* %0, i64 0, i32 1
+  %11 = getelementptr inbounds %struct.RuntimeContext.103, %struct.RuntimeContext.103* %0, i64 0, i32 1
   %12 = sext i32 %3 to i64
   %wide.trip.count = sext i32 %5 to i64
   br label %for_loop_body
@@ -73,8 +73,8 @@ for_loop_body:                                    ; preds = %for_loop_body, %for
   %19 = sext i32 %18 to i64
   %20 = getelementptr i32, i32* %15, i64 %19
   %21 = load i32, i32* %20, align 4
-  %22 = load %struct.LLVMRuntime.100*, %struct.LLVMRuntime.100** %11, align 8
-  %23 = getelementptr inbounds %struct.LLVMRuntime.100, %struct.LLVMRuntime.100* %22, i64 0, i32 7, i64 0
+  %22 = load %struct.LLVMRuntime.102*, %struct.LLVMRuntime.102** %11, align 8
+  %23 = getelementptr inbounds %struct.LLVMRuntime.102, %struct.LLVMRuntime.102* %22, i64 0, i32 7, i64 0
   %24 = load i8*, i8** %23, align 8
   %getch.i = getelementptr i8, i8* %24, i64 46848
   %25 = shl i64 %indvars.iv, 2
@@ -91,8 +91,8 @@ for_loop_body:                                    ; preds = %for_loop_body, %for
   %33 = sext i32 %32 to i64
   %34 = getelementptr i32, i32* %29, i64 %33
   %35 = load i32, i32* %34, align 4
-  %36 = load %struct.LLVMRuntime.100*, %struct.LLVMRuntime.100** %11, align 8
-  %37 = getelementptr inbounds %struct.LLVMRuntime.100, %struct.LLVMRuntime.100* %36, i64 0, i32 7, i64 0
+  %36 = load %struct.LLVMRuntime.102*, %struct.LLVMRuntime.102** %11, align 8
+  %37 = getelementptr inbounds %struct.LLVMRuntime.102, %struct.LLVMRuntime.102* %36, i64 0, i32 7, i64 0
   %38 = load i8*, i8** %37, align 8
   %scevgep = getelementptr i8, i8* %38, i64 46852
   %scevgep6 = getelementptr i8, i8* %scevgep, i64 %25
@@ -110,7 +110,7 @@ after_for:                                        ; preds = %after_for.loopexit,
 }
 
 ; Function Attrs: nounwind
-define void @count_around_c90_0_kernel_1_range_for(%struct.RuntimeContext.101* %context) local_unnamed_addr #0 {
+define void @count_around_c90_0_kernel_1_range_for(%struct.RuntimeContext.103* %context) local_unnamed_addr #0 {
 entry:
   %0 = alloca %0, align 8
   %1 = bitcast %0* %0 to i8*
@@ -118,21 +118,21 @@ entry:
   %2 = getelementptr inbounds %0, %0* %0, i64 0, i32 1
   %3 = getelementptr inbounds %0, %0* %0, i64 0, i32 4
   %4 = getelementptr inbounds %0, %0* %0, i64 0, i32 0
-  store %struct.RuntimeContext.101* %context, %struct.RuntimeContext.101** %4, align 8
-  store void (%struct.RuntimeContext.101*, i8*)* null, void (%struct.RuntimeContext.101*, i8*)** %2, align 8
+  store %struct.RuntimeContext.103* %context, %struct.RuntimeContext.103** %4, align 8
+  store void (%struct.RuntimeContext.103*, i8*)* null, void (%struct.RuntimeContext.103*, i8*)** %2, align 8
   store i64 1, i64* %3, align 8
   %5 = getelementptr inbounds %0, %0* %0, i64 0, i32 2
-  store void (%struct.RuntimeContext.101*, i8*, i32)* @function_body.1, void (%struct.RuntimeContext.101*, i8*, i32)** %5, align 8
+  store void (%struct.RuntimeContext.103*, i8*, i32)* @function_body.1, void (%struct.RuntimeContext.103*, i8*, i32)** %5, align 8
   %6 = getelementptr inbounds %0, %0* %0, i64 0, i32 3
-  store void (%struct.RuntimeContext.101*, i8*)* null, void (%struct.RuntimeContext.101*, i8*)** %6, align 8
+  store void (%struct.RuntimeContext.103*, i8*)* null, void (%struct.RuntimeContext.103*, i8*)** %6, align 8
   %7 = getelementptr inbounds %0, %0* %0, i64 0, i32 5
   %8 = bitcast i32* %7 to <4 x i32>*
   store <4 x i32> <i32 0, i32 2, i32 1, i32 1>, <4 x i32>* %8, align 8
-  %9 = getelementptr inbounds %struct.RuntimeContext.101, %struct.RuntimeContext.101* %context, i64 0, i32 1
-  %10 = load %struct.LLVMRuntime.100*, %struct.LLVMRuntime.100** %9, align 8
-  %11 = getelementptr inbounds %struct.LLVMRuntime.100, %struct.LLVMRuntime.100* %10, i64 0, i32 10
+  %9 = getelementptr inbounds %struct.RuntimeContext.103, %struct.RuntimeContext.103* %context, i64 0, i32 1
+  %10 = load %struct.LLVMRuntime.102*, %struct.LLVMRuntime.102** %9, align 8
+  %11 = getelementptr inbounds %struct.LLVMRuntime.102, %struct.LLVMRuntime.102* %10, i64 0, i32 10
   %12 = load void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)*, void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)** %11, align 8
-  %13 = getelementptr inbounds %struct.LLVMRuntime.100, %struct.LLVMRuntime.100* %10, i64 0, i32 9
+  %13 = getelementptr inbounds %struct.LLVMRuntime.102, %struct.LLVMRuntime.102* %10, i64 0, i32 9
   %14 = load i8*, i8** %13, align 8
   call void %12(i8* noundef %14, i32 noundef 2, i32 noundef 2, i8* noundef nonnull %1, void (i8*, i32, i32)* noundef nonnull @cpu_parallel_range_for_task) #0
   call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %1)
@@ -140,7 +140,7 @@ entry:
 }
 
 ; Function Attrs: nofree nosync nounwind
-define internal void @function_body.1(%struct.RuntimeContext.101* %0, i8* nocapture readnone %1, i32 %2) #1 {
+define internal void @function_body.1(%struct.RuntimeContext.103* %0, i8* nocapture readnone %1, i32 %2) #1 {
 allocs:
   %3 = shl i32 %2, 13
   %4 = add i32 %3, 8192
@@ -149,7 +149,7 @@ allocs:
   br i1 %6, label %for_loop_body.lr.ph, label %after_for
 
 for_loop_body.lr.ph:                              ; preds = %allocs
-  %7 = getelementptr inbounds %struct.RuntimeContext.101, %struct.RuntimeContext.101* %0, i64 0, i32 1
+  %7 = getelementptr inbounds %struct.RuntimeContext.103, %struct.RuntimeContext.103* %0, i64 0, i32 1
   %8 = sext i32 %3 to i64
   %wide.trip.count = sext i32 %5 to i64
   %9 = zext i32 %3 to i64
@@ -166,8 +166,8 @@ for_loop_body:                                    ; preds = %for_loop_body, %for
   %15 = add i64 %13, 127
   %tmp90 = trunc i64 %15 to i32
   %16 = and i32 %tmp90, 127
-  %17 = load %struct.LLVMRuntime.100*, %struct.LLVMRuntime.100** %7, align 8
-  %18 = getelementptr inbounds %struct.LLVMRuntime.100, %struct.LLVMRuntime.100* %17, i64 0, i32 7, i64 0
+  %17 = load %struct.LLVMRuntime.102*, %struct.LLVMRuntime.102** %7, align 8
+  %18 = getelementptr inbounds %struct.LLVMRuntime.102, %struct.LLVMRuntime.102* %17, i64 0, i32 7, i64 0
   %19 = load i8*, i8** %18, align 8
   %getch.i4 = getelementptr i8, i8* %19, i64 46848
   %20 = add i64 %13, 16256
@@ -253,7 +253,7 @@ after_for:                                        ; preds = %after_for.loopexit,
 }
 
 ; Function Attrs: nounwind
-define void @count_around_c90_0_kernel_2_range_for(%struct.RuntimeContext.101* %context) local_unnamed_addr #0 {
+define void @count_around_c90_0_kernel_2_range_for(%struct.RuntimeContext.103* %context) local_unnamed_addr #0 {
 entry:
   %0 = alloca %0, align 8
   %1 = bitcast %0* %0 to i8*
@@ -261,21 +261,21 @@ entry:
   %2 = getelementptr inbounds %0, %0* %0, i64 0, i32 1
   %3 = getelementptr inbounds %0, %0* %0, i64 0, i32 4
   %4 = getelementptr inbounds %0, %0* %0, i64 0, i32 0
-  store %struct.RuntimeContext.101* %context, %struct.RuntimeContext.101** %4, align 8
-  store void (%struct.RuntimeContext.101*, i8*)* null, void (%struct.RuntimeContext.101*, i8*)** %2, align 8
+  store %struct.RuntimeContext.103* %context, %struct.RuntimeContext.103** %4, align 8
+  store void (%struct.RuntimeContext.103*, i8*)* null, void (%struct.RuntimeContext.103*, i8*)** %2, align 8
   store i64 1, i64* %3, align 8
   %5 = getelementptr inbounds %0, %0* %0, i64 0, i32 2
-  store void (%struct.RuntimeContext.101*, i8*, i32)* @function_body.2, void (%struct.RuntimeContext.101*, i8*, i32)** %5, align 8
+  store void (%struct.RuntimeContext.103*, i8*, i32)* @function_body.2, void (%struct.RuntimeContext.103*, i8*, i32)** %5, align 8
   %6 = getelementptr inbounds %0, %0* %0, i64 0, i32 3
-  store void (%struct.RuntimeContext.101*, i8*)* null, void (%struct.RuntimeContext.101*, i8*)** %6, align 8
+  store void (%struct.RuntimeContext.103*, i8*)* null, void (%struct.RuntimeContext.103*, i8*)** %6, align 8
   %7 = getelementptr inbounds %0, %0* %0, i64 0, i32 5
   %8 = bitcast i32* %7 to <4 x i32>*
   store <4 x i32> <i32 0, i32 2, i32 1, i32 1>, <4 x i32>* %8, align 8
-  %9 = getelementptr inbounds %struct.RuntimeContext.101, %struct.RuntimeContext.101* %context, i64 0, i32 1
-  %10 = load %struct.LLVMRuntime.100*, %struct.LLVMRuntime.100** %9, align 8
-  %11 = getelementptr inbounds %struct.LLVMRuntime.100, %struct.LLVMRuntime.100* %10, i64 0, i32 10
+  %9 = getelementptr inbounds %struct.RuntimeContext.103, %struct.RuntimeContext.103* %context, i64 0, i32 1
+  %10 = load %struct.LLVMRuntime.102*, %struct.LLVMRuntime.102** %9, align 8
+  %11 = getelementptr inbounds %struct.LLVMRuntime.102, %struct.LLVMRuntime.102* %10, i64 0, i32 10
   %12 = load void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)*, void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)** %11, align 8
-  %13 = getelementptr inbounds %struct.LLVMRuntime.100, %struct.LLVMRuntime.100* %10, i64 0, i32 9
+  %13 = getelementptr inbounds %struct.LLVMRuntime.102, %struct.LLVMRuntime.102* %10, i64 0, i32 9
   %14 = load i8*, i8** %13, align 8
   call void %12(i8* noundef %14, i32 noundef 2, i32 noundef 2, i8* noundef nonnull %1, void (i8*, i32, i32)* noundef nonnull @cpu_parallel_range_for_task) #0
   call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %1)
@@ -283,7 +283,7 @@ entry:
 }
 
 ; Function Attrs: nofree nosync nounwind
-define internal void @function_body.2(%struct.RuntimeContext.101* %0, i8* nocapture readnone %1, i32 %2) #1 {
+define internal void @function_body.2(%struct.RuntimeContext.103* %0, i8* nocapture readnone %1, i32 %2) #1 {
 allocs:
   %3 = shl i32 %2, 13
   %4 = add i32 %3, 8192
@@ -292,9 +292,9 @@ allocs:
   br i1 %6, label %for_loop_body.lr.ph, label %after_for
 
 for_loop_body.lr.ph:                              ; preds = %allocs
-  %7 = bitcast %struct.RuntimeContext.101* %0 to { { { i32, i32 }, i32* }, { { i32, i32 }, i32* } }**
+  %7 = bitcast %struct.RuntimeContext.103* %0 to { { { i32, i32 }, i32* }, { { i32, i32 }, i32* } }**
   %8 = load { { { i32, i32 }, i32* }, { { i32, i32 }, i32* } }*, { { { i32, i32 }, i32* }, { { i32, i32 }, i32* } }** %7, align 8
-  %9 = getelementptr inbounds %struct.RuntimeContext.101, %struct.RuntimeContext.101* %0, i64 0, i32 1
+  %9 = getelementptr inbounds %struct.RuntimeContext.103, %struct.RuntimeContext.103* %0, i64 0, i32 1
   %10 = getelementptr { { { i32, i32 }, i32* }, { { i32, i32 }, i32* } }, { { { i32, i32 }, i32* }, { { i32, i32 }, i32* } }* %8, i64 0, i32 1, i32 1
   %11 = getelementptr { { { i32, i32 }, i32* }, { { i32, i32 }, i32* } }, { { { i32, i32 }, i32* }, { { i32, i32 }, i32* } }* %8, i64 0, i32 1, i32 0, i32 1
   %12 = sext i32 %3 to i64
@@ -306,8 +306,8 @@ for_loop_body:                                    ; preds = %for_loop_body, %for
   %lsr10 = trunc i64 %indvars.iv to i32
   %13 = lshr i32 %lsr10, 7
   %14 = and i32 %lsr10, 126
-  %15 = load %struct.LLVMRuntime.100*, %struct.LLVMRuntime.100** %9, align 8
-  %16 = getelementptr inbounds %struct.LLVMRuntime.100, %struct.LLVMRuntime.100* %15, i64 0, i32 7, i64 0
+  %15 = load %struct.LLVMRuntime.102*, %struct.LLVMRuntime.102** %9, align 8
+  %16 = getelementptr inbounds %struct.LLVMRuntime.102, %struct.LLVMRuntime.102* %15, i64 0, i32 7, i64 0
   %17 = load i8*, i8** %16, align 8
   %getch.i = getelementptr i8, i8* %17, i64 112384
   %18 = shl i64 %indvars.iv, 2
@@ -324,8 +324,8 @@ for_loop_body:                                    ; preds = %for_loop_body, %for
   %26 = add i32 %lsr10, 1
   %27 = lshr i32 %26, 7
   %28 = and i32 %26, 127
-  %29 = load %struct.LLVMRuntime.100*, %struct.LLVMRuntime.100** %9, align 8
-  %30 = getelementptr inbounds %struct.LLVMRuntime.100, %struct.LLVMRuntime.100* %29, i64 0, i32 7, i64 0
+  %29 = load %struct.LLVMRuntime.102*, %struct.LLVMRuntime.102** %9, align 8
+  %30 = getelementptr inbounds %struct.LLVMRuntime.102, %struct.LLVMRuntime.102* %29, i64 0, i32 7, i64 0
   %31 = load i8*, i8** %30, align 8
   %scevgep = getelementptr i8, i8* %31, i64 112388
   %scevgep6 = getelementptr i8, i8* %scevgep, i64 %18
@@ -351,18 +351,18 @@ after_for:                                        ; preds = %after_for.loopexit,
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal void @cpu_parallel_range_for_task(i8* nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2) #2 {
-  %4 = alloca %struct.RuntimeContext.101, align 8
-  %.sroa.0.0..sroa_cast = bitcast i8* %0 to %struct.RuntimeContext.101**
-  %.sroa.0.0.copyload = load %struct.RuntimeContext.101*, %struct.RuntimeContext.101** %.sroa.0.0..sroa_cast, align 8
+  %4 = alloca %struct.RuntimeContext.103, align 8
+  %.sroa.0.0..sroa_cast = bitcast i8* %0 to %struct.RuntimeContext.103**
+  %.sroa.0.0.copyload = load %struct.RuntimeContext.103*, %struct.RuntimeContext.103** %.sroa.0.0..sroa_cast, align 8
   %.sroa.4.0..sroa_idx = getelementptr inbounds i8, i8* %0, i64 8
-  %.sroa.4.0..sroa_cast = bitcast i8* %.sroa.4.0..sroa_idx to void (%struct.RuntimeContext.101*, i8*)**
-  %.sroa.4.0.copyload = load void (%struct.RuntimeContext.101*, i8*)*, void (%struct.RuntimeContext.101*, i8*)** %.sroa.4.0..sroa_cast, align 8
+  %.sroa.4.0..sroa_cast = bitcast i8* %.sroa.4.0..sroa_idx to void (%struct.RuntimeContext.103*, i8*)**
+  %.sroa.4.0.copyload = load void (%struct.RuntimeContext.103*, i8*)*, void (%struct.RuntimeContext.103*, i8*)** %.sroa.4.0..sroa_cast, align 8
   %.sroa.5.0..sroa_idx = getelementptr inbounds i8, i8* %0, i64 16
-  %.sroa.5.0..sroa_cast = bitcast i8* %.sroa.5.0..sroa_idx to void (%struct.RuntimeContext.101*, i8*, i32)**
-  %.sroa.5.0.copyload = load void (%struct.RuntimeContext.101*, i8*, i32)*, void (%struct.RuntimeContext.101*, i8*, i32)** %.sroa.5.0..sroa_cast, align 8
+  %.sroa.5.0..sroa_cast = bitcast i8* %.sroa.5.0..sroa_idx to void (%struct.RuntimeContext.103*, i8*, i32)**
+  %.sroa.5.0.copyload = load void (%struct.RuntimeContext.103*, i8*, i32)*, void (%struct.RuntimeContext.103*, i8*, i32)** %.sroa.5.0..sroa_cast, align 8
   %.sroa.7.0..sroa_idx = getelementptr inbounds i8, i8* %0, i64 24
-  %.sroa.7.0..sroa_cast = bitcast i8* %.sroa.7.0..sroa_idx to void (%struct.RuntimeContext.101*, i8*)**
-  %.sroa.7.0.copyload = load void (%struct.RuntimeContext.101*, i8*)*, void (%struct.RuntimeContext.101*, i8*)** %.sroa.7.0..sroa_cast, align 8
+  %.sroa.7.0..sroa_cast = bitcast i8* %.sroa.7.0..sroa_idx to void (%struct.RuntimeContext.103*, i8*)**
+  %.sroa.7.0.copyload = load void (%struct.RuntimeContext.103*, i8*)*, void (%struct.RuntimeContext.103*, i8*)** %.sroa.7.0..sroa_cast, align 8
   %.sroa.8.0..sroa_idx = getelementptr inbounds i8, i8* %0, i64 32
   %.sroa.8.0..sroa_cast = bitcast i8* %.sroa.8.0..sroa_idx to i64*
   %.sroa.8.0.copyload = load i64, i64* %.sroa.8.0..sroa_cast, align 8
@@ -379,18 +379,18 @@ define internal void @cpu_parallel_range_for_task(i8* nocapture noundef readonly
   %.sroa.17.0..sroa_cast = bitcast i8* %.sroa.17.0..sroa_idx to i32*
   %.sroa.17.0.copyload = load i32, i32* %.sroa.17.0..sroa_cast, align 4
   %5 = alloca i8, i64 %.sroa.8.0.copyload, align 8
-  %.not = icmp eq void (%struct.RuntimeContext.101*, i8*)* %.sroa.4.0.copyload, null
+  %.not = icmp eq void (%struct.RuntimeContext.103*, i8*)* %.sroa.4.0.copyload, null
   br i1 %.not, label %7, label %6
 
 6:                                                ; preds = %3
-  call void %.sroa.4.0.copyload(%struct.RuntimeContext.101* noundef %.sroa.0.0.copyload, i8* noundef nonnull %5) #0
+  call void %.sroa.4.0.copyload(%struct.RuntimeContext.103* noundef %.sroa.0.0.copyload, i8* noundef nonnull %5) #0
   br label %7
 
 7:                                                ; preds = %6, %3
-  %8 = bitcast %struct.RuntimeContext.101* %.sroa.0.0.copyload to i8*
-  %9 = bitcast %struct.RuntimeContext.101* %4 to i8*
+  %8 = bitcast %struct.RuntimeContext.103* %.sroa.0.0.copyload to i8*
+  %9 = bitcast %struct.RuntimeContext.103* %4 to i8*
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(32) %9, i8* noundef nonnull align 8 dereferenceable(32) %8, i64 32, i1 false)
-  %10 = getelementptr inbounds %struct.RuntimeContext.101, %struct.RuntimeContext.101* %4, i64 0, i32 2
+  %10 = getelementptr inbounds %struct.RuntimeContext.103, %struct.RuntimeContext.103* %4, i64 0, i32 2
   store i32 %1, i32* %10, align 8
   switch i32 %.sroa.17.0.copyload, label %.loopexit [
     i32 1, label %11
@@ -410,7 +410,7 @@ define internal void @cpu_parallel_range_for_task(i8* nocapture noundef readonly
 
 .lr.ph:                                           ; preds = %.lr.ph, %.lr.ph.preheader
   %.02039 = phi i32 [ %17, %.lr.ph ], [ %13, %.lr.ph.preheader ]
-  call void %.sroa.5.0.copyload(%struct.RuntimeContext.101* noundef nonnull %4, i8* noundef nonnull %5, i32 noundef %.02039) #0
+  call void %.sroa.5.0.copyload(%struct.RuntimeContext.103* noundef nonnull %4, i8* noundef nonnull %5, i32 noundef %.02039) #0
   %17 = add nsw i32 %.02039, 1
   %18 = icmp slt i32 %17, %15
   br i1 %18, label %.lr.ph, label %.loopexit.loopexit, !llvm.loop !6
@@ -429,7 +429,7 @@ define internal void @cpu_parallel_range_for_task(i8* nocapture noundef readonly
 .lr.ph42:                                         ; preds = %.lr.ph42, %.lr.ph42.preheader
   %.0.in41 = phi i32 [ %.0, %.lr.ph42 ], [ %21, %.lr.ph42.preheader ]
   %.0 = add nsw i32 %.0.in41, -1
-  call void %.sroa.5.0.copyload(%struct.RuntimeContext.101* noundef nonnull %4, i8* noundef nonnull %5, i32 noundef %.0) #0
+  call void %.sroa.5.0.copyload(%struct.RuntimeContext.103* noundef nonnull %4, i8* noundef nonnull %5, i32 noundef %.0) #0
   %.not25.not = icmp sgt i32 %.0, %23
   br i1 %.not25.not, label %.lr.ph42, label %.loopexit.loopexit47, !llvm.loop !8
 
@@ -440,11 +440,11 @@ define internal void @cpu_parallel_range_for_task(i8* nocapture noundef readonly
   br label %.loopexit
 
 .loopexit:                                        ; preds = %.loopexit.loopexit47, %.loopexit.loopexit, %19, %11, %7
-  %.not24 = icmp eq void (%struct.RuntimeContext.101*, i8*)* %.sroa.7.0.copyload, null
+  %.not24 = icmp eq void (%struct.RuntimeContext.103*, i8*)* %.sroa.7.0.copyload, null
   br i1 %.not24, label %25, label %24
 
 24:                                               ; preds = %.loopexit
-  call void %.sroa.7.0.copyload(%struct.RuntimeContext.101* noundef %.sroa.0.0.copyload, i8* noundef nonnull %5) #0
+  call void %.sroa.7.0.copyload(%struct.RuntimeContext.103* noundef %.sroa.0.0.copyload, i8* noundef nonnull %5) #0
   br label %25
 
 25:                                               ; preds = %24, %.loopexit

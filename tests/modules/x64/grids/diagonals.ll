@@ -3,17 +3,17 @@ source_filename = "kernel"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%0 = type { %struct.RuntimeContext.192*, void (%struct.RuntimeContext.192*, i8*)*, void (%struct.RuntimeContext.192*, i8*, i32)*, void (%struct.RuntimeContext.192*, i8*)*, i64, i32, i32, i32, i32 }
-%struct.RuntimeContext.192 = type { i8*, %struct.LLVMRuntime.191*, i32, i64* }
-%struct.LLVMRuntime.191 = type { %struct.PreallocatedMemoryChunk.186, %struct.PreallocatedMemoryChunk.186, i8* (i8*, i64, i64)*, void (i8*)*, void (i8*, ...)*, i32 (i8*, i64, i8*, %struct.__va_list_tag.187*)*, i8*, [512 x i8*], [512 x i64], i8*, void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)*, [1024 x %struct.ListManager.188*], [1024 x %struct.NodeManager.189*], [1024 x i8*], i8*, %struct.RandState.190*, i8*, void (i8*, i8*)*, void (i8*)*, [2048 x i8], [32 x i64], i32, i64, i8*, i32, i32, i64 }
-%struct.PreallocatedMemoryChunk.186 = type { i8*, i8*, i64 }
-%struct.__va_list_tag.187 = type { i32, i32, i8*, i8* }
-%struct.ListManager.188 = type { [131072 x i8*], i64, i64, i32, i32, i32, %struct.LLVMRuntime.191* }
-%struct.NodeManager.189 = type <{ %struct.LLVMRuntime.191*, i32, i32, i32, i32, %struct.ListManager.188*, %struct.ListManager.188*, %struct.ListManager.188*, i32, [4 x i8] }>
-%struct.RandState.190 = type { i32, i32, i32, i32, i32 }
+%0 = type { %struct.RuntimeContext.194*, void (%struct.RuntimeContext.194*, i8*)*, void (%struct.RuntimeContext.194*, i8*, i32)*, void (%struct.RuntimeContext.194*, i8*)*, i64, i32, i32, i32, i32 }
+%struct.RuntimeContext.194 = type { i8*, %struct.LLVMRuntime.193*, i32, i64* }
+%struct.LLVMRuntime.193 = type { %struct.PreallocatedMemoryChunk.188, %struct.PreallocatedMemoryChunk.188, i8* (i8*, i64, i64)*, void (i8*)*, void (i8*, ...)*, i32 (i8*, i64, i8*, %struct.__va_list_tag.189*)*, i8*, [512 x i8*], [512 x i64], i8*, void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)*, [1024 x %struct.ListManager.190*], [1024 x %struct.NodeManager.191*], [1024 x i8*], i8*, %struct.RandState.192*, i8*, void (i8*, i8*)*, void (i8*)*, [2048 x i8], [32 x i64], i32, i64, i8*, i32, i32, i64 }
+%struct.PreallocatedMemoryChunk.188 = type { i8*, i8*, i64 }
+%struct.__va_list_tag.189 = type { i32, i32, i8*, i8* }
+%struct.ListManager.190 = type { [131072 x i8*], i64, i64, i32, i32, i32, %struct.LLVMRuntime.193* }
+%struct.NodeManager.191 = type <{ %struct.LLVMRuntime.193*, i32, i32, i32, i32, %struct.ListManager.190*, %struct.ListManager.190*, %struct.ListManager.190*, i32, [4 x i8] }>
+%struct.RandState.192 = type { i32, i32, i32, i32, i32 }
 
 ; Function Attrs: nounwind
-define void @diagonals_c94_0_kernel_0_range_for(%struct.RuntimeContext.192* %context) local_unnamed_addr #0 {
+define void @diagonals_c94_0_kernel_0_range_for(%struct.RuntimeContext.194* %context) local_unnamed_addr #0 {
 entry:
   %0 = alloca %0, align 8
   %1 = bitcast %0* %0 to i8*
@@ -21,21 +21,21 @@ entry:
   %2 = getelementptr inbounds %0, %0* %0, i64 0, i32 1
   %3 = getelementptr inbounds %0, %0* %0, i64 0, i32 4
   %4 = getelementptr inbounds %0, %0* %0, i64 0, i32 0
-  store %struct.RuntimeContext.192* %context, %struct.RuntimeContext.192** %4, align 8
-  store void (%struct.RuntimeContext.192*, i8*)* null, void (%struct.RuntimeContext.192*, i8*)** %2, align 8
+  store %struct.RuntimeContext.194* %context, %struct.RuntimeContext.194** %4, align 8
+  store void (%struct.RuntimeContext.194*, i8*)* null, void (%struct.RuntimeContext.194*, i8*)** %2, align 8
   store i64 1, i64* %3, align 8
   %5 = getelementptr inbounds %0, %0* %0, i64 0, i32 2
-  store void (%struct.RuntimeContext.192*, i8*, i32)* @function_body, void (%struct.RuntimeContext.192*, i8*, i32)** %5, align 8
+  store void (%struct.RuntimeContext.194*, i8*, i32)* @function_body, void (%struct.RuntimeContext.194*, i8*, i32)** %5, align 8
   %6 = getelementptr inbounds %0, %0* %0, i64 0, i32 3
-  store void (%struct.RuntimeContext.192*, i8*)* null, void (%struct.RuntimeContext.192*, i8*)** %6, align 8
+  store void (%struct.RuntimeContext.194*, i8*)* null, void (%struct.RuntimeContext.194*, i8*)** %6, align 8
   %7 = getelementptr inbounds %0, %0* %0, i64 0, i32 5
   %8 = bitcast i32* %7 to <4 x i32>*
   store <4 x i32> <i32 0, i32 2, i32 1, i32 1>, <4 x i32>* %8, align 8
-  %9 = getelementptr inbounds %struct.RuntimeContext.192, %struct.RuntimeContext.192* %context, i64 0, i32 1
-  %10 = load %struct.LLVMRuntime.191*, %struct.LLVMRuntime.191** %9, align 8
-  %11 = getelementptr inbounds %struct.LLVMRuntime.191, %struct.LLVMRuntime.191* %10, i64 0, i32 10
+  %9 = getelementptr inbounds %struct.RuntimeContext.194, %struct.RuntimeContext.194* %context, i64 0, i32 1
+  %10 = load %struct.LLVMRuntime.193*, %struct.LLVMRuntime.193** %9, align 8
+  %11 = getelementptr inbounds %struct.LLVMRuntime.193, %struct.LLVMRuntime.193* %10, i64 0, i32 10
   %12 = load void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)*, void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)** %11, align 8
-  %13 = getelementptr inbounds %struct.LLVMRuntime.191, %struct.LLVMRuntime.191* %10, i64 0, i32 9
+  %13 = getelementptr inbounds %struct.LLVMRuntime.193, %struct.LLVMRuntime.193* %10, i64 0, i32 9
   %14 = load i8*, i8** %13, align 8
   call void %12(i8* noundef %14, i32 noundef 2, i32 noundef 2, i8* noundef nonnull %1, void (i8*, i32, i32)* noundef nonnull @cpu_parallel_range_for_task) #0
   call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %1)
@@ -43,7 +43,7 @@ entry:
 }
 
 ; Function Attrs: nofree nosync nounwind
-define internal void @function_body(%struct.RuntimeContext.192* nocapture readonly %0, i8* nocapture readnone %1, i32 %2) #1 {
+define internal void @function_body(%struct.RuntimeContext.194* nocapture readonly %0, i8* nocapture readnone %1, i32 %2) #1 {
 allocs:
   %3 = mul i32 %2, 38464
   %4 = add i32 %3, 38464
@@ -52,7 +52,7 @@ allocs:
   br i1 %6, label %for_loop_body.lr.ph, label %after_for
 
 for_loop_body.lr.ph:                              ; preds = %allocs
-  %7 = bitcast %struct.RuntimeContext.192* %0 to { { { i32 }, i32* } }**
+  %7 = bitcast %struct.RuntimeContext.194* %0 to { { { i32 }, i32* } }**
   %8 = load { { { i32 }, i32* } }*, { { { i32 }, i32* } }** %7, align 8
   %9 = getelementptr { { { i32 }, i32* } }, { { { i32 }, i32* } }* %8, i64 0, i32 0, i32 1
   %10 = sext i32 %3 to i64
@@ -140,18 +140,18 @@ after_for:                                        ; preds = %after_for.loopexit,
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal void @cpu_parallel_range_for_task(i8* nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2) #2 {
-  %4 = alloca %struct.RuntimeContext.192, align 8
-  %.sroa.0.0..sroa_cast = bitcast i8* %0 to %struct.RuntimeContext.192**
-  %.sroa.0.0.copyload = load %struct.RuntimeContext.192*, %struct.RuntimeContext.192** %.sroa.0.0..sroa_cast, align 8
+  %4 = alloca %struct.RuntimeContext.194, align 8
+  %.sroa.0.0..sroa_cast = bitcast i8* %0 to %struct.RuntimeContext.194**
+  %.sroa.0.0.copyload = load %struct.RuntimeContext.194*, %struct.RuntimeContext.194** %.sroa.0.0..sroa_cast, align 8
   %.sroa.4.0..sroa_idx = getelementptr inbounds i8, i8* %0, i64 8
-  %.sroa.4.0..sroa_cast = bitcast i8* %.sroa.4.0..sroa_idx to void (%struct.RuntimeContext.192*, i8*)**
-  %.sroa.4.0.copyload = load void (%struct.RuntimeContext.192*, i8*)*, void (%struct.RuntimeContext.192*, i8*)** %.sroa.4.0..sroa_cast, align 8
+  %.sroa.4.0..sroa_cast = bitcast i8* %.sroa.4.0..sroa_idx to void (%struct.RuntimeContext.194*, i8*)**
+  %.sroa.4.0.copyload = load void (%struct.RuntimeContext.194*, i8*)*, void (%struct.RuntimeContext.194*, i8*)** %.sroa.4.0..sroa_cast, align 8
   %.sroa.5.0..sroa_idx = getelementptr inbounds i8, i8* %0, i64 16
-  %.sroa.5.0..sroa_cast = bitcast i8* %.sroa.5.0..sroa_idx to void (%struct.RuntimeContext.192*, i8*, i32)**
-  %.sroa.5.0.copyload = load void (%struct.RuntimeContext.192*, i8*, i32)*, void (%struct.RuntimeContext.192*, i8*, i32)** %.sroa.5.0..sroa_cast, align 8
+  %.sroa.5.0..sroa_cast = bitcast i8* %.sroa.5.0..sroa_idx to void (%struct.RuntimeContext.194*, i8*, i32)**
+  %.sroa.5.0.copyload = load void (%struct.RuntimeContext.194*, i8*, i32)*, void (%struct.RuntimeContext.194*, i8*, i32)** %.sroa.5.0..sroa_cast, align 8
   %.sroa.7.0..sroa_idx = getelementptr inbounds i8, i8* %0, i64 24
-  %.sroa.7.0..sroa_cast = bitcast i8* %.sroa.7.0..sroa_idx to void (%struct.RuntimeContext.192*, i8*)**
-  %.sroa.7.0.copyload = load void (%struct.RuntimeContext.192*, i8*)*, void (%struct.RuntimeContext.192*, i8*)** %.sroa.7.0..sroa_cast, align 8
+  %.sroa.7.0..sroa_cast = bitcast i8* %.sroa.7.0..sroa_idx to void (%struct.RuntimeContext.194*, i8*)**
+  %.sroa.7.0.copyload = load void (%struct.RuntimeContext.194*, i8*)*, void (%struct.RuntimeContext.194*, i8*)** %.sroa.7.0..sroa_cast, align 8
   %.sroa.8.0..sroa_idx = getelementptr inbounds i8, i8* %0, i64 32
   %.sroa.8.0..sroa_cast = bitcast i8* %.sroa.8.0..sroa_idx to i64*
   %.sroa.8.0.copyload = load i64, i64* %.sroa.8.0..sroa_cast, align 8
@@ -168,18 +168,18 @@ define internal void @cpu_parallel_range_for_task(i8* nocapture noundef readonly
   %.sroa.17.0..sroa_cast = bitcast i8* %.sroa.17.0..sroa_idx to i32*
   %.sroa.17.0.copyload = load i32, i32* %.sroa.17.0..sroa_cast, align 4
   %5 = alloca i8, i64 %.sroa.8.0.copyload, align 8
-  %.not = icmp eq void (%struct.RuntimeContext.192*, i8*)* %.sroa.4.0.copyload, null
+  %.not = icmp eq void (%struct.RuntimeContext.194*, i8*)* %.sroa.4.0.copyload, null
   br i1 %.not, label %7, label %6
 
 6:                                                ; preds = %3
-  call void %.sroa.4.0.copyload(%struct.RuntimeContext.192* noundef %.sroa.0.0.copyload, i8* noundef nonnull %5) #0
+  call void %.sroa.4.0.copyload(%struct.RuntimeContext.194* noundef %.sroa.0.0.copyload, i8* noundef nonnull %5) #0
   br label %7
 
 7:                                                ; preds = %6, %3
-  %8 = bitcast %struct.RuntimeContext.192* %.sroa.0.0.copyload to i8*
-  %9 = bitcast %struct.RuntimeContext.192* %4 to i8*
+  %8 = bitcast %struct.RuntimeContext.194* %.sroa.0.0.copyload to i8*
+  %9 = bitcast %struct.RuntimeContext.194* %4 to i8*
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(32) %9, i8* noundef nonnull align 8 dereferenceable(32) %8, i64 32, i1 false)
-  %10 = getelementptr inbounds %struct.RuntimeContext.192, %struct.RuntimeContext.192* %4, i64 0, i32 2
+  %10 = getelementptr inbounds %struct.RuntimeContext.194, %struct.RuntimeContext.194* %4, i64 0, i32 2
   store i32 %1, i32* %10, align 8
   switch i32 %.sroa.17.0.copyload, label %.loopexit [
     i32 1, label %11
@@ -199,7 +199,7 @@ define internal void @cpu_parallel_range_for_task(i8* nocapture noundef readonly
 
 .lr.ph:                                           ; preds = %.lr.ph, %.lr.ph.preheader
   %.02039 = phi i32 [ %17, %.lr.ph ], [ %13, %.lr.ph.preheader ]
-  call void %.sroa.5.0.copyload(%struct.RuntimeContext.192* noundef nonnull %4, i8* noundef nonnull %5, i32 noundef %.02039) #0
+  call void %.sroa.5.0.copyload(%struct.RuntimeContext.194* noundef nonnull %4, i8* noundef nonnull %5, i32 noundef %.02039) #0
   %17 = add nsw i32 %.02039, 1
   %18 = icmp slt i32 %17, %15
   br i1 %18, label %.lr.ph, label %.loopexit.loopexit, !llvm.loop !6
@@ -218,7 +218,7 @@ define internal void @cpu_parallel_range_for_task(i8* nocapture noundef readonly
 .lr.ph42:                                         ; preds = %.lr.ph42, %.lr.ph42.preheader
   %.0.in41 = phi i32 [ %.0, %.lr.ph42 ], [ %21, %.lr.ph42.preheader ]
   %.0 = add nsw i32 %.0.in41, -1
-  call void %.sroa.5.0.copyload(%struct.RuntimeContext.192* noundef nonnull %4, i8* noundef nonnull %5, i32 noundef %.0) #0
+  call void %.sroa.5.0.copyload(%struct.RuntimeContext.194* noundef nonnull %4, i8* noundef nonnull %5, i32 noundef %.0) #0
   %.not25.not = icmp sgt i32 %.0, %23
   br i1 %.not25.not, label %.lr.ph42, label %.loopexit.loopexit47, !llvm.loop !8
 
@@ -229,11 +229,11 @@ define internal void @cpu_parallel_range_for_task(i8* nocapture noundef readonly
   br label %.loopexit
 
 .loopexit:                                        ; preds = %.loopexit.loopexit47, %.loopexit.loopexit, %19, %11, %7
-  %.not24 = icmp eq void (%struct.RuntimeContext.192*, i8*)* %.sroa.7.0.copyload, null
+  %.not24 = icmp eq void (%struct.RuntimeContext.194*, i8*)* %.sroa.7.0.copyload, null
   br i1 %.not24, label %25, label %24
 
 24:                                               ; preds = %.loopexit
-  call void %.sroa.7.0.copyload(%struct.RuntimeContext.192* noundef %.sroa.0.0.copyload, i8* noundef nonnull %5) #0
+  call void %.sroa.7.0.copyload(%struct.RuntimeContext.194* noundef %.sroa.0.0.copyload, i8* noundef nonnull %5) #0
   br label %25
 
 25:                                               ; preds = %24, %.loopexit

@@ -3,17 +3,17 @@ source_filename = "kernel"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%0 = type { %struct.RuntimeContext.75*, void (%struct.RuntimeContext.75*, i8*)*, void (%struct.RuntimeContext.75*, i8*, i32)*, void (%struct.RuntimeContext.75*, i8*)*, i64, i32, i32, i32, i32 }
-%struct.RuntimeContext.75 = type { i8*, %struct.LLVMRuntime.74*, i32, i64* }
-%struct.LLVMRuntime.74 = type { %struct.PreallocatedMemoryChunk.69, %struct.PreallocatedMemoryChunk.69, i8* (i8*, i64, i64)*, void (i8*)*, void (i8*, ...)*, i32 (i8*, i64, i8*, %struct.__va_list_tag.70*)*, i8*, [512 x i8*], [512 x i64], i8*, void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)*, [1024 x %struct.ListManager.71*], [1024 x %struct.NodeManager.72*], [1024 x i8*], i8*, %struct.RandState.73*, i8*, void (i8*, i8*)*, void (i8*)*, [2048 x i8], [32 x i64], i32, i64, i8*, i32, i32, i64 }
-%struct.PreallocatedMemoryChunk.69 = type { i8*, i8*, i64 }
-%struct.__va_list_tag.70 = type { i32, i32, i8*, i8* }
-%struct.ListManager.71 = type { [131072 x i8*], i64, i64, i32, i32, i32, %struct.LLVMRuntime.74* }
-%struct.NodeManager.72 = type <{ %struct.LLVMRuntime.74*, i32, i32, i32, i32, %struct.ListManager.71*, %struct.ListManager.71*, %struct.ListManager.71*, i32, [4 x i8] }>
-%struct.RandState.73 = type { i32, i32, i32, i32, i32 }
+%0 = type { %struct.RuntimeContext.77*, void (%struct.RuntimeContext.77*, i8*)*, void (%struct.RuntimeContext.77*, i8*, i32)*, void (%struct.RuntimeContext.77*, i8*)*, i64, i32, i32, i32, i32 }
+%struct.RuntimeContext.77 = type { i8*, %struct.LLVMRuntime.76*, i32, i64* }
+%struct.LLVMRuntime.76 = type { %struct.PreallocatedMemoryChunk.71, %struct.PreallocatedMemoryChunk.71, i8* (i8*, i64, i64)*, void (i8*)*, void (i8*, ...)*, i32 (i8*, i64, i8*, %struct.__va_list_tag.72*)*, i8*, [512 x i8*], [512 x i64], i8*, void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)*, [1024 x %struct.ListManager.73*], [1024 x %struct.NodeManager.74*], [1024 x i8*], i8*, %struct.RandState.75*, i8*, void (i8*, i8*)*, void (i8*)*, [2048 x i8], [32 x i64], i32, i64, i8*, i32, i32, i64 }
+%struct.PreallocatedMemoryChunk.71 = type { i8*, i8*, i64 }
+%struct.__va_list_tag.72 = type { i32, i32, i8*, i8* }
+%struct.ListManager.73 = type { [131072 x i8*], i64, i64, i32, i32, i32, %struct.LLVMRuntime.76* }
+%struct.NodeManager.74 = type <{ %struct.LLVMRuntime.76*, i32, i32, i32, i32, %struct.ListManager.73*, %struct.ListManager.73*, %struct.ListManager.73*, i32, [4 x i8] }>
+%struct.RandState.75 = type { i32, i32, i32, i32, i32 }
 
 ; Function Attrs: nounwind
-define void @numbered_c88_0_kernel_0_range_for(%struct.RuntimeContext.75* %context) local_unnamed_addr #0 {
+define void @numbered_c88_0_kernel_0_range_for(%struct.RuntimeContext.77* %context) local_unnamed_addr #0 {
 entry:
   %0 = alloca %0, align 8
   %1 = bitcast %0* %0 to i8*
@@ -21,21 +21,21 @@ entry:
   %2 = getelementptr inbounds %0, %0* %0, i64 0, i32 1
   %3 = getelementptr inbounds %0, %0* %0, i64 0, i32 4
   %4 = getelementptr inbounds %0, %0* %0, i64 0, i32 0
-  store %struct.RuntimeContext.75* %context, %struct.RuntimeContext.75** %4, align 8
-  store void (%struct.RuntimeContext.75*, i8*)* null, void (%struct.RuntimeContext.75*, i8*)** %2, align 8
+  store %struct.RuntimeContext.77* %context, %struct.RuntimeContext.77** %4, align 8
+  store void (%struct.RuntimeContext.77*, i8*)* null, void (%struct.RuntimeContext.77*, i8*)** %2, align 8
   store i64 1, i64* %3, align 8
   %5 = getelementptr inbounds %0, %0* %0, i64 0, i32 2
-  store void (%struct.RuntimeContext.75*, i8*, i32)* @function_body, void (%struct.RuntimeContext.75*, i8*, i32)** %5, align 8
+  store void (%struct.RuntimeContext.77*, i8*, i32)* @function_body, void (%struct.RuntimeContext.77*, i8*, i32)** %5, align 8
   %6 = getelementptr inbounds %0, %0* %0, i64 0, i32 3
-  store void (%struct.RuntimeContext.75*, i8*)* null, void (%struct.RuntimeContext.75*, i8*)** %6, align 8
+  store void (%struct.RuntimeContext.77*, i8*)* null, void (%struct.RuntimeContext.77*, i8*)** %6, align 8
   %7 = getelementptr inbounds %0, %0* %0, i64 0, i32 5
   %8 = bitcast i32* %7 to <4 x i32>*
   store <4 x i32> <i32 0, i32 2, i32 1, i32 1>, <4 x i32>* %8, align 8
-  %9 = getelementptr inbounds %struct.RuntimeContext.75, %struct.RuntimeContext.75* %context, i64 0, i32 1
-  %10 = load %struct.LLVMRuntime.74*, %struct.LLVMRuntime.74** %9, align 8
-  %11 = getelementptr inbounds %struct.LLVMRuntime.74, %struct.LLVMRuntime.74* %10, i64 0, i32 10
+  %9 = getelementptr inbounds %struct.RuntimeContext.77, %struct.RuntimeContext.77* %context, i64 0, i32 1
+  %10 = load %struct.LLVMRuntime.76*, %struct.LLVMRuntime.76** %9, align 8
+  %11 = getelementptr inbounds %struct.LLVMRuntime.76, %struct.LLVMRuntime.76* %10, i64 0, i32 10
   %12 = load void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)*, void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)** %11, align 8
-  %13 = getelementptr inbounds %struct.LLVMRuntime.74, %struct.LLVMRuntime.74* %10, i64 0, i32 9
+  %13 = getelementptr inbounds %struct.LLVMRuntime.76, %struct.LLVMRuntime.76* %10, i64 0, i32 9
   %14 = load i8*, i8** %13, align 8
   call void %12(i8* noundef %14, i32 noundef 2, i32 noundef 2, i8* noundef nonnull %1, void (i8*, i32, i32)* noundef nonnull @cpu_parallel_range_for_task) #0
   call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %1)
@@ -43,7 +43,7 @@ entry:
 }
 
 ; Function Attrs: nofree nosync nounwind
-define internal void @function_body(%struct.RuntimeContext.75* %0, i8* nocapture readnone %1, i32 %2) #1 {
+define internal void @function_body(%struct.RuntimeContext.77* %0, i8* nocapture readnone %1, i32 %2) #1 {
 allocs:
   %3 = shl i32 %2, 9
   %4 = add i32 %3, 512
@@ -52,7 +52,7 @@ allocs:
   br i1 %6, label %for_loop_body.lr.ph, label %after_for
 
 for_loop_body.lr.ph:                              ; preds = %allocs
-  %7 = getelementptr inbounds %struct.RuntimeContext.75, %struct.RuntimeContext.75* %0, i64 0, i32 1
+  %7 = getelementptr inbounds %struct.RuntimeContext.77, %struct.RuntimeContext.77* %0, i64 0, i32 1
   %8 = sext i32 %3 to i64
   %wide.trip.count = sext i32 %5 to i64
   br label %for_loop_body
@@ -68,8 +68,8 @@ for_loop_body:                                    ; preds = %for_loop_body, %for
   %14 = mul nuw nsw i32 %11, 100
   %15 = add i32 %13, %12
   %16 = add i32 %15, %14
-  %17 = load %struct.LLVMRuntime.74*, %struct.LLVMRuntime.74** %7, align 8
-  %18 = getelementptr inbounds %struct.LLVMRuntime.74, %struct.LLVMRuntime.74* %17, i64 0, i32 7, i64 0
+  %17 = load %struct.LLVMRuntime.76*, %struct.LLVMRuntime.76** %7, align 8
+  %18 = getelementptr inbounds %struct.LLVMRuntime.76, %struct.LLVMRuntime.76* %17, i64 0, i32 7, i64 0
   %19 = load i8*, i8** %18, align 8
   %getch.i = getelementptr i8, i8* %19, i64 8192
   %20 = shl i64 %indvars.iv, 2
@@ -85,8 +85,8 @@ for_loop_body:                                    ; preds = %for_loop_body, %for
   %27 = mul nuw nsw i32 %24, 100
   %28 = add i32 %26, %25
   %29 = add i32 %28, %27
-  %30 = load %struct.LLVMRuntime.74*, %struct.LLVMRuntime.74** %7, align 8
-  %31 = getelementptr inbounds %struct.LLVMRuntime.74, %struct.LLVMRuntime.74* %30, i64 0, i32 7, i64 0
+  %30 = load %struct.LLVMRuntime.76*, %struct.LLVMRuntime.76** %7, align 8
+  %31 = getelementptr inbounds %struct.LLVMRuntime.76, %struct.LLVMRuntime.76* %30, i64 0, i32 7, i64 0
   %32 = load i8*, i8** %31, align 8
   %scevgep = getelementptr i8, i8* %32, i64 8196
   %scevgep6 = getelementptr i8, i8* %scevgep, i64 %20
@@ -104,7 +104,7 @@ after_for:                                        ; preds = %after_for.loopexit,
 }
 
 ; Function Attrs: nounwind
-define void @numbered_c88_0_kernel_1_range_for(%struct.RuntimeContext.75* %context) local_unnamed_addr #0 {
+define void @numbered_c88_0_kernel_1_range_for(%struct.RuntimeContext.77* %context) local_unnamed_addr #0 {
 entry:
   %0 = alloca %0, align 8
   %1 = bitcast %0* %0 to i8*
@@ -112,21 +112,21 @@ entry:
   %2 = getelementptr inbounds %0, %0* %0, i64 0, i32 1
   %3 = getelementptr inbounds %0, %0* %0, i64 0, i32 4
   %4 = getelementptr inbounds %0, %0* %0, i64 0, i32 0
-  store %struct.RuntimeContext.75* %context, %struct.RuntimeContext.75** %4, align 8
-  store void (%struct.RuntimeContext.75*, i8*)* null, void (%struct.RuntimeContext.75*, i8*)** %2, align 8
+  store %struct.RuntimeContext.77* %context, %struct.RuntimeContext.77** %4, align 8
+  store void (%struct.RuntimeContext.77*, i8*)* null, void (%struct.RuntimeContext.77*, i8*)** %2, align 8
   store i64 1, i64* %3, align 8
   %5 = getelementptr inbounds %0, %0* %0, i64 0, i32 2
-  store void (%struct.RuntimeContext.75*, i8*, i32)* @function_body.1, void (%struct.RuntimeContext.75*, i8*, i32)** %5, align 8
+  store void (%struct.RuntimeContext.77*, i8*, i32)* @function_body.1, void (%struct.RuntimeContext.77*, i8*, i32)** %5, align 8
   %6 = getelementptr inbounds %0, %0* %0, i64 0, i32 3
-  store void (%struct.RuntimeContext.75*, i8*)* null, void (%struct.RuntimeContext.75*, i8*)** %6, align 8
+  store void (%struct.RuntimeContext.77*, i8*)* null, void (%struct.RuntimeContext.77*, i8*)** %6, align 8
   %7 = getelementptr inbounds %0, %0* %0, i64 0, i32 5
   %8 = bitcast i32* %7 to <4 x i32>*
   store <4 x i32> <i32 0, i32 2, i32 1, i32 1>, <4 x i32>* %8, align 8
-  %9 = getelementptr inbounds %struct.RuntimeContext.75, %struct.RuntimeContext.75* %context, i64 0, i32 1
-  %10 = load %struct.LLVMRuntime.74*, %struct.LLVMRuntime.74** %9, align 8
-  %11 = getelementptr inbounds %struct.LLVMRuntime.74, %struct.LLVMRuntime.74* %10, i64 0, i32 10
+  %9 = getelementptr inbounds %struct.RuntimeContext.77, %struct.RuntimeContext.77* %context, i64 0, i32 1
+  %10 = load %struct.LLVMRuntime.76*, %struct.LLVMRuntime.76** %9, align 8
+  %11 = getelementptr inbounds %struct.LLVMRuntime.76, %struct.LLVMRuntime.76* %10, i64 0, i32 10
   %12 = load void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)*, void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)** %11, align 8
-  %13 = getelementptr inbounds %struct.LLVMRuntime.74, %struct.LLVMRuntime.74* %10, i64 0, i32 9
+  %13 = getelementptr inbounds %struct.LLVMRuntime.76, %struct.LLVMRuntime.76* %10, i64 0, i32 9
   %14 = load i8*, i8** %13, align 8
   call void %12(i8* noundef %14, i32 noundef 2, i32 noundef 2, i8* noundef nonnull %1, void (i8*, i32, i32)* noundef nonnull @cpu_parallel_range_for_task) #0
   call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %1)
@@ -134,7 +134,7 @@ entry:
 }
 
 ; Function Attrs: nofree nosync nounwind
-define internal void @function_body.1(%struct.RuntimeContext.75* %0, i8* nocapture readnone %1, i32 %2) #1 {
+define internal void @function_body.1(%struct.RuntimeContext.77* %0, i8* nocapture readnone %1, i32 %2) #1 {
 allocs:
   %3 = shl i32 %2, 9
   %4 = add i32 %3, 512
@@ -143,9 +143,9 @@ allocs:
   br i1 %6, label %for_loop_body.lr.ph, label %after_for
 
 for_loop_body.lr.ph:                              ; preds = %allocs
-  %7 = bitcast %struct.RuntimeContext.75* %0 to { { { i32, i32, i32 }, i32* } }**
+  %7 = bitcast %struct.RuntimeContext.77* %0 to { { { i32, i32, i32 }, i32* } }**
   %8 = load { { { i32, i32, i32 }, i32* } }*, { { { i32, i32, i32 }, i32* } }** %7, align 8
-  %9 = getelementptr inbounds %struct.RuntimeContext.75, %struct.RuntimeContext.75* %0, i64 0, i32 1
+  %9 = getelementptr inbounds %struct.RuntimeContext.77, %struct.RuntimeContext.77* %0, i64 0, i32 1
   %10 = getelementptr { { { i32, i32, i32 }, i32* } }, { { { i32, i32, i32 }, i32* } }* %8, i64 0, i32 0, i32 1
   %11 = getelementptr { { { i32, i32, i32 }, i32* } }, { { { i32, i32, i32 }, i32* } }* %8, i64 0, i32 0, i32 0, i32 1
   %12 = getelementptr { { { i32, i32, i32 }, i32* } }, { { { i32, i32, i32 }, i32* } }* %8, i64 0, i32 0, i32 0, i32 2
@@ -158,8 +158,8 @@ for_loop_body:                                    ; preds = %for_loop_body, %for
   %15 = and i32 %14, 7
   %16 = and i32 %.014, 31
   %17 = tail call i32 @llvm.smax.i32(i32 %16, i32 1)
-  %18 = load %struct.LLVMRuntime.74*, %struct.LLVMRuntime.74** %9, align 8
-  %19 = getelementptr inbounds %struct.LLVMRuntime.74, %struct.LLVMRuntime.74* %18, i64 0, i32 7, i64 0
+  %18 = load %struct.LLVMRuntime.76*, %struct.LLVMRuntime.76** %9, align 8
+  %19 = getelementptr inbounds %struct.LLVMRuntime.76, %struct.LLVMRuntime.76* %18, i64 0, i32 7, i64 0
   %20 = load i8*, i8** %19, align 8
   %getch.i = getelementptr i8, i8* %20, i64 8192
   %21 = shl nuw nsw i32 %15, 5
@@ -206,18 +206,18 @@ after_for:                                        ; preds = %after_for.loopexit,
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal void @cpu_parallel_range_for_task(i8* nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2) #2 {
-  %4 = alloca %struct.RuntimeContext.75, align 8
-  %.sroa.0.0..sroa_cast = bitcast i8* %0 to %struct.RuntimeContext.75**
-  %.sroa.0.0.copyload = load %struct.RuntimeContext.75*, %struct.RuntimeContext.75** %.sroa.0.0..sroa_cast, align 8
+  %4 = alloca %struct.RuntimeContext.77, align 8
+  %.sroa.0.0..sroa_cast = bitcast i8* %0 to %struct.RuntimeContext.77**
+  %.sroa.0.0.copyload = load %struct.RuntimeContext.77*, %struct.RuntimeContext.77** %.sroa.0.0..sroa_cast, align 8
   %.sroa.4.0..sroa_idx = getelementptr inbounds i8, i8* %0, i64 8
-  %.sroa.4.0..sroa_cast = bitcast i8* %.sroa.4.0..sroa_idx to void (%struct.RuntimeContext.75*, i8*)**
-  %.sroa.4.0.copyload = load void (%struct.RuntimeContext.75*, i8*)*, void (%struct.RuntimeContext.75*, i8*)** %.sroa.4.0..sroa_cast, align 8
+  %.sroa.4.0..sroa_cast = bitcast i8* %.sroa.4.0..sroa_idx to void (%struct.RuntimeContext.77*, i8*)**
+  %.sroa.4.0.copyload = load void (%struct.RuntimeContext.77*, i8*)*, void (%struct.RuntimeContext.77*, i8*)** %.sroa.4.0..sroa_cast, align 8
   %.sroa.5.0..sroa_idx = getelementptr inbounds i8, i8* %0, i64 16
-  %.sroa.5.0..sroa_cast = bitcast i8* %.sroa.5.0..sroa_idx to void (%struct.RuntimeContext.75*, i8*, i32)**
-  %.sroa.5.0.copyload = load void (%struct.RuntimeContext.75*, i8*, i32)*, void (%struct.RuntimeContext.75*, i8*, i32)** %.sroa.5.0..sroa_cast, align 8
+  %.sroa.5.0..sroa_cast = bitcast i8* %.sroa.5.0..sroa_idx to void (%struct.RuntimeContext.77*, i8*, i32)**
+  %.sroa.5.0.copyload = load void (%struct.RuntimeContext.77*, i8*, i32)*, void (%struct.RuntimeContext.77*, i8*, i32)** %.sroa.5.0..sroa_cast, align 8
   %.sroa.7.0..sroa_idx = getelementptr inbounds i8, i8* %0, i64 24
-  %.sroa.7.0..sroa_cast = bitcast i8* %.sroa.7.0..sroa_idx to void (%struct.RuntimeContext.75*, i8*)**
-  %.sroa.7.0.copyload = load void (%struct.RuntimeContext.75*, i8*)*, void (%struct.RuntimeContext.75*, i8*)** %.sroa.7.0..sroa_cast, align 8
+  %.sroa.7.0..sroa_cast = bitcast i8* %.sroa.7.0..sroa_idx to void (%struct.RuntimeContext.77*, i8*)**
+  %.sroa.7.0.copyload = load void (%struct.RuntimeContext.77*, i8*)*, void (%struct.RuntimeContext.77*, i8*)** %.sroa.7.0..sroa_cast, align 8
   %.sroa.8.0..sroa_idx = getelementptr inbounds i8, i8* %0, i64 32
   %.sroa.8.0..sroa_cast = bitcast i8* %.sroa.8.0..sroa_idx to i64*
   %.sroa.8.0.copyload = load i64, i64* %.sroa.8.0..sroa_cast, align 8
@@ -234,18 +234,18 @@ define internal void @cpu_parallel_range_for_task(i8* nocapture noundef readonly
   %.sroa.17.0..sroa_cast = bitcast i8* %.sroa.17.0..sroa_idx to i32*
   %.sroa.17.0.copyload = load i32, i32* %.sroa.17.0..sroa_cast, align 4
   %5 = alloca i8, i64 %.sroa.8.0.copyload, align 8
-  %.not = icmp eq void (%struct.RuntimeContext.75*, i8*)* %.sroa.4.0.copyload, null
+  %.not = icmp eq void (%struct.RuntimeContext.77*, i8*)* %.sroa.4.0.copyload, null
   br i1 %.not, label %7, label %6
 
 6:                                                ; preds = %3
-  call void %.sroa.4.0.copyload(%struct.RuntimeContext.75* noundef %.sroa.0.0.copyload, i8* noundef nonnull %5) #0
+  call void %.sroa.4.0.copyload(%struct.RuntimeContext.77* noundef %.sroa.0.0.copyload, i8* noundef nonnull %5) #0
   br label %7
 
 7:                                                ; preds = %6, %3
-  %8 = bitcast %struct.RuntimeContext.75* %.sroa.0.0.copyload to i8*
-  %9 = bitcast %struct.RuntimeContext.75* %4 to i8*
+  %8 = bitcast %struct.RuntimeContext.77* %.sroa.0.0.copyload to i8*
+  %9 = bitcast %struct.RuntimeContext.77* %4 to i8*
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(32) %9, i8* noundef nonnull align 8 dereferenceable(32) %8, i64 32, i1 false)
-  %10 = getelementptr inbounds %struct.RuntimeContext.75, %struct.RuntimeContext.75* %4, i64 0, i32 2
+  %10 = getelementptr inbounds %struct.RuntimeContext.77, %struct.RuntimeContext.77* %4, i64 0, i32 2
   store i32 %1, i32* %10, align 8
   switch i32 %.sroa.17.0.copyload, label %.loopexit [
     i32 1, label %11
@@ -265,7 +265,7 @@ define internal void @cpu_parallel_range_for_task(i8* nocapture noundef readonly
 
 .lr.ph:                                           ; preds = %.lr.ph, %.lr.ph.preheader
   %.02039 = phi i32 [ %17, %.lr.ph ], [ %13, %.lr.ph.preheader ]
-  call void %.sroa.5.0.copyload(%struct.RuntimeContext.75* noundef nonnull %4, i8* noundef nonnull %5, i32 noundef %.02039) #0
+  call void %.sroa.5.0.copyload(%struct.RuntimeContext.77* noundef nonnull %4, i8* noundef nonnull %5, i32 noundef %.02039) #0
   %17 = add nsw i32 %.02039, 1
   %18 = icmp slt i32 %17, %15
   br i1 %18, label %.lr.ph, label %.loopexit.loopexit, !llvm.loop !6
@@ -284,7 +284,7 @@ define internal void @cpu_parallel_range_for_task(i8* nocapture noundef readonly
 .lr.ph42:                                         ; preds = %.lr.ph42, %.lr.ph42.preheader
   %.0.in41 = phi i32 [ %.0, %.lr.ph42 ], [ %21, %.lr.ph42.preheader ]
   %.0 = add nsw i32 %.0.in41, -1
-  call void %.sroa.5.0.copyload(%struct.RuntimeContext.75* noundef nonnull %4, i8* noundef nonnull %5, i32 noundef %.0) #0
+  call void %.sroa.5.0.copyload(%struct.RuntimeContext.77* noundef nonnull %4, i8* noundef nonnull %5, i32 noundef %.0) #0
   %.not25.not = icmp sgt i32 %.0, %23
   br i1 %.not25.not, label %.lr.ph42, label %.loopexit.loopexit47, !llvm.loop !8
 
@@ -295,11 +295,11 @@ define internal void @cpu_parallel_range_for_task(i8* nocapture noundef readonly
   br label %.loopexit
 
 .loopexit:                                        ; preds = %.loopexit.loopexit47, %.loopexit.loopexit, %19, %11, %7
-  %.not24 = icmp eq void (%struct.RuntimeContext.75*, i8*)* %.sroa.7.0.copyload, null
+  %.not24 = icmp eq void (%struct.RuntimeContext.77*, i8*)* %.sroa.7.0.copyload, null
   br i1 %.not24, label %25, label %24
 
 24:                                               ; preds = %.loopexit
-  call void %.sroa.7.0.copyload(%struct.RuntimeContext.75* noundef %.sroa.0.0.copyload, i8* noundef nonnull %5) #0
+  call void %.sroa.7.0.copyload(%struct.RuntimeContext.77* noundef %.sroa.0.0.copyload, i8* noundef nonnull %5) #0
   br label %25
 
 25:                                               ; preds = %24, %.loopexit
