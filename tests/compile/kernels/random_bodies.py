@@ -1,7 +1,7 @@
 """Random bodies of loops, with and without the pass: ``python -m tests.compile.kernels.random_bodies``.
 
-A body reads and writes arrays, arguments and temporaries at random, divides its index and what is left of it, clamps
-and tests its column, and may carry a sum. Its two arrays may be one. LLVM has unrolled some of them. Others have
+A body reads and writes arrays, arguments and temporaries at random, divides its index and the remainder, clamps and
+tests its column, and may carry a sum. Its two arrays may be one. LLVM has unrolled some of them. Others have
 asserts, and are compared with bodies that branch to the next iteration instead. Both versions run on the same memory.
 All that they have written must be equal, the message of the first failed assert included: the bodies compute with
 integers.
@@ -189,7 +189,7 @@ class _Lines:
         ]
 
     def rest_divided(self) -> list[str]:
-        """Return what is left of the index, as ``ti.ndrange`` computes it, divided by the length of an inner row."""
+        """Divide the remainder of the index by the length of an inner row, as ``ti.ndrange`` does: both results."""
         product = self.add(f"mul i32 {self.divided('sdiv')}, {self.length()}")
         rest = self.add(f"sub i32 %i, {product}")
         if self._chance.random() < 0.2:

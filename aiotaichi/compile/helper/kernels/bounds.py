@@ -24,7 +24,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from .places import Region, loaded, places
-from .polynomials import TIMES, Polynomial, computed, resized
+from .polynomials import TIMES, polynomials
 from .text import NAME, VALUE, Function, Instruction, SkipError, as_number, reached, sources
 
 __all__ = ["Bounds"]
@@ -34,7 +34,6 @@ _UNROLLED = 8  # numbers that a loop takes at a time, at most
 _GRAIN = 16  # numbers: a multiple of these
 _LARGEST_GRAIN = 2**16  # a loop of larger parts would not gain from being cut
 _BITS = 32  # of an index
-_MOST_TERMS = 16
 _ENDS = ("getelementptr", "icmp", "load")  # what depends on a value otherwise than by its bits
 _SMALL = 8  # bits: the size of an element has no more trailing zeros
 _TWO_OPERANDS = re.compile(
@@ -282,23 +281,8 @@ def _counting(body: Function, counters: set[str], starts: set[str]) -> set[str]:
     LLVM writes ``lo + counter`` for an index. If only some low bits of a result matter, it drops ``lo``. Then bits
     below the grain are those of the index. ``starts`` say where a block starts.
     """
-    definitions = body.definitions()
-    found: dict[str, Polynomial] = {}
-
-    def of(value: str) -> Polynomial:
-        if value not in found:
-            code = definitions[value][1].code if value in definitions else ""
-            found[value] = {value: 1}  # for a phi, and until the operands are known
-            operand = None if value in starts else resized(code, _BITS)
-            result = None if value in starts else computed(code.replace("or disjoint", "add", 1), _BITS, of_any)
-            if operand is not None:
-                found[value] = of_any(operand)
-            elif result is not None and len(result) <= _MOST_TERMS:
-                found[value] = result
-        return found[value]
-
-    def of_any(value: str) -> Polynomial:
-        return of(value) if value.startswith("%") else {"": int(value)} if int(value) else {}
+    codes = {name: each.code.replace("or disjoint", "add", 1) for name, (_, each) in body.definitions().items()}
+    of = polynomials(codes, _BITS, starts)
 
     def is_whole(value: str) -> bool:
         """Return whether a value has a counter and the start of the block equally often."""

@@ -75,7 +75,7 @@ class _Coordinates:
         self._length = length
         self._number = int(length) if length.isdigit() else 0
         self._row, self._column, self._base = f"{tag}.row", f"{tag}.column.narrow", f"{tag}.base.narrow"
-        # Values that are the index modulo so many rows. 0: the index itself.
+        # A value is the index modulo this number of rows. If the number is 0, the value is the index itself.
         self._rests = {index: 0}
         # Values that are the index, or the column, plus a number; modulo 2**32.
         self._beside = {index: (index, 0), self._column: (self._column, 0)}

@@ -16,13 +16,13 @@ from .coordinates import BITS, lengths_of
 from .parts import FIRST, SKIPPED
 from .text import FLAGS, NAME, VALUE, Block, Function, Instruction, Loop, counts_by_one, extended, instructions
 
-__all__ = ["count_narrowly"]
+__all__ = ["TEST", "WIDENED", "count_narrowly"]
 
-_TEST = re.compile(
+TEST = re.compile(
     rf"icmp (?:samesign )?(?P<relation>eq|ne|[su](?:lt|gt|le|ge)) (?P<kind>i32|i64) "
     rf"(?P<one>{VALUE}), (?P<other>{VALUE})"
 )
-_WIDENED = re.compile(rf"sext i32 ({NAME.pattern}) to i64")
+WIDENED = re.compile(rf"sext i32 ({NAME.pattern}) to i64")
 _WIDENED_ANYHOW = re.compile(rf"(?:sext|zext(?: nneg)?) i32 ({NAME.pattern}) to i64")
 _ADDED_WIDE = re.compile(rf"add(?: nuw| nsw)* i64 ({NAME.pattern}), ({NAME.pattern})")
 _MORE = re.compile(rf"(?:add(?: nuw| nsw)*|or disjoint) i64 ({NAME.pattern}), (\d+)")
@@ -130,11 +130,11 @@ def _test_index(
 ) -> None:
     """Let a loop that counts iterations from 0 compare its index with the end, if the count is their difference."""
     for each in loop.latch.instructions:
-        test = _TEST.fullmatch(each.code)
+        test = TEST.fullmatch(each.code)
         count = {test["one"]: test["other"], test["other"]: test["one"]}.get(following) if test else None
         range_ = _DIFFERENCE.fullmatch(definitions[count][1].code) if count and count in definitions else None
         if not test or test["relation"] not in ("eq", "ne") or not range_:
             continue
-        ends = [_WIDENED.fullmatch(definitions[name][1].code) for name in range_.groups() if name in definitions]
+        ends = [WIDENED.fullmatch(definitions[name][1].code) for name in range_.groups() if name in definitions]
         if len(ends) == 2 and ends[0] and ends[1] and ends[1][1] == start:
             each.code = f"icmp {test['relation']} i32 {after}, {ends[0][1]}"

@@ -1,7 +1,7 @@
 """Cut a plane into rows: the third coordinate of ``ti.ndrange``.
 
-For ``ti.ndrange(planes, rows, columns)``, taichi divides the index by the size of a plane, and what is left by the
-length of a row::
+For ``ti.ndrange(planes, rows, columns)``, taichi divides the index by the size of a plane. It divides the
+remainder by the length of a row::
 
     plane, rest = index // size, index - index // size * size
     row, column = rest // columns, rest - rest // columns * columns
@@ -19,14 +19,13 @@ from dataclasses import replace
 
 from .coordinates import lengths_of
 from .floors import without_signs
-from .polynomials import Polynomial, computed, resized
+from .polynomials import polynomials
 from .rows import RowLoop, rows
 from .text import NAME, VALUE, Function, SkipError, instructions
 
 __all__ = ["planes"]
 
 _BITS = 32
-_MOST_TERMS = 16
 _DIVIDED = re.compile(rf"[su](?:div|rem) (?:exact )?i32 ({NAME.pattern}), {VALUE}")
 
 
@@ -67,23 +66,8 @@ def _divides_columns(function: Function, row: RowLoop) -> bool:
 
 def _columns(function: Function, row: RowLoop) -> set[str]:
     """Return the values that a loop divides, and that are the column: the index without what lies before its row."""
-    definitions = function.definitions()
     column = f"{row.tag}.column"
-
-    known: dict[str, Polynomial] = {column: {column: 1}}
-
-    def of(value: str) -> Polynomial:
-        if not value.startswith("%"):
-            return {"": int(value)}
-        if value not in known:
-            known[value] = {value: 1}  # for a phi, which depends on itself
-            code = definitions[value][1].code if value in definitions else ""
-            operand = resized(code, _BITS)
-            result = computed(code, _BITS, of) if operand is None else of(operand)
-            if result is not None and len(result) <= _MOST_TERMS:
-                known[value] = result
-        return known[value]
-
+    of = polynomials({name: each.code for name, (_, each) in function.definitions().items()}, _BITS, [column])
     inside = function.inside(row.loop.members)
     divided = {found[1] for each in inside.values() if (found := _DIVIDED.fullmatch(each.code))}
     return {name for name in divided if of(name) == {column: 1}}

@@ -7,13 +7,13 @@ are the same polynomial.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from itertools import product
 from typing import TypeAlias
 
 from .text import VALUE
 
-__all__ = ["TIMES", "Polynomial", "computed", "multiplied", "resized", "total"]
+__all__ = ["TIMES", "Polynomial", "computed", "multiplied", "polynomials", "resized", "total"]
 
 Polynomial: TypeAlias = dict[str, int]
 """A factor for each value, for each product of values, as ``%a * %b``, and for ``""``, which is 1."""
@@ -43,6 +43,30 @@ def computed(code: str, bits: int, of: Callable[[str], Polynomial]) -> Polynomia
     if opcode == "xor" and other == "-1":
         return total([({"": -1}, 1), (of(one), -1)], bits)
     return None
+
+
+def polynomials(codes: Mapping[str, str], bits: int, terms: Iterable[str]) -> Callable[[str], Polynomial]:
+    """Return a function that returns the polynomial of a value, modulo ``2**bits``.
+
+    ``codes`` has the instruction of each value. The values ``terms``, phis, and sums of many terms are terms
+    themselves.
+    """
+    known: dict[str, Polynomial] = {name: {name: 1} for name in terms}
+
+    def of(value: str) -> Polynomial:
+        if not value.startswith("%"):
+            return {"": int(value)} if int(value) else {}
+        if value not in known:
+            known[value] = {value: 1}  # for a phi, which depends on itself
+            code = codes.get(value, "")
+            operand = resized(code, bits)
+            if operand is not None:
+                known[value] = of(operand)
+            elif (result := computed(code, bits, of)) is not None and len(result) <= _MOST_TERMS:
+                known[value] = result
+        return known[value]
+
+    return of
 
 
 def resized(code: str, bits: int) -> str | None:

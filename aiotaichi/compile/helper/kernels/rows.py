@@ -28,10 +28,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from .coordinates import lengths_of, use_coordinates
-from .narrow_index import count_narrowly
+from .narrow_index import TEST, WIDENED, count_narrowly
 from .text import (
-    NAME,
-    VALUE,
     Block,
     Function,
     Instruction,
@@ -44,11 +42,6 @@ from .text import (
 
 __all__ = ["RowLoop", "is_plain", "one_row", "rows"]
 
-_TEST = re.compile(
-    rf"icmp (?:samesign )?(?P<relation>eq|ne|[su](?:lt|gt|le|ge)) (?P<kind>i32|i64) "
-    rf"(?P<one>{VALUE}), (?P<other>{VALUE})"
-)
-_WIDENED = re.compile(rf"sext i32 ({NAME.pattern}) to i64")
 _PLAIN = ".plain"  # how the labels of copies end
 _ENDLESS = str(2**31 - 1)  # no index reaches the end of such a row
 
@@ -138,7 +131,7 @@ def _counted(function: Function, loop: Loop) -> Iterator[tuple[str, str, str]]:
     """
     definitions = function.definitions()
     branch = loop.latch.branch
-    test = _TEST.fullmatch(definitions[branch[0]][1].code) if branch and branch[0] in definitions else None
+    test = TEST.fullmatch(definitions[branch[0]][1].code) if branch and branch[0] in definitions else None
     if not branch or not test:
         return
     inside = function.inside(loop.members)
@@ -148,7 +141,7 @@ def _counted(function: Function, loop: Loop) -> Iterator[tuple[str, str, str]]:
         if not value.startswith("%"):
             return value if abs(int(value)) < 2**31 else None
         code = definitions[value][1].code if value in definitions else ""
-        found = _WIDENED.fullmatch(code)
+        found = WIDENED.fullmatch(code)
         return found[1] if found else None
 
     indices = [
