@@ -196,12 +196,18 @@ class _Lines:
             rest = self.add(f"add i32 {rest}, {self._chance.choice(['%low', '1'])}")
         at = self.add("getelementptr i8, ptr %arguments, i64 32")
         length = self.add(f"load i32, ptr {at}, align 4")
-        row = self.add(f"sdiv i32 {rest}, {length}")
-        signs = self.add(f"icmp slt i32 {self.add(f'xor i32 {rest}, {length}')}, 0")
-        uneven = self.add(f"icmp ne i32 {self.add(f'mul i32 {row}, {length}')}, {rest}")
-        below = self.add(f"sext i1 {self.add(f'and i1 {signs}, {uneven}')} to i32")
-        floor = self.add(f"add i32 {row}, {below}")
+        floor = self.floor(rest, length)
         return [floor, self.add(f"sub i32 {rest}, {self.add(f'mul i32 {floor}, {length}')}")]
+
+    def floor(self, dividend: str, divisor: str) -> str:
+        """Return a quotient that is rounded down, as Python computes it."""
+        quotient = self.add(f"sdiv i32 {dividend}, {divisor}")
+        product = self.add(f"mul i32 {quotient}, {divisor}")
+        signs = self.add(f"xor i32 {dividend}, {divisor}")
+        differ = self.add(f"icmp slt i32 {signs}, 0")
+        rest = self.add(f"icmp ne i32 {product}, {dividend}")
+        below = self.add(f"sext i1 {self.add(f'and i1 {rest}, {differ}')} to i32")
+        return self.add(f"add i32 {quotient}, {below}")
 
     def divided(self, division: str) -> str:
         return self.add(f"{division} i32 %i, {self.length()}")
@@ -237,13 +243,7 @@ class _Lines:
         length = self.length()
         if self._chance.random() < 0.5:
             column = self.add(f"add i32 {column}, {length}")
-        quotient = self.add(f"sdiv i32 {column}, {length}")
-        product = self.add(f"mul i32 {quotient}, {length}")
-        signs = self.add(f"xor i32 {column}, {length}")
-        differ = self.add(f"icmp slt i32 {signs}, 0")
-        rest = self.add(f"icmp ne i32 {product}, {column}")
-        below = self.add(f"sext i1 {self.add(f'and i1 {rest}, {differ}')} to i32")
-        floor = self.add(f"add i32 {quotient}, {below}")
+        floor = self.floor(column, length)
         return self.add(f"sub i32 {column}, {self.add(f'mul i32 {floor}, {length}')}")
 
     def beside(self) -> str:

@@ -20,7 +20,7 @@ loop. Nothing shows what LLVM knew of that number, so such a body keeps taichi's
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from .places import Region, loaded, places
@@ -80,10 +80,12 @@ class Bounds:
             found = _of_values(entry, number, skipped, size, blocks)
         else:
             found = _of_constants(entry, number, skipped, int(size), blocks, _GRAIN)
-            grain = _wanted_grain(body, found)
+            depends = _dependent(body, found.trailing_zeros())
+            counters = _counters(body, depends)
+            grain = _wanted_grain(body, found, counters)
             if _GRAIN < grain <= _LARGEST_GRAIN:
                 found = _of_constants(entry, number, skipped, int(size), blocks, grain)
-            _check_alignment(body, found)
+            _check_alignment(body, found, depends, counters)
             _check_first_numbers(body)
         if entry.readers(number) != [skipped] or entry.readers(found.full) != [found.hi]:
             raise SkipError("more than the bounds depends on the number of the block")
@@ -174,10 +176,8 @@ class _Entry:
         return [right for each, (opcode, _, right) in self._found.items() if each in seen and opcode == "sdiv"]
 
 
-def _wanted_grain(body: Function, bounds: Bounds) -> int:
+def _wanted_grain(body: Function, bounds: Bounds, counters: Mapping[str, int]) -> int:
     """Return the least grain that makes the bits known which the body takes from counters. 0: it takes none."""
-    depends = _dependent(body, bounds.trailing_zeros())
-    counters = _counters(body, depends)
     counting = _counting(body, {*counters}, {bounds.skipped, bounds.lo})
     grains = [_grain_of_bits(each) for _, each in body if not counting.isdisjoint(each.operands)]
     return max([*grains, *(2**bits for bits in counters.values() if bits < _BITS)], default=0)
@@ -193,10 +193,9 @@ def _grain_of_bits(instruction: Instruction) -> int:
     return _UNROLLED * 2 ** mask.bit_length() if mask and mask > 0 else 0
 
 
-def _check_alignment(body: Function, bounds: Bounds) -> None:
+def _check_alignment(body: Function, bounds: Bounds, depends: set[str], counters: Mapping[str, int]) -> None:
     """Raise a SkipError if a body may rely on more than it will get: bounds that are multiples of the grain."""
     known, grain = bounds.trailing_zeros(), bounds.grain
-    depends = _dependent(body, known)
     zeros = _known_zeros(body, known)
     sizes = {each.name: bits for _, each in body if each.name and (bits := _size(each))}
     for _, each in body:
@@ -208,7 +207,6 @@ def _check_alignment(body: Function, bounds: Bounds) -> None:
         size = as_number(step["right"]) if step and step["right"] else None
         if start in known and step and step["right"] and (not size or grain % abs(size)):
             raise SkipError("it takes more numbers at a time than are known to be left")
-    counters = _counters(body, depends)
     if any(bits < _BITS and grain % 2**bits for bits in counters.values()):
         raise SkipError("it relies on the alignment of its blocks")
     # A number of fewer bits is the same in each part now.
