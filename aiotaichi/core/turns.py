@@ -107,11 +107,14 @@ class Turns:
         What brings the next turn.
     early_left
         How many submissions may still come before the end of this turn. 0 if several tasks are active in it.
+    is_busy
+        Whether the last turn that has woken tasks has woken several.
     """
 
     def __init__(self, spin: Spin, early_spin: Spin, can_rest: bool) -> None:
         self.state = IDLE
         self.early_left = _EARLY
+        self.is_busy = False
         self.early_spin = early_spin
         self._can_rest = can_rest
         self._budget = Budget(0, 0)
@@ -268,7 +271,8 @@ class Turns:
         self._has_woken = True
         if self._slept_in_vain:  # a notification that came for nothing says nothing
             self._spin.missed_narrowly()
-        if woken > 1:  # while several tasks are active, looking would only take their time
+        self.is_busy = woken > 1
+        if self.is_busy:  # while several tasks are active, looking would only take their time
             self.early_left, self._looks = 0, min(self._spin.patience, 1)
             return
         self.early_left = _EARLY

@@ -53,6 +53,8 @@ class BatchInFlight:
     stamps
         Two time stamps of each ticket, its begin and its end, which are 0 before; None if no times are recorded.
         Native code may leave a begin 0: see :meth:`.QueueHal.take_times`.
+    loop_is_busy
+        As in :class:`~aiotaichi.hal.commands.Batch`.
     """
 
     last_ticket: int
@@ -60,6 +62,7 @@ class BatchInFlight:
     data: bytes
     used: object
     stamps: array[int] | array[float] | None = None
+    loop_is_busy: bool = False
 
     @property
     def stamps_address(self) -> int:
@@ -223,7 +226,8 @@ class BatchQueue(QueueHal):
             kept, encoder.kept = encoder.kept, []
         in_flight = self._in_flight
         resources = batch if len(in_flight) < _MOST_WHOLE else batch.resources()
-        submitted = BatchInFlight(ticket, ticket - self._last_ticket, data, (resources, kept, waits_use))
+        used, tickets = (resources, kept, waits_use), ticket - self._last_ticket
+        submitted = BatchInFlight(ticket, tickets, data, used, None, batch.loop_is_busy)
         if self._has_stamps:
             self._add_stamps(submitted)
         in_flight.append(submitted)

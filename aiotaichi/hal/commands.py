@@ -294,6 +294,9 @@ def revoke(commands: MutableSequence[Command], place: int) -> None:
 class Batch:
     """Commands submitted together. The last command, which is not a wait, has the ticket ``last_ticket``.
 
+    ``loop_is_busy``: several tasks use the event loop, so its thread leaves long calls of a driver to another thread,
+    although that thread begins later.
+
     Examples
     --------
     >>> from aiotaichi.hal.commands import Batch, Copy, Download, Fill, Upload
@@ -311,6 +314,7 @@ class Batch:
 
     commands: list[Command]
     last_ticket: int
+    loop_is_busy: bool = False
 
     @property
     def is_compact(self) -> bool:

@@ -174,40 +174,18 @@ def test_the_loop_makes_few_calls_of_the_driver(native: Native) -> None:
     cuda.close()
 
 
-@pytest.mark.parametrize("ends", ["settles", "is closed"])
-def test_the_loop_hands_over_many_operations_only_if_the_device_is_idle(native: Native, ends: str) -> None:
+def test_a_busy_loop_hands_over_few_operations(native: Native) -> None:
     cuda = FakeCuda(native)
     source, memory = bytes_of(64, 1), np.zeros(64, np.uint8)
-    few, many = [[upload(address(memory), address(source), 64)] * count for count in (2, 20)]
+    one, many = [[upload(address(memory), address(source), 64)] * count for count in (1, 20)]
     loop = threading.get_ident()
-    with cuda.running():
-        queue, other = (FakeQueue(cuda, stream) for stream in (7, 8))
-
-        def by_the_loop(*commands: bytes) -> int:
+    with cuda.running(), queues(cuda, 1) as (queue,):
+        for commands, loop_is_busy, by_the_loop in ((many, False, 20), (many, True, 0), (one, True, 1)):
             cuda.calls.clear()
-            queue.submit(*commands)
+            queue.submit(*commands, loop_is_busy=loop_is_busy)
             queue.settle()
             assert cuda.count("cuMemcpyHtoDAsync") == len(commands)
-            return cuda.count("cuMemcpyHtoDAsync", loop)
-
-        assert by_the_loop(*many) == 20
-        go_on = cuda.block(8)
-        other.submit(*many)
-        assert by_the_loop(*many) == 0  # others wait for the loop
-        assert by_the_loop(*few) == 2
-        if ends == "is closed":
-            closing = threading.Thread(target=other.close)  # it waits for the stream
-            closing.start()
-            go_on()
-            closing.join()
-        else:
-            go_on()
-            other.settle()
-            other.close()
-        assert by_the_loop(*many) == 20
-        queue.close()
-    for each in (queue, other):
-        each.free()
+            assert cuda.count("cuMemcpyHtoDAsync", loop) == by_the_loop
     cuda.close()
 
 

@@ -356,6 +356,16 @@ def test_no_early_submission_follows_one_that_takes_time_or_a_turn_with_several_
     assert turns.early_left == 0
 
 
+def test_the_loop_is_busy_while_turns_wake_several_tasks() -> None:
+    turns = made()
+    assert not turns.is_busy
+    for woken, is_busy in ((2, True), (0, True), (1, False), (0, False), (3, True)):
+        turns.submitted()
+        turns.begin(0.0)
+        end(turns, woken=woken)
+        assert turns.is_busy is is_busy
+
+
 @pytest.mark.parametrize(("turns_later", "patience"), [(1, 42), (4, 42), (5, 20)])
 def test_an_early_look_that_has_narrowly_missed_is_as_long_the_next_time(turns_later: int, patience: int) -> None:
     turns = Turns(FixedSpin(50), AdaptiveSpin(60), can_rest=False)

@@ -207,6 +207,29 @@ async def test_many_queues_are_served_in_several_turns(rt: at.Runtime, clock: Fa
     await Turns().run(clock, events)  # with armed queues, and notifications
 
 
+async def test_a_backend_learns_whether_several_tasks_use_the_loop(rt: at.Runtime, clock: FakeClock) -> None:
+    async def run_twice() -> None:
+        for _ in range(2):
+            await rt.queue.record_event()
+
+    async def told(tasks: int) -> list[bool]:
+        """Return what the backend is told of the second operations of so many tasks."""
+        async with anyio.create_task_group() as group:
+            for _ in range(tasks):
+                group.start_soon(run_twice)
+            await anyio.wait_all_tasks_blocked()
+            clock.queues[0].batches.clear()
+            clock.run()
+            await anyio.wait_all_tasks_blocked()
+            found = [batch.loop_is_busy for batch in clock.queues[0].batches]
+            clock.run()
+        return found
+
+    assert await told(1) == [False]
+    assert await told(3) == [True]
+    assert await told(1) == [False]
+
+
 async def test_memory_is_freed_a_little_at_a_time(
     rt: at.Runtime, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:

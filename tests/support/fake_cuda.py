@@ -343,13 +343,13 @@ class FakeQueue:
         self.is_refused = False
         self._kept: list[bytes] = []
 
-    def submit(self, *commands: bytes, times: int | None = None) -> int:
+    def submit(self, *commands: bytes, times: int | None = None, loop_is_busy: bool = False) -> int:
         """Submit a batch. ``times`` is the address of its time stamps. Return the CUresult."""
         data = b"".join(commands)
         tickets = sum(completes for _, completes, _ in _heads(data))
         self.ticket += tickets
         self._kept.append(data)
-        status = self.native.queue_submit(self.address, data, len(data), self.ticket, tickets, times)
+        status = self.native.queue_submit(self.address, data, len(data), self.ticket, tickets, times, loop_is_busy)
         self.is_refused = self.is_refused or status != 0
         return status
 

@@ -73,7 +73,8 @@ class CudaQueue(NativeQueue):
             if self._is_abandoned or self._is_closed:
                 raise InvalidStateError("the queue was closed")
             data, last, stamps = batch.data, batch.last_ticket, batch.stamps_address
-            status = self.native.queue_submit(self.address, data, len(data), last, batch.tickets, stamps)
+            tickets, is_busy = batch.tickets, batch.loop_is_busy
+            status = self.native.queue_submit(self.address, data, len(data), last, tickets, stamps, is_busy)
             if status:
                 raise error_of(status, "handing over a batch")
             self._last_ticket = last

@@ -4,21 +4,16 @@
 
 /* A stream takes 1021 operations (driver 580), and the next one blocks its caller. Slots have a copy and an event. */
 enum { MOST_OPERATIONS = 900 - 2 * MOST_SLOTS };
-/* What the loop's thread hands over itself. An operation costs the driver 1 to 3 us, and waking a thread about 50 us:
- * an idle device gets more at once. If it is busy, other tasks wait for the loop. One thread copies a slot in 25 us. */
-enum { MOST_WHEN_IDLE = 80, MOST_WHEN_BUSY = 6, MOST_STAGED = SLOT_SIZE };
-
-/* Count operations that the driver has got; a negative number of those that it has completed. Under the lock. */
-static void count(struct queue *queue, i64 operations) {
-    queue->operations += (u64)operations;
-    __atomic_add_fetch(&queue->device->operations, (u64)operations, __ATOMIC_SEQ_CST);
-}
+/* What the loop's thread hands over itself. An operation costs the driver 1 to 3 us, and another thread comes after about
+ * 50 us: an idle queue gets more at once than one that works. But if the loop is busy, other tasks wait for it, and to
+ * call a thread takes 10 us: it gets one copy. One thread copies a slot in 25 us. */
+enum { MOST_WHEN_IDLE = 80, MOST_WHEN_WORKING = 6, MOST_OF_BUSY_LOOP = 3, MOST_STAGED = SLOT_SIZE };
 
 /* Note that a batch has completed; under the lock. */
 static void discount(struct queue *queue, struct batch *batch) {
     if (batch->state != BATCH_IN_FLIGHT) return;
     batch->state = BATCH_ENDED;
-    count(queue, -(i64)batch->operations);
+    queue->operations -= batch->operations;
     queue->large -= batch->landing > MOST_LANDED;
     store(&queue->completed, batch->ticket);
     call_stager(queue);
@@ -53,7 +48,7 @@ static CUresult hand_over(struct queue *queue, struct batch *batch, u16 role) {
     } else {
         *queue->last = batch;
         queue->last = &batch->next;
-        count(queue, (i64)batch->operations);
+        queue->operations += batch->operations;
         queue->large += batch->landing > MOST_LANDED;
         batch->state = BATCH_IN_FLIGHT;
         batch->arrivals = queue->arrivals.added;
@@ -149,8 +144,8 @@ static i32 has_room(const struct queue *queue, const struct batch *batch) {
 }
 
 /* Return whether the loop's thread may hand a batch over at once; under the lock. */
-static i32 is_direct(const struct queue *queue, const struct batch *batch) {
-    u64 most = queue->first || load(&queue->device->operations) ? MOST_WHEN_BUSY : MOST_WHEN_IDLE;
+static i32 is_direct(const struct queue *queue, const struct batch *batch, i32 loop_is_busy) {
+    u64 most = loop_is_busy ? MOST_OF_BUSY_LOOP : queue->first ? MOST_WHEN_WORKING : MOST_WHEN_IDLE;
     return batch->operations <= most && batch->staged <= MOST_STAGED && !(batch->traits & MAY_BE_SLOW) && !queue->held &&
            !queue->handing && has_room(queue, batch);
 }

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 6079fd9056c7c53b75a8dc6a796c6808c52d5ec0db47184e26006ab6ffb74e05
+; Made by `nox -s native` from *.c and *.h, sha256 e0be50ae1187f35340ab79a4ff3eb2421ab978b40b47c46a999e2ce1af091095
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -7,7 +7,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.CUgraphEdgeData = type { i8, i8, i8, [5 x i8] }
 %struct.span_ring = type { i64, i64, i64, i64, [0 x %struct.thread_span] }
 %struct.thread_span = type { i64, i64, i32, i16, i16, i64 }
-%struct.device = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, %struct.mutex, ptr, ptr, ptr, ptr, ptr, i64 }
+%struct.device = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, %struct.mutex, ptr, ptr, ptr, ptr, ptr }
 %struct.mutex = type { [8 x i64] }
 %struct.graph = type { ptr, ptr, ptr, ptr, ptr, i32 }
 %struct.CUDA_MEMCPY3D = type { i64, i64, i64, i64, i32, ptr, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i32, ptr, i64, ptr, ptr, i64, i64, i64, i64, i64 }
@@ -895,455 +895,452 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) local_unnamed_addr #3 {
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #15
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %10 = load ptr, ptr %9, align 8, !tbaa !107
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %17, label %12
+define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, i32 noundef %6) local_unnamed_addr #3 {
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #15
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %11 = load ptr, ptr %10, align 8, !tbaa !107
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %18, label %13
 
-12:                                               ; preds = %6
-  %13 = load ptr, ptr %10, align 8, !tbaa !108
-  store ptr %13, ptr %9, align 8, !tbaa !107
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(112) %10, i8 0, i64 112, i1 false)
-  %15 = getelementptr inbounds i8, ptr %10, i64 120
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(28) %15, i8 0, i64 28, i1 false)
-  %16 = getelementptr inbounds i8, ptr %10, i64 160
-  store ptr null, ptr %16, align 8, !tbaa.struct !109
-  br label %21
+13:                                               ; preds = %7
+  %14 = load ptr, ptr %11, align 8, !tbaa !108
+  store ptr %14, ptr %10, align 8, !tbaa !107
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #15
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(112) %11, i8 0, i64 112, i1 false)
+  %16 = getelementptr inbounds i8, ptr %11, i64 120
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(28) %16, i8 0, i64 28, i1 false)
+  %17 = getelementptr inbounds i8, ptr %11, i64 160
+  store ptr null, ptr %17, align 8, !tbaa.struct !109
+  br label %22
 
-17:                                               ; preds = %6
-  %18 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
-  %19 = tail call ptr @calloc(i64 noundef 1, i64 noundef 168) #15
-  %20 = icmp eq ptr %19, null
-  br i1 %20, label %301, label %21
+18:                                               ; preds = %7
+  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #15
+  %20 = tail call ptr @calloc(i64 noundef 1, i64 noundef 168) #15
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %299, label %22
 
-21:                                               ; preds = %12, %17
-  %22 = phi ptr [ %10, %12 ], [ %19, %17 ]
-  %23 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 3
-  store i64 %3, ptr %23, align 8, !tbaa !66
-  %24 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 4
-  store i64 %4, ptr %24, align 8, !tbaa !110
-  %25 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 7
-  store ptr %1, ptr %25, align 8, !tbaa !111
-  %26 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 5
-  store ptr %1, ptr %26, align 8, !tbaa !70
-  %27 = getelementptr inbounds i8, ptr %1, i64 %2
-  %28 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 6
-  store ptr %27, ptr %28, align 8, !tbaa !112
-  %29 = sub i64 %3, %4
-  %30 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 9
-  store i64 %29, ptr %30, align 8, !tbaa !113
-  %31 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 23
-  store ptr %5, ptr %31, align 8, !tbaa !114
-  %32 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 18
-  store i32 1, ptr %32, align 8, !tbaa !115
-  %33 = icmp slt i64 %2, 1
-  br i1 %33, label %121, label %34
+22:                                               ; preds = %13, %18
+  %23 = phi ptr [ %11, %13 ], [ %20, %18 ]
+  %24 = getelementptr inbounds %struct.batch, ptr %23, i64 0, i32 3
+  store i64 %3, ptr %24, align 8, !tbaa !66
+  %25 = getelementptr inbounds %struct.batch, ptr %23, i64 0, i32 4
+  store i64 %4, ptr %25, align 8, !tbaa !110
+  %26 = getelementptr inbounds %struct.batch, ptr %23, i64 0, i32 7
+  store ptr %1, ptr %26, align 8, !tbaa !111
+  %27 = getelementptr inbounds %struct.batch, ptr %23, i64 0, i32 5
+  store ptr %1, ptr %27, align 8, !tbaa !70
+  %28 = getelementptr inbounds i8, ptr %1, i64 %2
+  %29 = getelementptr inbounds %struct.batch, ptr %23, i64 0, i32 6
+  store ptr %28, ptr %29, align 8, !tbaa !112
+  %30 = sub i64 %3, %4
+  %31 = getelementptr inbounds %struct.batch, ptr %23, i64 0, i32 9
+  store i64 %30, ptr %31, align 8, !tbaa !113
+  %32 = getelementptr inbounds %struct.batch, ptr %23, i64 0, i32 23
+  store ptr %5, ptr %32, align 8, !tbaa !114
+  %33 = getelementptr inbounds %struct.batch, ptr %23, i64 0, i32 18
+  store i32 1, ptr %33, align 8, !tbaa !115
+  %34 = icmp slt i64 %2, 1
+  br i1 %34, label %122, label %35
 
-34:                                               ; preds = %21
-  %35 = icmp eq ptr %5, null
-  %36 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 2
-  %37 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 12
-  br label %38
+35:                                               ; preds = %22
+  %36 = icmp eq ptr %5, null
+  %37 = getelementptr inbounds %struct.batch, ptr %23, i64 0, i32 2
+  %38 = getelementptr inbounds %struct.batch, ptr %23, i64 0, i32 12
+  br label %39
 
-38:                                               ; preds = %109, %34
-  %39 = phi i64 [ 1, %34 ], [ %110, %109 ]
-  %40 = phi ptr [ %1, %34 ], [ %114, %109 ]
-  br i1 %35, label %46, label %41
+39:                                               ; preds = %110, %35
+  %40 = phi i64 [ 1, %35 ], [ %111, %110 ]
+  %41 = phi ptr [ %1, %35 ], [ %115, %110 ]
+  br i1 %36, label %47, label %42
 
-41:                                               ; preds = %38
-  %42 = getelementptr inbounds %struct.command, ptr %40, i64 0, i32 1
-  %43 = load i16, ptr %42, align 2, !tbaa !71
-  %44 = zext i16 %43 to i64
-  %45 = add i64 %39, %44
-  br label %46
+42:                                               ; preds = %39
+  %43 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 1
+  %44 = load i16, ptr %43, align 2, !tbaa !71
+  %45 = zext i16 %44 to i64
+  %46 = add i64 %40, %45
+  br label %47
 
-46:                                               ; preds = %41, %38
-  %47 = phi i64 [ %45, %41 ], [ %39, %38 ]
-  %48 = load i16, ptr %40, align 4, !tbaa !27
-  switch i16 %48, label %107 [
-    i16 1, label %49
-    i16 5, label %67
-    i16 6, label %67
-    i16 7, label %73
-    i16 10, label %77
-    i16 16, label %109
-    i16 14, label %100
-    i16 15, label %100
-    i16 11, label %103
+47:                                               ; preds = %42, %39
+  %48 = phi i64 [ %46, %42 ], [ %40, %39 ]
+  %49 = load i16, ptr %41, align 4, !tbaa !27
+  switch i16 %49, label %108 [
+    i16 1, label %50
+    i16 5, label %68
+    i16 6, label %68
+    i16 7, label %74
+    i16 10, label %78
+    i16 16, label %110
+    i16 14, label %101
+    i16 15, label %101
+    i16 11, label %104
   ]
 
-49:                                               ; preds = %46
-  %50 = getelementptr inbounds %struct.launch, ptr %40, i64 0, i32 1
-  %51 = load ptr, ptr %50, align 8, !tbaa !29
-  %52 = load i64, ptr %51, align 8, !tbaa !3
-  %53 = getelementptr inbounds %struct.kernel, ptr %51, i64 0, i32 1
-  %54 = load i64, ptr %53, align 8, !tbaa !3
-  %55 = icmp eq i64 %54, 0
-  br i1 %55, label %56, label %61
+50:                                               ; preds = %47
+  %51 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 1
+  %52 = load ptr, ptr %51, align 8, !tbaa !29
+  %53 = load i64, ptr %52, align 8, !tbaa !3
+  %54 = getelementptr inbounds %struct.kernel, ptr %52, i64 0, i32 1
+  %55 = load i64, ptr %54, align 8, !tbaa !3
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %57, label %62
 
-56:                                               ; preds = %49
-  %57 = getelementptr inbounds %struct.kernel, ptr %51, i64 0, i32 2
-  %58 = load i64, ptr %57, align 8, !tbaa !3
-  %59 = icmp ne i64 %58, 0
-  %60 = zext i1 %59 to i64
-  br label %61
+57:                                               ; preds = %50
+  %58 = getelementptr inbounds %struct.kernel, ptr %52, i64 0, i32 2
+  %59 = load i64, ptr %58, align 8, !tbaa !3
+  %60 = icmp ne i64 %59, 0
+  %61 = zext i1 %60 to i64
+  br label %62
 
-61:                                               ; preds = %56, %49
-  %62 = phi i64 [ 0, %56 ], [ 2, %49 ]
-  %63 = phi i64 [ %60, %56 ], [ 1, %49 ]
-  %64 = add i64 %52, %47
-  %65 = add i64 %64, %62
+62:                                               ; preds = %57, %50
+  %63 = phi i64 [ 0, %57 ], [ 2, %50 ]
+  %64 = phi i64 [ %61, %57 ], [ 1, %50 ]
+  %65 = add i64 %53, %48
   %66 = add i64 %65, %63
-  br label %109
+  %67 = add i64 %66, %64
+  br label %110
 
-67:                                               ; preds = %46, %46
-  %68 = add i64 %47, 2
-  %69 = getelementptr inbounds %struct.copy, ptr %40, i64 0, i32 3
-  %70 = load i64, ptr %69, align 8, !tbaa !53
-  %71 = load i64, ptr %37, align 8, !tbaa !116
-  %72 = add i64 %71, %70
-  store i64 %72, ptr %37, align 8, !tbaa !116
-  br label %109
+68:                                               ; preds = %47, %47
+  %69 = add i64 %48, 2
+  %70 = getelementptr inbounds %struct.copy, ptr %41, i64 0, i32 3
+  %71 = load i64, ptr %70, align 8, !tbaa !53
+  %72 = load i64, ptr %38, align 8, !tbaa !116
+  %73 = add i64 %72, %71
+  store i64 %73, ptr %38, align 8, !tbaa !116
+  br label %110
 
-73:                                               ; preds = %46
-  %74 = add i64 %47, 4
-  %75 = load i32, ptr %36, align 4, !tbaa !117
-  %76 = or i32 %75, 4
-  store i32 %76, ptr %36, align 4, !tbaa !117
-  br label %109
+74:                                               ; preds = %47
+  %75 = add i64 %48, 4
+  %76 = load i32, ptr %37, align 4, !tbaa !117
+  %77 = or i32 %76, 4
+  store i32 %77, ptr %37, align 4, !tbaa !117
+  br label %110
 
-77:                                               ; preds = %46
-  %78 = getelementptr inbounds %struct.execute, ptr %40, i64 0, i32 2
-  %79 = getelementptr inbounds %struct.command, ptr %40, i64 0, i32 2
-  %80 = load i32, ptr %79, align 4, !tbaa !30
-  %81 = zext i32 %80 to i64
-  %82 = getelementptr inbounds i8, ptr %40, i64 %81
-  %83 = icmp ult ptr %78, %82
-  br i1 %83, label %84, label %96
+78:                                               ; preds = %47
+  %79 = getelementptr inbounds %struct.execute, ptr %41, i64 0, i32 2
+  %80 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 2
+  %81 = load i32, ptr %80, align 4, !tbaa !30
+  %82 = zext i32 %81 to i64
+  %83 = getelementptr inbounds i8, ptr %41, i64 %82
+  %84 = icmp ult ptr %79, %83
+  br i1 %84, label %85, label %97
 
-84:                                               ; preds = %77, %84
-  %85 = phi i64 [ %90, %84 ], [ 0, %77 ]
-  %86 = phi ptr [ %94, %84 ], [ %78, %77 ]
-  %87 = getelementptr inbounds %struct.launch, ptr %86, i64 0, i32 1
-  %88 = load ptr, ptr %87, align 8, !tbaa !29
-  %89 = load i64, ptr %88, align 8, !tbaa !3
-  %90 = add i64 %89, %85
-  %91 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 2
-  %92 = load i32, ptr %91, align 4, !tbaa !30
-  %93 = zext i32 %92 to i64
-  %94 = getelementptr inbounds i8, ptr %86, i64 %93
-  %95 = icmp ult ptr %94, %82
-  br i1 %95, label %84, label %96, !llvm.loop !118
+85:                                               ; preds = %78, %85
+  %86 = phi i64 [ %91, %85 ], [ 0, %78 ]
+  %87 = phi ptr [ %95, %85 ], [ %79, %78 ]
+  %88 = getelementptr inbounds %struct.launch, ptr %87, i64 0, i32 1
+  %89 = load ptr, ptr %88, align 8, !tbaa !29
+  %90 = load i64, ptr %89, align 8, !tbaa !3
+  %91 = add i64 %90, %86
+  %92 = getelementptr inbounds %struct.command, ptr %87, i64 0, i32 2
+  %93 = load i32, ptr %92, align 4, !tbaa !30
+  %94 = zext i32 %93 to i64
+  %95 = getelementptr inbounds i8, ptr %87, i64 %94
+  %96 = icmp ult ptr %95, %83
+  br i1 %96, label %85, label %97, !llvm.loop !118
 
-96:                                               ; preds = %84, %77
-  %97 = phi i64 [ 0, %77 ], [ %90, %84 ]
-  %98 = add i64 %47, 1
-  %99 = add i64 %98, %97
-  br label %109
+97:                                               ; preds = %85, %78
+  %98 = phi i64 [ 0, %78 ], [ %91, %85 ]
+  %99 = add i64 %48, 1
+  %100 = add i64 %99, %98
+  br label %110
 
-100:                                              ; preds = %46, %46
-  %101 = load i32, ptr %36, align 4, !tbaa !117
-  %102 = or i32 %101, 2
-  store i32 %102, ptr %36, align 4, !tbaa !117
-  br label %109
+101:                                              ; preds = %47, %47
+  %102 = load i32, ptr %37, align 4, !tbaa !117
+  %103 = or i32 %102, 2
+  store i32 %103, ptr %37, align 4, !tbaa !117
+  br label %110
 
-103:                                              ; preds = %46
-  %104 = add i64 %47, 1
-  %105 = load i32, ptr %36, align 4, !tbaa !117
-  %106 = or i32 %105, 1
-  store i32 %106, ptr %36, align 4, !tbaa !117
-  br label %109
+104:                                              ; preds = %47
+  %105 = add i64 %48, 1
+  %106 = load i32, ptr %37, align 4, !tbaa !117
+  %107 = or i32 %106, 1
+  store i32 %107, ptr %37, align 4, !tbaa !117
+  br label %110
 
-107:                                              ; preds = %46
-  %108 = add i64 %47, 1
-  br label %109
+108:                                              ; preds = %47
+  %109 = add i64 %48, 1
+  br label %110
 
-109:                                              ; preds = %107, %103, %100, %96, %73, %67, %61, %46
-  %110 = phi i64 [ %108, %107 ], [ %104, %103 ], [ %47, %100 ], [ %47, %46 ], [ %99, %96 ], [ %74, %73 ], [ %68, %67 ], [ %66, %61 ]
-  %111 = getelementptr inbounds %struct.command, ptr %40, i64 0, i32 2
-  %112 = load i32, ptr %111, align 4, !tbaa !30
-  %113 = zext i32 %112 to i64
-  %114 = getelementptr inbounds i8, ptr %40, i64 %113
-  %115 = icmp ult ptr %114, %27
-  br i1 %115, label %38, label %116, !llvm.loop !119
+110:                                              ; preds = %108, %104, %101, %97, %74, %68, %62, %47
+  %111 = phi i64 [ %109, %108 ], [ %105, %104 ], [ %48, %101 ], [ %48, %47 ], [ %100, %97 ], [ %75, %74 ], [ %69, %68 ], [ %67, %62 ]
+  %112 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 2
+  %113 = load i32, ptr %112, align 4, !tbaa !30
+  %114 = zext i32 %113 to i64
+  %115 = getelementptr inbounds i8, ptr %41, i64 %114
+  %116 = icmp ult ptr %115, %28
+  br i1 %116, label %39, label %117, !llvm.loop !119
 
-116:                                              ; preds = %109
-  %117 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 11
-  store i64 %110, ptr %117, align 8, !tbaa !120
-  %118 = load i32, ptr %36, align 4, !tbaa !117
-  %119 = and i32 %118, 1
-  %120 = icmp eq i32 %119, 0
-  br i1 %120, label %165, label %124
+117:                                              ; preds = %110
+  %118 = getelementptr inbounds %struct.batch, ptr %23, i64 0, i32 11
+  store i64 %111, ptr %118, align 8, !tbaa !120
+  %119 = load i32, ptr %37, align 4, !tbaa !117
+  %120 = and i32 %119, 1
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %166, label %125
 
-121:                                              ; preds = %21
-  %122 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 11
-  store i64 1, ptr %122, align 8, !tbaa !120
-  %123 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 2
-  br label %165
+122:                                              ; preds = %22
+  %123 = getelementptr inbounds %struct.batch, ptr %23, i64 0, i32 11
+  store i64 1, ptr %123, align 8, !tbaa !120
+  %124 = getelementptr inbounds %struct.batch, ptr %23, i64 0, i32 2
+  br label %166
 
-124:                                              ; preds = %116, %154
-  %125 = phi ptr [ %155, %154 ], [ %27, %116 ]
-  %126 = phi ptr [ %159, %154 ], [ %1, %116 ]
-  %127 = load i16, ptr %126, align 8, !tbaa !121
-  %128 = icmp eq i16 %127, 11
-  br i1 %128, label %129, label %154
+125:                                              ; preds = %117, %155
+  %126 = phi ptr [ %156, %155 ], [ %28, %117 ]
+  %127 = phi ptr [ %160, %155 ], [ %1, %117 ]
+  %128 = load i16, ptr %127, align 8, !tbaa !121
+  %129 = icmp eq i16 %128, 11
+  br i1 %129, label %130, label %155
 
-129:                                              ; preds = %124
-  %130 = getelementptr inbounds %struct.wait, ptr %126, i64 0, i32 1
-  %131 = load ptr, ptr %130, align 8, !tbaa !123
-  %132 = getelementptr inbounds %struct.wait, ptr %126, i64 0, i32 2
-  %133 = load i64, ptr %132, align 8, !tbaa !124
-  %134 = getelementptr inbounds %struct.queue, ptr %131, i64 0, i32 32
-  %135 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %134) #15
-  %136 = getelementptr inbounds %struct.queue, ptr %131, i64 0, i32 4
-  %137 = load i64, ptr %136, align 8, !tbaa !60
-  %138 = icmp ult i64 %137, %133
-  br i1 %138, label %139, label %151
+130:                                              ; preds = %125
+  %131 = getelementptr inbounds %struct.wait, ptr %127, i64 0, i32 1
+  %132 = load ptr, ptr %131, align 8, !tbaa !123
+  %133 = getelementptr inbounds %struct.wait, ptr %127, i64 0, i32 2
+  %134 = load i64, ptr %133, align 8, !tbaa !124
+  %135 = getelementptr inbounds %struct.queue, ptr %132, i64 0, i32 32
+  %136 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %135) #15
+  %137 = getelementptr inbounds %struct.queue, ptr %132, i64 0, i32 4
+  %138 = load i64, ptr %137, align 8, !tbaa !60
+  %139 = icmp ult i64 %138, %134
+  br i1 %139, label %140, label %152
 
-139:                                              ; preds = %129
-  %140 = getelementptr inbounds %struct.queue, ptr %131, i64 0, i32 2
-  %141 = load atomic i32, ptr %140 seq_cst, align 8
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %143, label %151
+140:                                              ; preds = %130
+  %141 = getelementptr inbounds %struct.queue, ptr %132, i64 0, i32 2
+  %142 = load atomic i32, ptr %141 seq_cst, align 8
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %144, label %152
 
-143:                                              ; preds = %139
-  %144 = getelementptr inbounds %struct.queue, ptr %131, i64 0, i32 10
-  %145 = load atomic i32, ptr %144 seq_cst, align 4
-  %146 = icmp eq i32 %145, 0
-  br i1 %146, label %147, label %151
+144:                                              ; preds = %140
+  %145 = getelementptr inbounds %struct.queue, ptr %132, i64 0, i32 10
+  %146 = load atomic i32, ptr %145 seq_cst, align 4
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %148, label %152
 
-147:                                              ; preds = %143
-  %148 = getelementptr inbounds %struct.queue, ptr %131, i64 0, i32 9
-  %149 = load atomic i32, ptr %148 seq_cst, align 8
-  %150 = icmp eq i32 %149, 0
-  br i1 %150, label %161, label %151
+148:                                              ; preds = %144
+  %149 = getelementptr inbounds %struct.queue, ptr %132, i64 0, i32 9
+  %150 = load atomic i32, ptr %149 seq_cst, align 8
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %162, label %152
 
-151:                                              ; preds = %147, %143, %139, %129
-  %152 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %134) #15
-  %153 = load ptr, ptr %28, align 8, !tbaa !112
-  br label %154
+152:                                              ; preds = %148, %144, %140, %130
+  %153 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %135) #15
+  %154 = load ptr, ptr %29, align 8, !tbaa !112
+  br label %155
 
-154:                                              ; preds = %151, %124
-  %155 = phi ptr [ %153, %151 ], [ %125, %124 ]
-  %156 = getelementptr inbounds %struct.command, ptr %126, i64 0, i32 2
-  %157 = load i32, ptr %156, align 4, !tbaa !30
-  %158 = zext i32 %157 to i64
-  %159 = getelementptr inbounds i8, ptr %126, i64 %158
-  %160 = icmp ult ptr %159, %155
-  br i1 %160, label %124, label %165, !llvm.loop !125
+155:                                              ; preds = %152, %125
+  %156 = phi ptr [ %154, %152 ], [ %126, %125 ]
+  %157 = getelementptr inbounds %struct.command, ptr %127, i64 0, i32 2
+  %158 = load i32, ptr %157, align 4, !tbaa !30
+  %159 = zext i32 %158 to i64
+  %160 = getelementptr inbounds i8, ptr %127, i64 %159
+  %161 = icmp ult ptr %160, %156
+  br i1 %161, label %125, label %166, !llvm.loop !125
 
-161:                                              ; preds = %147
-  %162 = getelementptr inbounds %struct.queue, ptr %131, i64 0, i32 14
-  store i32 1, ptr %162, align 4, !tbaa !126
-  %163 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %134) #15
-  %164 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #15
-  br label %252
+162:                                              ; preds = %148
+  %163 = getelementptr inbounds %struct.queue, ptr %132, i64 0, i32 14
+  store i32 1, ptr %163, align 4, !tbaa !126
+  %164 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %135) #15
+  %165 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #15
+  br label %250
 
-165:                                              ; preds = %154, %116, %121
-  %166 = phi ptr [ %27, %116 ], [ %27, %121 ], [ %155, %154 ]
-  %167 = phi ptr [ %36, %116 ], [ %123, %121 ], [ %36, %154 ]
-  %168 = phi ptr [ %117, %116 ], [ %122, %121 ], [ %117, %154 ]
-  %169 = load i32, ptr %167, align 4, !tbaa !117
-  %170 = and i32 %169, 2
-  %171 = icmp eq i32 %170, 0
-  br i1 %171, label %204, label %172
+166:                                              ; preds = %155, %117, %122
+  %167 = phi ptr [ %28, %117 ], [ %28, %122 ], [ %156, %155 ]
+  %168 = phi ptr [ %37, %117 ], [ %124, %122 ], [ %37, %155 ]
+  %169 = phi ptr [ %118, %117 ], [ %123, %122 ], [ %118, %155 ]
+  %170 = load i32, ptr %168, align 4, !tbaa !117
+  %171 = and i32 %170, 2
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %205, label %173
 
-172:                                              ; preds = %165
-  %173 = load ptr, ptr %26, align 8, !tbaa !70
-  %174 = icmp ult ptr %173, %166
-  br i1 %174, label %175, label %204
+173:                                              ; preds = %166
+  %174 = load ptr, ptr %27, align 8, !tbaa !70
+  %175 = icmp ult ptr %174, %167
+  br i1 %175, label %176, label %205
 
-175:                                              ; preds = %172, %196
-  %176 = phi i32 [ %197, %196 ], [ 1, %172 ]
-  %177 = phi ptr [ %201, %196 ], [ %173, %172 ]
-  %178 = load i16, ptr %177, align 8, !tbaa !127
-  %179 = and i16 %178, -2
-  %180 = icmp eq i16 %179, 14
-  br i1 %180, label %181, label %196
+176:                                              ; preds = %173, %197
+  %177 = phi i32 [ %198, %197 ], [ 1, %173 ]
+  %178 = phi ptr [ %202, %197 ], [ %174, %173 ]
+  %179 = load i16, ptr %178, align 8, !tbaa !127
+  %180 = and i16 %179, -2
+  %181 = icmp eq i16 %180, 14
+  br i1 %181, label %182, label %197
 
-181:                                              ; preds = %175
-  %182 = getelementptr inbounds %struct.wait_ready, ptr %177, i64 0, i32 1
-  %183 = load ptr, ptr %182, align 8, !tbaa !129
-  %184 = load atomic i32, ptr %183 seq_cst, align 4
-  %185 = icmp ne i32 %176, 0
-  %186 = icmp ne i32 %184, 0
-  %187 = select i1 %185, i1 %186, i1 false
-  %188 = zext i1 %187 to i32
-  %189 = icmp eq i32 %184, 2
-  br i1 %189, label %190, label %196
+182:                                              ; preds = %176
+  %183 = getelementptr inbounds %struct.wait_ready, ptr %178, i64 0, i32 1
+  %184 = load ptr, ptr %183, align 8, !tbaa !129
+  %185 = load atomic i32, ptr %184 seq_cst, align 4
+  %186 = icmp ne i32 %177, 0
+  %187 = icmp ne i32 %185, 0
+  %188 = select i1 %186, i1 %187, i1 false
+  %189 = zext i1 %188 to i32
+  %190 = icmp eq i32 %185, 2
+  br i1 %190, label %191, label %197
 
-190:                                              ; preds = %181
-  %191 = load i16, ptr %177, align 8, !tbaa !127
-  %192 = icmp eq i16 %191, 14
-  br i1 %192, label %193, label %196
+191:                                              ; preds = %182
+  %192 = load i16, ptr %178, align 8, !tbaa !127
+  %193 = icmp eq i16 %192, 14
+  br i1 %193, label %194, label %197
 
-193:                                              ; preds = %190
-  %194 = load i32, ptr %167, align 4, !tbaa !117
-  %195 = or i32 %194, 8
-  store i32 %195, ptr %167, align 4, !tbaa !117
-  br label %196
+194:                                              ; preds = %191
+  %195 = load i32, ptr %168, align 4, !tbaa !117
+  %196 = or i32 %195, 8
+  store i32 %196, ptr %168, align 4, !tbaa !117
+  br label %197
 
-196:                                              ; preds = %193, %190, %181, %175
-  %197 = phi i32 [ %176, %175 ], [ %188, %193 ], [ %188, %190 ], [ %188, %181 ]
-  %198 = getelementptr inbounds %struct.command, ptr %177, i64 0, i32 2
-  %199 = load i32, ptr %198, align 4, !tbaa !30
-  %200 = zext i32 %199 to i64
-  %201 = getelementptr inbounds i8, ptr %177, i64 %200
-  %202 = load ptr, ptr %28, align 8, !tbaa !112
-  %203 = icmp ult ptr %201, %202
-  br i1 %203, label %175, label %206, !llvm.loop !130
+197:                                              ; preds = %194, %191, %182, %176
+  %198 = phi i32 [ %177, %176 ], [ %189, %194 ], [ %189, %191 ], [ %189, %182 ]
+  %199 = getelementptr inbounds %struct.command, ptr %178, i64 0, i32 2
+  %200 = load i32, ptr %199, align 4, !tbaa !30
+  %201 = zext i32 %200 to i64
+  %202 = getelementptr inbounds i8, ptr %178, i64 %201
+  %203 = load ptr, ptr %29, align 8, !tbaa !112
+  %204 = icmp ult ptr %202, %203
+  br i1 %204, label %176, label %207, !llvm.loop !130
 
-204:                                              ; preds = %165, %172
-  %205 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #15
-  br label %209
+205:                                              ; preds = %166, %173
+  %206 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #15
+  br label %210
 
-206:                                              ; preds = %196
-  %207 = icmp eq i32 %197, 0
-  %208 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #15
-  br i1 %207, label %252, label %209
+207:                                              ; preds = %197
+  %208 = icmp eq i32 %198, 0
+  %209 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #15
+  br i1 %208, label %250, label %210
 
-209:                                              ; preds = %204, %206
-  %210 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %211 = load ptr, ptr %210, align 8, !tbaa !131
-  %212 = icmp eq ptr %211, null
-  br i1 %212, label %213, label %219
+210:                                              ; preds = %205, %207
+  %211 = icmp eq i32 %6, 0
+  br i1 %211, label %212, label %217
 
-213:                                              ; preds = %209
-  %214 = load ptr, ptr %0, align 8, !tbaa !99
-  %215 = getelementptr inbounds %struct.device, ptr %214, i64 0, i32 44
-  %216 = load atomic i64, ptr %215 seq_cst, align 8
-  %217 = icmp eq i64 %216, 0
-  %218 = select i1 %217, i64 80, i64 6
-  br label %219
+212:                                              ; preds = %210
+  %213 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %214 = load ptr, ptr %213, align 8, !tbaa !131
+  %215 = icmp eq ptr %214, null
+  %216 = select i1 %215, i64 80, i64 6
+  br label %217
 
-219:                                              ; preds = %213, %209
-  %220 = phi i64 [ 6, %209 ], [ %218, %213 ]
-  %221 = load i64, ptr %168, align 8, !tbaa !120
-  %222 = icmp ugt i64 %221, %220
-  br i1 %222, label %252, label %223
+217:                                              ; preds = %212, %210
+  %218 = phi i64 [ %216, %212 ], [ 3, %210 ]
+  %219 = load i64, ptr %169, align 8, !tbaa !120
+  %220 = icmp ugt i64 %219, %218
+  br i1 %220, label %250, label %221
 
-223:                                              ; preds = %219
-  %224 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 12
-  %225 = load i64, ptr %224, align 8, !tbaa !116
-  %226 = icmp ult i64 %225, 262145
-  br i1 %226, label %227, label %252
+221:                                              ; preds = %217
+  %222 = getelementptr inbounds %struct.batch, ptr %23, i64 0, i32 12
+  %223 = load i64, ptr %222, align 8, !tbaa !116
+  %224 = icmp ult i64 %223, 262145
+  br i1 %224, label %225, label %250
 
-227:                                              ; preds = %223
-  %228 = load i32, ptr %167, align 4, !tbaa !117
-  %229 = and i32 %228, 4
-  %230 = icmp eq i32 %229, 0
-  br i1 %230, label %231, label %252
+225:                                              ; preds = %221
+  %226 = load i32, ptr %168, align 4, !tbaa !117
+  %227 = and i32 %226, 4
+  %228 = icmp eq i32 %227, 0
+  br i1 %228, label %229, label %250
 
-231:                                              ; preds = %227
-  %232 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %233 = load ptr, ptr %232, align 8, !tbaa !132
-  %234 = icmp eq ptr %233, null
-  br i1 %234, label %235, label %252
+229:                                              ; preds = %225
+  %230 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %231 = load ptr, ptr %230, align 8, !tbaa !132
+  %232 = icmp eq ptr %231, null
+  br i1 %232, label %233, label %250
 
-235:                                              ; preds = %231
-  %236 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %237 = load i32, ptr %236, align 4, !tbaa !133
-  %238 = icmp eq i32 %237, 0
-  br i1 %238, label %239, label %252
+233:                                              ; preds = %229
+  %234 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %235 = load i32, ptr %234, align 4, !tbaa !133
+  %236 = icmp eq i32 %235, 0
+  br i1 %236, label %237, label %250
 
-239:                                              ; preds = %235
-  %240 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %241 = load i64, ptr %240, align 8, !tbaa !134
-  %242 = icmp ne i64 %241, 0
-  %243 = add i64 %241, %221
-  %244 = icmp ugt i64 %243, 772
-  %245 = select i1 %242, i1 %244, i1 false
-  br i1 %245, label %252, label %246
+237:                                              ; preds = %233
+  %238 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %239 = load i64, ptr %238, align 8, !tbaa !134
+  %240 = icmp ne i64 %239, 0
+  %241 = add i64 %239, %219
+  %242 = icmp ugt i64 %241, 772
+  %243 = select i1 %240, i1 %242, i1 false
+  br i1 %243, label %250, label %244
 
-246:                                              ; preds = %239
-  %247 = load ptr, ptr %0, align 8, !tbaa !99
-  %248 = getelementptr inbounds %struct.device, ptr %247, i64 0, i32 36
-  %249 = load ptr, ptr %248, align 8, !tbaa !135
-  %250 = tail call i32 @pthread_rwlock_tryrdlock(ptr noundef %249) #15
-  %251 = icmp eq i32 %250, 0
-  br i1 %251, label %257, label %252
+244:                                              ; preds = %237
+  %245 = load ptr, ptr %0, align 8, !tbaa !99
+  %246 = getelementptr inbounds %struct.device, ptr %245, i64 0, i32 36
+  %247 = load ptr, ptr %246, align 8, !tbaa !135
+  %248 = tail call i32 @pthread_rwlock_tryrdlock(ptr noundef %247) #15
+  %249 = icmp eq i32 %248, 0
+  br i1 %249, label %255, label %250
 
-252:                                              ; preds = %219, %223, %227, %231, %235, %161, %206, %239, %246
-  %253 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 1
-  store i32 1, ptr %253, align 8, !tbaa !69
-  %254 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %255 = load ptr, ptr %254, align 8, !tbaa !105
-  store ptr %22, ptr %255, align 8, !tbaa !29
-  store ptr %22, ptr %254, align 8, !tbaa !105
+250:                                              ; preds = %217, %221, %225, %229, %233, %162, %207, %237, %244
+  %251 = getelementptr inbounds %struct.batch, ptr %23, i64 0, i32 1
+  store i32 1, ptr %251, align 8, !tbaa !69
+  %252 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %253 = load ptr, ptr %252, align 8, !tbaa !105
+  store ptr %23, ptr %253, align 8, !tbaa !29
+  store ptr %23, ptr %252, align 8, !tbaa !105
   tail call fastcc void @call_stager(ptr noundef %0) #16
-  %256 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
-  br label %301
+  %254 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #15
+  br label %299
 
-257:                                              ; preds = %246
-  store i32 1, ptr %236, align 4, !tbaa !133
-  %258 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 1
-  store i32 2, ptr %258, align 8, !tbaa !69
-  %259 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
-  %260 = load i32, ptr %167, align 4, !tbaa !117
-  %261 = and i32 %260, 1
-  %262 = icmp eq i32 %261, 0
-  br i1 %262, label %293, label %263
+255:                                              ; preds = %244
+  store i32 1, ptr %234, align 4, !tbaa !133
+  %256 = getelementptr inbounds %struct.batch, ptr %23, i64 0, i32 1
+  store i32 2, ptr %256, align 8, !tbaa !69
+  %257 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #15
+  %258 = load i32, ptr %168, align 4, !tbaa !117
+  %259 = and i32 %258, 1
+  %260 = icmp eq i32 %259, 0
+  br i1 %260, label %291, label %261
 
-263:                                              ; preds = %257
-  %264 = load ptr, ptr %26, align 8, !tbaa !70
-  %265 = load ptr, ptr %28, align 8, !tbaa !112
-  %266 = icmp ult ptr %264, %265
-  br i1 %266, label %267, label %293
+261:                                              ; preds = %255
+  %262 = load ptr, ptr %27, align 8, !tbaa !70
+  %263 = load ptr, ptr %29, align 8, !tbaa !112
+  %264 = icmp ult ptr %262, %263
+  br i1 %264, label %265, label %291
 
-267:                                              ; preds = %263
-  %268 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  br label %269
+265:                                              ; preds = %261
+  %266 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  br label %267
 
-269:                                              ; preds = %286, %267
-  %270 = phi ptr [ %264, %267 ], [ %290, %286 ]
-  %271 = load i16, ptr %270, align 8, !tbaa !121
-  %272 = icmp eq i16 %271, 11
-  br i1 %272, label %273, label %286
+267:                                              ; preds = %284, %265
+  %268 = phi ptr [ %262, %265 ], [ %288, %284 ]
+  %269 = load i16, ptr %268, align 8, !tbaa !121
+  %270 = icmp eq i16 %269, 11
+  br i1 %270, label %271, label %284
 
-273:                                              ; preds = %269
-  %274 = getelementptr inbounds %struct.wait, ptr %270, i64 0, i32 1
-  %275 = load ptr, ptr %274, align 8, !tbaa !123
-  %276 = getelementptr inbounds %struct.queue, ptr %275, i64 0, i32 32
-  %277 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %276) #15
-  %278 = getelementptr inbounds %struct.queue, ptr %275, i64 0, i32 4
-  %279 = load i64, ptr %278, align 8, !tbaa !60
-  %280 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %276) #15
-  %281 = getelementptr inbounds %struct.wait, ptr %270, i64 0, i32 2
-  %282 = load i64, ptr %281, align 8, !tbaa !124
-  %283 = icmp ult i64 %279, %282
-  br i1 %283, label %284, label %286
+271:                                              ; preds = %267
+  %272 = getelementptr inbounds %struct.wait, ptr %268, i64 0, i32 1
+  %273 = load ptr, ptr %272, align 8, !tbaa !123
+  %274 = getelementptr inbounds %struct.queue, ptr %273, i64 0, i32 32
+  %275 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %274) #15
+  %276 = getelementptr inbounds %struct.queue, ptr %273, i64 0, i32 4
+  %277 = load i64, ptr %276, align 8, !tbaa !60
+  %278 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %274) #15
+  %279 = getelementptr inbounds %struct.wait, ptr %268, i64 0, i32 2
+  %280 = load i64, ptr %279, align 8, !tbaa !124
+  %281 = icmp ult i64 %277, %280
+  br i1 %281, label %282, label %284
 
-284:                                              ; preds = %273
-  %285 = load i64, ptr %23, align 8, !tbaa !66
-  tail call fastcc void @add_failure(ptr noundef nonnull %268, i64 noundef %285, i64 noundef 1) #17
-  br label %286
+282:                                              ; preds = %271
+  %283 = load i64, ptr %24, align 8, !tbaa !66
+  tail call fastcc void @add_failure(ptr noundef nonnull %266, i64 noundef %283, i64 noundef 1) #17
+  br label %284
 
-286:                                              ; preds = %284, %273, %269
-  %287 = getelementptr inbounds %struct.command, ptr %270, i64 0, i32 2
-  %288 = load i32, ptr %287, align 4, !tbaa !30
-  %289 = zext i32 %288 to i64
-  %290 = getelementptr inbounds i8, ptr %270, i64 %289
-  %291 = load ptr, ptr %28, align 8, !tbaa !112
-  %292 = icmp ult ptr %290, %291
-  br i1 %292, label %269, label %293, !llvm.loop !136
+284:                                              ; preds = %282, %271, %267
+  %285 = getelementptr inbounds %struct.command, ptr %268, i64 0, i32 2
+  %286 = load i32, ptr %285, align 4, !tbaa !30
+  %287 = zext i32 %286 to i64
+  %288 = getelementptr inbounds i8, ptr %268, i64 %287
+  %289 = load ptr, ptr %29, align 8, !tbaa !112
+  %290 = icmp ult ptr %288, %289
+  br i1 %290, label %267, label %291, !llvm.loop !136
 
-293:                                              ; preds = %286, %257, %263
-  %294 = tail call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %22, i16 noundef zeroext 1) #16
-  %295 = load ptr, ptr %0, align 8, !tbaa !99
-  %296 = getelementptr inbounds %struct.device, ptr %295, i64 0, i32 36
-  %297 = load ptr, ptr %296, align 8, !tbaa !135
-  %298 = tail call i32 @pthread_rwlock_unlock(ptr noundef %297) #15
-  %299 = icmp ugt i32 %294, -3
-  %300 = select i1 %299, i32 0, i32 %294
-  br label %301
+291:                                              ; preds = %284, %255, %261
+  %292 = tail call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %23, i16 noundef zeroext 1) #16
+  %293 = load ptr, ptr %0, align 8, !tbaa !99
+  %294 = getelementptr inbounds %struct.device, ptr %293, i64 0, i32 36
+  %295 = load ptr, ptr %294, align 8, !tbaa !135
+  %296 = tail call i32 @pthread_rwlock_unlock(ptr noundef %295) #15
+  %297 = icmp ugt i32 %292, -3
+  %298 = select i1 %297, i32 0, i32 %292
+  br label %299
 
-301:                                              ; preds = %252, %293, %17
-  %302 = phi i32 [ 2, %17 ], [ %300, %293 ], [ 0, %252 ]
-  ret i32 %302
+299:                                              ; preds = %250, %291, %18
+  %300 = phi i32 [ 2, %18 ], [ %298, %291 ], [ 0, %250 ]
+  ret i32 %300
 }
 
 ; Function Attrs: nounwind
@@ -1573,7 +1570,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
 
 108:                                              ; preds = %101, %106
   store ptr %1, ptr %103, align 8, !tbaa !132
-  br label %146
+  br label %143
 
 109:                                              ; preds = %94
   %110 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
@@ -1596,7 +1593,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
 
 120:                                              ; preds = %109, %118
   store ptr %1, ptr %115, align 8, !tbaa !132
-  br label %146
+  br label %143
 
 121:                                              ; preds = %97
   %122 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
@@ -1609,193 +1606,190 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
   %127 = load i64, ptr %126, align 8, !tbaa !134
   %128 = add i64 %127, %125
   store i64 %128, ptr %126, align 8, !tbaa !134
-  %129 = load ptr, ptr %0, align 8, !tbaa !99
-  %130 = getelementptr inbounds %struct.device, ptr %129, i64 0, i32 44
-  %131 = atomicrmw add ptr %130, i64 %125 seq_cst, align 8
-  %132 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 13
-  %133 = load i64, ptr %132, align 8, !tbaa !146
-  %134 = icmp ugt i64 %133, 65536
-  %135 = zext i1 %134 to i32
-  %136 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %137 = load i32, ptr %136, align 4, !tbaa !147
-  %138 = add i32 %137, %135
-  store i32 %138, ptr %136, align 4, !tbaa !147
-  %139 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  store i32 5, ptr %139, align 8, !tbaa !69
-  %140 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %141 = load i64, ptr %140, align 8, !tbaa !148
-  %142 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 14
-  store i64 %141, ptr %142, align 8, !tbaa !149
-  %143 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
-  %144 = load i64, ptr %143, align 8, !tbaa !66
-  %145 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store i64 %144, ptr %145, align 8, !tbaa !60
-  br label %146
+  %129 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 13
+  %130 = load i64, ptr %129, align 8, !tbaa !146
+  %131 = icmp ugt i64 %130, 65536
+  %132 = zext i1 %131 to i32
+  %133 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %134 = load i32, ptr %133, align 4, !tbaa !147
+  %135 = add i32 %134, %132
+  store i32 %135, ptr %133, align 4, !tbaa !147
+  %136 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
+  store i32 5, ptr %136, align 8, !tbaa !69
+  %137 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
+  %138 = load i64, ptr %137, align 8, !tbaa !148
+  %139 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 14
+  store i64 %138, ptr %139, align 8, !tbaa !149
+  %140 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
+  %141 = load i64, ptr %140, align 8, !tbaa !66
+  %142 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  store i64 %141, ptr %142, align 8, !tbaa !60
+  br label %143
 
-146:                                              ; preds = %120, %121, %108
-  %147 = phi ptr [ %112, %120 ], [ %99, %121 ], [ %99, %108 ]
-  %148 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  store i32 0, ptr %148, align 4, !tbaa !133
+143:                                              ; preds = %120, %121, %108
+  %144 = phi ptr [ %112, %120 ], [ %99, %121 ], [ %99, %108 ]
+  %145 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  store i32 0, ptr %145, align 4, !tbaa !133
   call fastcc void @call_stager(ptr noundef nonnull %0) #16
-  %149 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %150 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %149) #15
-  %151 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %152 = load atomic i64, ptr %151 seq_cst, align 8
-  %153 = icmp eq i64 %152, 0
-  br i1 %153, label %154, label %166
+  %146 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %147 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %146) #15
+  %148 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %149 = load atomic i64, ptr %148 seq_cst, align 8
+  %150 = icmp eq i64 %149, 0
+  br i1 %150, label %151, label %163
 
-154:                                              ; preds = %146
-  %155 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %156 = load i32, ptr %155, align 8, !tbaa !150
-  %157 = icmp eq i32 %156, 0
-  br i1 %157, label %158, label %166
+151:                                              ; preds = %143
+  %152 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %153 = load i32, ptr %152, align 8, !tbaa !150
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %155, label %163
 
-158:                                              ; preds = %154
-  %159 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %160 = load i32, ptr %159, align 8, !tbaa !151
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %162, label %166
+155:                                              ; preds = %151
+  %156 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %157 = load i32, ptr %156, align 8, !tbaa !151
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %159, label %163
 
-162:                                              ; preds = %158
-  %163 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %164 = load i32, ptr %163, align 4, !tbaa !147
-  %165 = icmp eq i32 %164, 0
-  br i1 %165, label %198, label %166
+159:                                              ; preds = %155
+  %160 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %161 = load i32, ptr %160, align 4, !tbaa !147
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %195, label %163
 
-166:                                              ; preds = %162, %158, %154, %146
-  %167 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %168 = load atomic i32, ptr %167 seq_cst, align 8
-  %169 = icmp eq i32 %168, 0
-  br i1 %169, label %170, label %198
+163:                                              ; preds = %159, %155, %151, %143
+  %164 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %165 = load atomic i32, ptr %164 seq_cst, align 8
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %167, label %195
 
-170:                                              ; preds = %166
-  %171 = load ptr, ptr %0, align 8, !tbaa !99
-  %172 = getelementptr inbounds %struct.device, ptr %171, i64 0, i32 42
-  %173 = load ptr, ptr %172, align 8, !tbaa !98
-  %174 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %175 = call i32 @pthread_mutex_lock(ptr noundef %173) #15
-  %176 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
-  %177 = load i32, ptr %176, align 8, !tbaa !137
-  switch i32 %177, label %196 [
-    i32 2, label %178
-    i32 4, label %179
-    i32 0, label %188
+167:                                              ; preds = %163
+  %168 = load ptr, ptr %0, align 8, !tbaa !99
+  %169 = getelementptr inbounds %struct.device, ptr %168, i64 0, i32 42
+  %170 = load ptr, ptr %169, align 8, !tbaa !98
+  %171 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %172 = call i32 @pthread_mutex_lock(ptr noundef %170) #15
+  %173 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
+  %174 = load i32, ptr %173, align 8, !tbaa !137
+  switch i32 %174, label %193 [
+    i32 2, label %175
+    i32 4, label %176
+    i32 0, label %185
   ]
 
-178:                                              ; preds = %170
-  store i32 3, ptr %176, align 8, !tbaa !137
-  br label %196
+175:                                              ; preds = %167
+  store i32 3, ptr %173, align 8, !tbaa !137
+  br label %193
 
-179:                                              ; preds = %170
-  %180 = load ptr, ptr %174, align 8, !tbaa !138
-  %181 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  %182 = load ptr, ptr %181, align 8, !tbaa !139
-  store ptr %180, ptr %182, align 8, !tbaa !138
-  %183 = load ptr, ptr %174, align 8, !tbaa !138
-  %184 = getelementptr inbounds %struct.job, ptr %183, i64 0, i32 1
-  store ptr %182, ptr %184, align 8, !tbaa !139
-  %185 = getelementptr inbounds %struct.crew, ptr %173, i64 0, i32 5
-  %186 = load i64, ptr %185, align 8, !tbaa !140
-  %187 = add i64 %186, -1
-  store i64 %187, ptr %185, align 8, !tbaa !140
-  br label %188
+176:                                              ; preds = %167
+  %177 = load ptr, ptr %171, align 8, !tbaa !138
+  %178 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
+  %179 = load ptr, ptr %178, align 8, !tbaa !139
+  store ptr %177, ptr %179, align 8, !tbaa !138
+  %180 = load ptr, ptr %171, align 8, !tbaa !138
+  %181 = getelementptr inbounds %struct.job, ptr %180, i64 0, i32 1
+  store ptr %179, ptr %181, align 8, !tbaa !139
+  %182 = getelementptr inbounds %struct.crew, ptr %170, i64 0, i32 5
+  %183 = load i64, ptr %182, align 8, !tbaa !140
+  %184 = add i64 %183, -1
+  store i64 %184, ptr %182, align 8, !tbaa !140
+  br label %185
 
-188:                                              ; preds = %179, %170
-  store i32 1, ptr %176, align 8, !tbaa !137
-  %189 = getelementptr inbounds %struct.crew, ptr %173, i64 0, i32 3
-  store ptr %189, ptr %174, align 8, !tbaa !138
-  %190 = getelementptr inbounds %struct.crew, ptr %173, i64 0, i32 3, i32 1
-  %191 = load ptr, ptr %190, align 8, !tbaa !139
-  %192 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  store ptr %191, ptr %192, align 8, !tbaa !139
-  store ptr %174, ptr %190, align 8, !tbaa !139
-  %193 = load ptr, ptr %192, align 8, !tbaa !139
-  store ptr %174, ptr %193, align 8, !tbaa !138
-  %194 = getelementptr inbounds %struct.crew, ptr %173, i64 0, i32 1
-  %195 = call i32 @pthread_cond_signal(ptr noundef nonnull %194) #15
-  br label %196
+185:                                              ; preds = %176, %167
+  store i32 1, ptr %173, align 8, !tbaa !137
+  %186 = getelementptr inbounds %struct.crew, ptr %170, i64 0, i32 3
+  store ptr %186, ptr %171, align 8, !tbaa !138
+  %187 = getelementptr inbounds %struct.crew, ptr %170, i64 0, i32 3, i32 1
+  %188 = load ptr, ptr %187, align 8, !tbaa !139
+  %189 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
+  store ptr %188, ptr %189, align 8, !tbaa !139
+  store ptr %171, ptr %187, align 8, !tbaa !139
+  %190 = load ptr, ptr %189, align 8, !tbaa !139
+  store ptr %171, ptr %190, align 8, !tbaa !138
+  %191 = getelementptr inbounds %struct.crew, ptr %170, i64 0, i32 1
+  %192 = call i32 @pthread_cond_signal(ptr noundef nonnull %191) #15
+  br label %193
 
-196:                                              ; preds = %188, %178, %170
-  %197 = call i32 @pthread_mutex_unlock(ptr noundef %173) #15
-  br label %198
+193:                                              ; preds = %185, %175, %167
+  %194 = call i32 @pthread_mutex_unlock(ptr noundef %170) #15
+  br label %195
 
-198:                                              ; preds = %196, %166, %162
-  %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %200 = load i32, ptr %199, align 4, !tbaa !126
-  store i32 0, ptr %199, align 4, !tbaa !126
-  %201 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %147) #15
-  %202 = icmp eq i32 %200, 0
-  br i1 %202, label %246, label %203
+195:                                              ; preds = %193, %163, %159
+  %196 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %197 = load i32, ptr %196, align 4, !tbaa !126
+  store i32 0, ptr %196, align 4, !tbaa !126
+  %198 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %144) #15
+  %199 = icmp eq i32 %197, 0
+  br i1 %199, label %243, label %200
 
-203:                                              ; preds = %198
-  %204 = load ptr, ptr %0, align 8, !tbaa !99
-  %205 = getelementptr inbounds %struct.device, ptr %204, i64 0, i32 41
-  %206 = load ptr, ptr %205, align 8, !tbaa !95
-  %207 = call i32 @pthread_mutex_lock(ptr noundef %206) #15
-  %208 = getelementptr inbounds %struct.crew, ptr %206, i64 0, i32 8
-  %209 = load i64, ptr %208, align 8, !tbaa !152
-  %210 = add i64 %209, 1
-  store i64 %210, ptr %208, align 8, !tbaa !152
-  %211 = getelementptr inbounds %struct.crew, ptr %206, i64 0, i32 4
-  %212 = load ptr, ptr %211, align 8, !tbaa !138
-  %213 = icmp eq ptr %212, %211
-  br i1 %213, label %237, label %214
+200:                                              ; preds = %195
+  %201 = load ptr, ptr %0, align 8, !tbaa !99
+  %202 = getelementptr inbounds %struct.device, ptr %201, i64 0, i32 41
+  %203 = load ptr, ptr %202, align 8, !tbaa !95
+  %204 = call i32 @pthread_mutex_lock(ptr noundef %203) #15
+  %205 = getelementptr inbounds %struct.crew, ptr %203, i64 0, i32 8
+  %206 = load i64, ptr %205, align 8, !tbaa !152
+  %207 = add i64 %206, 1
+  store i64 %207, ptr %205, align 8, !tbaa !152
+  %208 = getelementptr inbounds %struct.crew, ptr %203, i64 0, i32 4
+  %209 = load ptr, ptr %208, align 8, !tbaa !138
+  %210 = icmp eq ptr %209, %208
+  br i1 %210, label %234, label %211
 
-214:                                              ; preds = %203
-  %215 = getelementptr inbounds %struct.crew, ptr %206, i64 0, i32 5
-  %216 = getelementptr inbounds %struct.crew, ptr %206, i64 0, i32 3
-  %217 = getelementptr inbounds %struct.crew, ptr %206, i64 0, i32 3, i32 1
-  br label %218
+211:                                              ; preds = %200
+  %212 = getelementptr inbounds %struct.crew, ptr %203, i64 0, i32 5
+  %213 = getelementptr inbounds %struct.crew, ptr %203, i64 0, i32 3
+  %214 = getelementptr inbounds %struct.crew, ptr %203, i64 0, i32 3, i32 1
+  br label %215
 
-218:                                              ; preds = %231, %214
-  %219 = phi ptr [ %212, %214 ], [ %235, %231 ]
-  %220 = getelementptr inbounds %struct.job, ptr %219, i64 0, i32 3
-  %221 = load i32, ptr %220, align 8, !tbaa !137
-  %222 = icmp eq i32 %221, 4
-  br i1 %222, label %223, label %231
+215:                                              ; preds = %228, %211
+  %216 = phi ptr [ %209, %211 ], [ %232, %228 ]
+  %217 = getelementptr inbounds %struct.job, ptr %216, i64 0, i32 3
+  %218 = load i32, ptr %217, align 8, !tbaa !137
+  %219 = icmp eq i32 %218, 4
+  br i1 %219, label %220, label %228
 
-223:                                              ; preds = %218
-  %224 = load ptr, ptr %219, align 8, !tbaa !138
-  %225 = getelementptr inbounds %struct.job, ptr %219, i64 0, i32 1
-  %226 = load ptr, ptr %225, align 8, !tbaa !139
-  store ptr %224, ptr %226, align 8, !tbaa !138
-  %227 = load ptr, ptr %219, align 8, !tbaa !138
-  %228 = getelementptr inbounds %struct.job, ptr %227, i64 0, i32 1
-  store ptr %226, ptr %228, align 8, !tbaa !139
-  %229 = load i64, ptr %215, align 8, !tbaa !140
-  %230 = add i64 %229, -1
-  store i64 %230, ptr %215, align 8, !tbaa !140
-  br label %231
+220:                                              ; preds = %215
+  %221 = load ptr, ptr %216, align 8, !tbaa !138
+  %222 = getelementptr inbounds %struct.job, ptr %216, i64 0, i32 1
+  %223 = load ptr, ptr %222, align 8, !tbaa !139
+  store ptr %221, ptr %223, align 8, !tbaa !138
+  %224 = load ptr, ptr %216, align 8, !tbaa !138
+  %225 = getelementptr inbounds %struct.job, ptr %224, i64 0, i32 1
+  store ptr %223, ptr %225, align 8, !tbaa !139
+  %226 = load i64, ptr %212, align 8, !tbaa !140
+  %227 = add i64 %226, -1
+  store i64 %227, ptr %212, align 8, !tbaa !140
+  br label %228
 
-231:                                              ; preds = %223, %218
-  store i32 1, ptr %220, align 8, !tbaa !137
-  store ptr %216, ptr %219, align 8, !tbaa !138
-  %232 = load ptr, ptr %217, align 8, !tbaa !139
-  %233 = getelementptr inbounds %struct.job, ptr %219, i64 0, i32 1
-  store ptr %232, ptr %233, align 8, !tbaa !139
-  store ptr %219, ptr %217, align 8, !tbaa !139
-  %234 = load ptr, ptr %233, align 8, !tbaa !139
-  store ptr %219, ptr %234, align 8, !tbaa !138
-  %235 = load ptr, ptr %211, align 8, !tbaa !138
-  %236 = icmp eq ptr %235, %211
-  br i1 %236, label %237, label %218, !llvm.loop !153
+228:                                              ; preds = %220, %215
+  store i32 1, ptr %217, align 8, !tbaa !137
+  store ptr %213, ptr %216, align 8, !tbaa !138
+  %229 = load ptr, ptr %214, align 8, !tbaa !139
+  %230 = getelementptr inbounds %struct.job, ptr %216, i64 0, i32 1
+  store ptr %229, ptr %230, align 8, !tbaa !139
+  store ptr %216, ptr %214, align 8, !tbaa !139
+  %231 = load ptr, ptr %230, align 8, !tbaa !139
+  store ptr %216, ptr %231, align 8, !tbaa !138
+  %232 = load ptr, ptr %208, align 8, !tbaa !138
+  %233 = icmp eq ptr %232, %208
+  br i1 %233, label %234, label %215, !llvm.loop !153
 
-237:                                              ; preds = %231, %203
-  %238 = getelementptr inbounds %struct.crew, ptr %206, i64 0, i32 3
-  %239 = load ptr, ptr %238, align 8, !tbaa !138
-  %240 = icmp eq ptr %239, %238
-  br i1 %240, label %244, label %241
+234:                                              ; preds = %228, %200
+  %235 = getelementptr inbounds %struct.crew, ptr %203, i64 0, i32 3
+  %236 = load ptr, ptr %235, align 8, !tbaa !138
+  %237 = icmp eq ptr %236, %235
+  br i1 %237, label %241, label %238
 
-241:                                              ; preds = %237
-  %242 = getelementptr inbounds %struct.crew, ptr %206, i64 0, i32 1
-  %243 = call i32 @pthread_cond_signal(ptr noundef nonnull %242) #15
-  br label %244
+238:                                              ; preds = %234
+  %239 = getelementptr inbounds %struct.crew, ptr %203, i64 0, i32 1
+  %240 = call i32 @pthread_cond_signal(ptr noundef nonnull %239) #15
+  br label %241
 
-244:                                              ; preds = %237, %241
-  %245 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %206) #15
-  br label %246
+241:                                              ; preds = %234, %238
+  %242 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %203) #15
+  br label %243
 
-246:                                              ; preds = %244, %198
+243:                                              ; preds = %241, %195
   ret i32 %85
 }
 
@@ -1867,7 +1861,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %9 = load ptr, ptr %8, align 8, !tbaa !131
   %10 = icmp eq ptr %9, null
-  br i1 %10, label %211, label %11
+  br i1 %10, label %207, label %11
 
 11:                                               ; preds = %2
   %12 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 17
@@ -1887,9 +1881,9 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   br label %27
 
-27:                                               ; preds = %11, %204
-  %28 = phi ptr [ %9, %11 ], [ %205, %204 ]
-  %29 = phi i64 [ 0, %11 ], [ %114, %204 ]
+27:                                               ; preds = %11, %200
+  %28 = phi ptr [ %9, %11 ], [ %201, %200 ]
+  %29 = phi i64 [ 0, %11 ], [ %114, %200 ]
   %30 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 1
   %31 = load i32, ptr %30, align 8, !tbaa !69
   %32 = icmp eq i32 %31, 5
@@ -1903,12 +1897,12 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %38 = call i32 %35(ptr noundef %37) #15
   %39 = call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #15
   %40 = icmp eq i32 %38, 0
-  br i1 %40, label %41, label %207
+  br i1 %40, label %41, label %203
 
 41:                                               ; preds = %33
   %42 = load atomic i32, ptr %13 seq_cst, align 8
   %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %207
+  br i1 %43, label %44, label %203
 
 44:                                               ; preds = %41
   %45 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 13
@@ -1925,7 +1919,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %54 = icmp ne i32 %53, 0
   %55 = icmp ugt i64 %47, 65536
   %56 = select i1 %54, i1 true, i1 %55
-  br i1 %56, label %207, label %57
+  br i1 %56, label %203, label %57
 
 57:                                               ; preds = %52, %109
   %58 = phi i64 [ %111, %109 ], [ %48, %52 ]
@@ -2078,143 +2072,139 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %163 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %121) #15
   %164 = call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #15
   %165 = icmp eq i32 %162, 0
-  br i1 %165, label %166, label %207
+  br i1 %165, label %166, label %203
 
 166:                                              ; preds = %161, %113
   %167 = load ptr, ptr %8, align 8, !tbaa !131
   %168 = getelementptr inbounds %struct.batch, ptr %167, i64 0, i32 1
   %169 = load i32, ptr %168, align 8, !tbaa !69
   %170 = icmp eq i32 %169, 5
-  br i1 %170, label %171, label %188
+  br i1 %170, label %171, label %184
 
 171:                                              ; preds = %166
   store i32 6, ptr %168, align 8, !tbaa !69
   %172 = getelementptr inbounds %struct.batch, ptr %167, i64 0, i32 11
   %173 = load i64, ptr %172, align 8, !tbaa !120
-  %174 = sub nsw i64 0, %173
-  %175 = load i64, ptr %20, align 8, !tbaa !134
-  %176 = sub i64 %175, %173
-  store i64 %176, ptr %20, align 8, !tbaa !134
-  %177 = load ptr, ptr %0, align 8, !tbaa !99
-  %178 = getelementptr inbounds %struct.device, ptr %177, i64 0, i32 44
-  %179 = atomicrmw add ptr %178, i64 %174 seq_cst, align 8
-  %180 = getelementptr inbounds %struct.batch, ptr %167, i64 0, i32 13
-  %181 = load i64, ptr %180, align 8, !tbaa !146
-  %182 = icmp ugt i64 %181, 65536
-  %183 = sext i1 %182 to i32
-  %184 = load i32, ptr %21, align 4, !tbaa !147
-  %185 = add i32 %184, %183
-  store i32 %185, ptr %21, align 4, !tbaa !147
-  %186 = getelementptr inbounds %struct.batch, ptr %167, i64 0, i32 3
-  %187 = load i64, ptr %186, align 8, !tbaa !66
-  store atomic i64 %187, ptr %22 seq_cst, align 8
+  %174 = load i64, ptr %20, align 8, !tbaa !134
+  %175 = sub i64 %174, %173
+  store i64 %175, ptr %20, align 8, !tbaa !134
+  %176 = getelementptr inbounds %struct.batch, ptr %167, i64 0, i32 13
+  %177 = load i64, ptr %176, align 8, !tbaa !146
+  %178 = icmp ugt i64 %177, 65536
+  %179 = sext i1 %178 to i32
+  %180 = load i32, ptr %21, align 4, !tbaa !147
+  %181 = add i32 %180, %179
+  store i32 %181, ptr %21, align 4, !tbaa !147
+  %182 = getelementptr inbounds %struct.batch, ptr %167, i64 0, i32 3
+  %183 = load i64, ptr %182, align 8, !tbaa !66
+  store atomic i64 %183, ptr %22 seq_cst, align 8
   call fastcc void @call_stager(ptr noundef nonnull %0) #16
+  br label %184
+
+184:                                              ; preds = %171, %166
+  %185 = load ptr, ptr %167, align 8, !tbaa !108
+  store ptr %185, ptr %8, align 8, !tbaa !131
+  %186 = icmp eq ptr %185, null
+  br i1 %186, label %187, label %188
+
+187:                                              ; preds = %184
+  store ptr %8, ptr %23, align 8, !tbaa !104
   br label %188
 
-188:                                              ; preds = %171, %166
-  %189 = load ptr, ptr %167, align 8, !tbaa !108
-  store ptr %189, ptr %8, align 8, !tbaa !131
-  %190 = icmp eq ptr %189, null
-  br i1 %190, label %191, label %192
-
-191:                                              ; preds = %188
-  store ptr %8, ptr %23, align 8, !tbaa !104
-  br label %192
-
-192:                                              ; preds = %191, %188
+188:                                              ; preds = %187, %184
   store i32 7, ptr %168, align 8, !tbaa !69
-  %193 = getelementptr inbounds %struct.batch, ptr %167, i64 0, i32 16
-  %194 = load i32, ptr %193, align 8, !tbaa !173
-  %195 = icmp eq i32 %194, 0
-  br i1 %195, label %196, label %198
+  %189 = getelementptr inbounds %struct.batch, ptr %167, i64 0, i32 16
+  %190 = load i32, ptr %189, align 8, !tbaa !173
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %192, label %194
 
-196:                                              ; preds = %192
+192:                                              ; preds = %188
   store i32 0, ptr %168, align 8, !tbaa !69
-  %197 = load ptr, ptr %24, align 8, !tbaa !107
-  store ptr %197, ptr %167, align 8, !tbaa !108
+  %193 = load ptr, ptr %24, align 8, !tbaa !107
+  store ptr %193, ptr %167, align 8, !tbaa !108
   store ptr %167, ptr %24, align 8, !tbaa !107
-  br label %198
+  br label %194
 
-198:                                              ; preds = %196, %192
-  %199 = load i32, ptr %25, align 8, !tbaa !150
-  %200 = icmp eq i32 %199, 0
-  br i1 %200, label %204, label %201
+194:                                              ; preds = %192, %188
+  %195 = load i32, ptr %25, align 8, !tbaa !150
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %200, label %197
 
-201:                                              ; preds = %198
-  %202 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %26) #15
-  %203 = load ptr, ptr %8, align 8, !tbaa !131
-  br label %204
+197:                                              ; preds = %194
+  %198 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %26) #15
+  %199 = load ptr, ptr %8, align 8, !tbaa !131
+  br label %200
 
-204:                                              ; preds = %198, %201
-  %205 = phi ptr [ %189, %198 ], [ %203, %201 ]
+200:                                              ; preds = %194, %197
+  %201 = phi ptr [ %185, %194 ], [ %199, %197 ]
+  %202 = icmp eq ptr %201, null
+  br i1 %202, label %207, label %27, !llvm.loop !174
+
+203:                                              ; preds = %161, %52, %33, %41
+  %204 = phi i32 [ %162, %161 ], [ 0, %52 ], [ %38, %33 ], [ 0, %41 ]
+  %205 = load ptr, ptr %8, align 8, !tbaa !131
   %206 = icmp eq ptr %205, null
-  br i1 %206, label %211, label %27, !llvm.loop !174
+  br i1 %206, label %207, label %229
 
-207:                                              ; preds = %161, %52, %33, %41
-  %208 = phi i32 [ %162, %161 ], [ 0, %52 ], [ %38, %33 ], [ 0, %41 ]
-  %209 = load ptr, ptr %8, align 8, !tbaa !131
-  %210 = icmp eq ptr %209, null
-  br i1 %210, label %211, label %233
+207:                                              ; preds = %200, %2, %203
+  %208 = phi i32 [ %204, %203 ], [ 0, %2 ], [ 0, %200 ]
+  %209 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %210 = load ptr, ptr %209, align 8, !tbaa !132
+  %211 = icmp eq ptr %210, null
+  br i1 %211, label %212, label %226
 
-211:                                              ; preds = %204, %2, %207
-  %212 = phi i32 [ %208, %207 ], [ 0, %2 ], [ 0, %204 ]
-  %213 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %214 = load ptr, ptr %213, align 8, !tbaa !132
-  %215 = icmp eq ptr %214, null
-  br i1 %215, label %216, label %230
+212:                                              ; preds = %207
+  %213 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %214 = load i32, ptr %213, align 4, !tbaa !133
+  %215 = icmp eq i32 %214, 0
+  br i1 %215, label %216, label %226
 
-216:                                              ; preds = %211
-  %217 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %218 = load i32, ptr %217, align 4, !tbaa !133
-  %219 = icmp eq i32 %218, 0
-  br i1 %219, label %220, label %230
+216:                                              ; preds = %212
+  %217 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %218 = load ptr, ptr %217, align 8, !tbaa !175
+  %219 = icmp eq ptr %218, null
+  br i1 %219, label %226, label %220
 
 220:                                              ; preds = %216
-  %221 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %222 = load ptr, ptr %221, align 8, !tbaa !175
-  %223 = icmp eq ptr %222, null
-  br i1 %223, label %230, label %224
+  %221 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %222 = load atomic i32, ptr %221 seq_cst, align 8
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %224, label %226
 
 224:                                              ; preds = %220
-  %225 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %226 = load atomic i32, ptr %225 seq_cst, align 8
-  %227 = icmp eq i32 %226, 0
-  br i1 %227, label %228, label %230
+  %225 = load ptr, ptr %217, align 8, !tbaa !175
+  call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %225) #16
+  store ptr null, ptr %217, align 8, !tbaa !175
+  br label %226
 
-228:                                              ; preds = %224
-  %229 = load ptr, ptr %221, align 8, !tbaa !175
-  call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %229) #16
-  store ptr null, ptr %221, align 8, !tbaa !175
-  br label %230
+226:                                              ; preds = %207, %212, %216, %220, %224
+  %227 = load ptr, ptr %8, align 8, !tbaa !131
+  %228 = icmp eq ptr %227, null
+  br i1 %228, label %237, label %229
 
-230:                                              ; preds = %211, %216, %220, %224, %228
-  %231 = load ptr, ptr %8, align 8, !tbaa !131
-  %232 = icmp eq ptr %231, null
-  br i1 %232, label %241, label %233
+229:                                              ; preds = %203, %226
+  %230 = phi i32 [ %208, %226 ], [ %204, %203 ]
+  %231 = phi ptr [ %227, %226 ], [ %205, %203 ]
+  %232 = getelementptr inbounds %struct.batch, ptr %231, i64 0, i32 3
+  %233 = load i64, ptr %232, align 8, !tbaa !66
+  %234 = getelementptr inbounds %struct.batch, ptr %231, i64 0, i32 4
+  %235 = load i64, ptr %234, align 8, !tbaa !110
+  %236 = sub i64 %233, %235
+  br label %240
 
-233:                                              ; preds = %207, %230
-  %234 = phi i32 [ %212, %230 ], [ %208, %207 ]
-  %235 = phi ptr [ %231, %230 ], [ %209, %207 ]
-  %236 = getelementptr inbounds %struct.batch, ptr %235, i64 0, i32 3
-  %237 = load i64, ptr %236, align 8, !tbaa !66
-  %238 = getelementptr inbounds %struct.batch, ptr %235, i64 0, i32 4
-  %239 = load i64, ptr %238, align 8, !tbaa !110
-  %240 = sub i64 %237, %239
-  br label %244
+237:                                              ; preds = %226
+  %238 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %239 = load i64, ptr %238, align 8, !tbaa !154
+  br label %240
 
-241:                                              ; preds = %230
-  %242 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %243 = load i64, ptr %242, align 8, !tbaa !154
-  br label %244
-
-244:                                              ; preds = %241, %233
-  %245 = phi i32 [ %234, %233 ], [ %212, %241 ]
-  %246 = phi i64 [ %240, %233 ], [ %243, %241 ]
-  store i64 %246, ptr %1, align 8, !tbaa !3
-  %247 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
-  %248 = icmp eq i32 %245, 600
-  %249 = select i1 %248, i32 0, i32 %245
-  ret i32 %249
+240:                                              ; preds = %237, %229
+  %241 = phi i32 [ %230, %229 ], [ %208, %237 ]
+  %242 = phi i64 [ %236, %229 ], [ %239, %237 ]
+  store i64 %242, ptr %1, align 8, !tbaa !3
+  %243 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
+  %244 = icmp eq i32 %241, 600
+  %245 = select i1 %244, i32 0, i32 %241
+  ret i32 %245
 }
 
 ; Function Attrs: nounwind
@@ -3003,241 +2993,234 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   br i1 %78, label %79, label %75, !llvm.loop !193
 
 79:                                               ; preds = %75, %63
-  %80 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %81 = load i64, ptr %80, align 8, !tbaa !134
-  %82 = sub nsw i64 0, %81
-  store i64 0, ptr %80, align 8, !tbaa !134
-  %83 = load ptr, ptr %0, align 8, !tbaa !99
-  %84 = getelementptr inbounds %struct.device, ptr %83, i64 0, i32 44
-  %85 = atomicrmw add ptr %84, i64 %82 seq_cst, align 8
-  %86 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %87 = load ptr, ptr %86, align 8, !tbaa !131
-  %88 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %89 = load ptr, ptr %88, align 8, !tbaa !107
-  %90 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %91 = load ptr, ptr %90, align 8, !tbaa !132
-  store ptr null, ptr %90, align 8, !tbaa !132
-  store ptr null, ptr %88, align 8, !tbaa !107
-  store ptr null, ptr %86, align 8, !tbaa !131
-  %92 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  store ptr %86, ptr %92, align 8, !tbaa !104
-  %93 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %68) #15
-  br i1 %55, label %94, label %234
+  %80 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %81 = load ptr, ptr %80, align 8, !tbaa !131
+  %82 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %83 = load ptr, ptr %82, align 8, !tbaa !107
+  %84 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %85 = load ptr, ptr %84, align 8, !tbaa !132
+  store ptr null, ptr %84, align 8, !tbaa !132
+  store ptr null, ptr %82, align 8, !tbaa !107
+  store ptr null, ptr %80, align 8, !tbaa !131
+  %86 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  store ptr %80, ptr %86, align 8, !tbaa !104
+  %87 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %68) #15
+  br i1 %55, label %88, label %228
 
-94:                                               ; preds = %79
-  %95 = icmp eq ptr %87, null
-  br i1 %95, label %129, label %96
+88:                                               ; preds = %79
+  %89 = icmp eq ptr %81, null
+  br i1 %89, label %123, label %90
 
-96:                                               ; preds = %94
-  %97 = load ptr, ptr %0, align 8, !tbaa !99
-  %98 = getelementptr inbounds %struct.device, ptr %97, i64 0, i32 15
-  br label %99
+90:                                               ; preds = %88
+  %91 = load ptr, ptr %0, align 8, !tbaa !99
+  %92 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 15
+  br label %93
 
-99:                                               ; preds = %125, %96
-  %100 = phi ptr [ %87, %96 ], [ %101, %125 ]
-  %101 = load ptr, ptr %100, align 8, !tbaa !108
-  %102 = getelementptr inbounds %struct.batch, ptr %100, i64 0, i32 15
-  %103 = load ptr, ptr %102, align 8, !tbaa !145
-  %104 = icmp eq ptr %103, null
-  br i1 %104, label %108, label %105
+93:                                               ; preds = %119, %90
+  %94 = phi ptr [ %81, %90 ], [ %95, %119 ]
+  %95 = load ptr, ptr %94, align 8, !tbaa !108
+  %96 = getelementptr inbounds %struct.batch, ptr %94, i64 0, i32 15
+  %97 = load ptr, ptr %96, align 8, !tbaa !145
+  %98 = icmp eq ptr %97, null
+  br i1 %98, label %102, label %99
 
-105:                                              ; preds = %99
-  %106 = load ptr, ptr %98, align 8, !tbaa !94
-  %107 = tail call i32 %106(ptr noundef nonnull %103) #15
+99:                                               ; preds = %93
+  %100 = load ptr, ptr %92, align 8, !tbaa !94
+  %101 = tail call i32 %100(ptr noundef nonnull %97) #15
+  br label %102
+
+102:                                              ; preds = %99, %93
+  %103 = getelementptr inbounds %struct.batch, ptr %94, i64 0, i32 21
+  %104 = load i32, ptr %103, align 4, !tbaa !194
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %119, label %106
+
+106:                                              ; preds = %102
+  %107 = getelementptr inbounds %struct.batch, ptr %94, i64 0, i32 22
   br label %108
 
-108:                                              ; preds = %105, %99
-  %109 = getelementptr inbounds %struct.batch, ptr %100, i64 0, i32 21
-  %110 = load i32, ptr %109, align 4, !tbaa !194
-  %111 = icmp eq i32 %110, 0
-  br i1 %111, label %125, label %112
+108:                                              ; preds = %108, %106
+  %109 = phi i64 [ 0, %106 ], [ %115, %108 ]
+  %110 = load ptr, ptr %92, align 8, !tbaa !94
+  %111 = load ptr, ptr %107, align 8, !tbaa !168
+  %112 = getelementptr inbounds %struct.stamp, ptr %111, i64 %109
+  %113 = load ptr, ptr %112, align 8, !tbaa !171
+  %114 = tail call i32 %110(ptr noundef %113) #15
+  %115 = add nuw nsw i64 %109, 1
+  %116 = load i32, ptr %103, align 4, !tbaa !194
+  %117 = zext i32 %116 to i64
+  %118 = icmp ult i64 %115, %117
+  br i1 %118, label %108, label %119, !llvm.loop !195
 
-112:                                              ; preds = %108
-  %113 = getelementptr inbounds %struct.batch, ptr %100, i64 0, i32 22
-  br label %114
+119:                                              ; preds = %108, %102
+  %120 = getelementptr inbounds %struct.batch, ptr %94, i64 0, i32 22
+  %121 = load ptr, ptr %120, align 8, !tbaa !168
+  tail call void @free(ptr noundef %121) #15
+  tail call void @free(ptr noundef nonnull %94) #15
+  %122 = icmp eq ptr %95, null
+  br i1 %122, label %123, label %93, !llvm.loop !196
 
-114:                                              ; preds = %114, %112
-  %115 = phi i64 [ 0, %112 ], [ %121, %114 ]
-  %116 = load ptr, ptr %98, align 8, !tbaa !94
-  %117 = load ptr, ptr %113, align 8, !tbaa !168
-  %118 = getelementptr inbounds %struct.stamp, ptr %117, i64 %115
-  %119 = load ptr, ptr %118, align 8, !tbaa !171
-  %120 = tail call i32 %116(ptr noundef %119) #15
-  %121 = add nuw nsw i64 %115, 1
-  %122 = load i32, ptr %109, align 4, !tbaa !194
-  %123 = zext i32 %122 to i64
-  %124 = icmp ult i64 %121, %123
-  br i1 %124, label %114, label %125, !llvm.loop !195
+123:                                              ; preds = %119, %88
+  %124 = icmp eq ptr %83, null
+  br i1 %124, label %158, label %125
 
-125:                                              ; preds = %114, %108
-  %126 = getelementptr inbounds %struct.batch, ptr %100, i64 0, i32 22
-  %127 = load ptr, ptr %126, align 8, !tbaa !168
-  tail call void @free(ptr noundef %127) #15
-  tail call void @free(ptr noundef nonnull %100) #15
-  %128 = icmp eq ptr %101, null
-  br i1 %128, label %129, label %99, !llvm.loop !196
+125:                                              ; preds = %123
+  %126 = load ptr, ptr %0, align 8, !tbaa !99
+  %127 = getelementptr inbounds %struct.device, ptr %126, i64 0, i32 15
+  br label %128
 
-129:                                              ; preds = %125, %94
-  %130 = icmp eq ptr %89, null
-  br i1 %130, label %164, label %131
+128:                                              ; preds = %154, %125
+  %129 = phi ptr [ %83, %125 ], [ %130, %154 ]
+  %130 = load ptr, ptr %129, align 8, !tbaa !108
+  %131 = getelementptr inbounds %struct.batch, ptr %129, i64 0, i32 15
+  %132 = load ptr, ptr %131, align 8, !tbaa !145
+  %133 = icmp eq ptr %132, null
+  br i1 %133, label %137, label %134
 
-131:                                              ; preds = %129
-  %132 = load ptr, ptr %0, align 8, !tbaa !99
-  %133 = getelementptr inbounds %struct.device, ptr %132, i64 0, i32 15
-  br label %134
+134:                                              ; preds = %128
+  %135 = load ptr, ptr %127, align 8, !tbaa !94
+  %136 = tail call i32 %135(ptr noundef nonnull %132) #15
+  br label %137
 
-134:                                              ; preds = %160, %131
-  %135 = phi ptr [ %89, %131 ], [ %136, %160 ]
-  %136 = load ptr, ptr %135, align 8, !tbaa !108
-  %137 = getelementptr inbounds %struct.batch, ptr %135, i64 0, i32 15
-  %138 = load ptr, ptr %137, align 8, !tbaa !145
-  %139 = icmp eq ptr %138, null
-  br i1 %139, label %143, label %140
+137:                                              ; preds = %134, %128
+  %138 = getelementptr inbounds %struct.batch, ptr %129, i64 0, i32 21
+  %139 = load i32, ptr %138, align 4, !tbaa !194
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %154, label %141
 
-140:                                              ; preds = %134
-  %141 = load ptr, ptr %133, align 8, !tbaa !94
-  %142 = tail call i32 %141(ptr noundef nonnull %138) #15
+141:                                              ; preds = %137
+  %142 = getelementptr inbounds %struct.batch, ptr %129, i64 0, i32 22
   br label %143
 
-143:                                              ; preds = %140, %134
-  %144 = getelementptr inbounds %struct.batch, ptr %135, i64 0, i32 21
-  %145 = load i32, ptr %144, align 4, !tbaa !194
-  %146 = icmp eq i32 %145, 0
-  br i1 %146, label %160, label %147
+143:                                              ; preds = %143, %141
+  %144 = phi i64 [ 0, %141 ], [ %150, %143 ]
+  %145 = load ptr, ptr %127, align 8, !tbaa !94
+  %146 = load ptr, ptr %142, align 8, !tbaa !168
+  %147 = getelementptr inbounds %struct.stamp, ptr %146, i64 %144
+  %148 = load ptr, ptr %147, align 8, !tbaa !171
+  %149 = tail call i32 %145(ptr noundef %148) #15
+  %150 = add nuw nsw i64 %144, 1
+  %151 = load i32, ptr %138, align 4, !tbaa !194
+  %152 = zext i32 %151 to i64
+  %153 = icmp ult i64 %150, %152
+  br i1 %153, label %143, label %154, !llvm.loop !195
 
-147:                                              ; preds = %143
-  %148 = getelementptr inbounds %struct.batch, ptr %135, i64 0, i32 22
-  br label %149
+154:                                              ; preds = %143, %137
+  %155 = getelementptr inbounds %struct.batch, ptr %129, i64 0, i32 22
+  %156 = load ptr, ptr %155, align 8, !tbaa !168
+  tail call void @free(ptr noundef %156) #15
+  tail call void @free(ptr noundef nonnull %129) #15
+  %157 = icmp eq ptr %130, null
+  br i1 %157, label %158, label %128, !llvm.loop !196
 
-149:                                              ; preds = %149, %147
-  %150 = phi i64 [ 0, %147 ], [ %156, %149 ]
-  %151 = load ptr, ptr %133, align 8, !tbaa !94
-  %152 = load ptr, ptr %148, align 8, !tbaa !168
-  %153 = getelementptr inbounds %struct.stamp, ptr %152, i64 %150
-  %154 = load ptr, ptr %153, align 8, !tbaa !171
-  %155 = tail call i32 %151(ptr noundef %154) #15
-  %156 = add nuw nsw i64 %150, 1
-  %157 = load i32, ptr %144, align 4, !tbaa !194
-  %158 = zext i32 %157 to i64
-  %159 = icmp ult i64 %156, %158
-  br i1 %159, label %149, label %160, !llvm.loop !195
+158:                                              ; preds = %154, %123
+  %159 = icmp eq ptr %85, null
+  br i1 %159, label %193, label %160
 
-160:                                              ; preds = %149, %143
-  %161 = getelementptr inbounds %struct.batch, ptr %135, i64 0, i32 22
-  %162 = load ptr, ptr %161, align 8, !tbaa !168
-  tail call void @free(ptr noundef %162) #15
-  tail call void @free(ptr noundef nonnull %135) #15
-  %163 = icmp eq ptr %136, null
-  br i1 %163, label %164, label %134, !llvm.loop !196
+160:                                              ; preds = %158
+  %161 = load ptr, ptr %0, align 8, !tbaa !99
+  %162 = getelementptr inbounds %struct.device, ptr %161, i64 0, i32 15
+  br label %163
 
-164:                                              ; preds = %160, %129
-  %165 = icmp eq ptr %91, null
-  br i1 %165, label %199, label %166
+163:                                              ; preds = %189, %160
+  %164 = phi ptr [ %85, %160 ], [ %165, %189 ]
+  %165 = load ptr, ptr %164, align 8, !tbaa !108
+  %166 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 15
+  %167 = load ptr, ptr %166, align 8, !tbaa !145
+  %168 = icmp eq ptr %167, null
+  br i1 %168, label %172, label %169
 
-166:                                              ; preds = %164
-  %167 = load ptr, ptr %0, align 8, !tbaa !99
-  %168 = getelementptr inbounds %struct.device, ptr %167, i64 0, i32 15
-  br label %169
+169:                                              ; preds = %163
+  %170 = load ptr, ptr %162, align 8, !tbaa !94
+  %171 = tail call i32 %170(ptr noundef nonnull %167) #15
+  br label %172
 
-169:                                              ; preds = %195, %166
-  %170 = phi ptr [ %91, %166 ], [ %171, %195 ]
-  %171 = load ptr, ptr %170, align 8, !tbaa !108
-  %172 = getelementptr inbounds %struct.batch, ptr %170, i64 0, i32 15
-  %173 = load ptr, ptr %172, align 8, !tbaa !145
-  %174 = icmp eq ptr %173, null
-  br i1 %174, label %178, label %175
+172:                                              ; preds = %169, %163
+  %173 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 21
+  %174 = load i32, ptr %173, align 4, !tbaa !194
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %189, label %176
 
-175:                                              ; preds = %169
-  %176 = load ptr, ptr %168, align 8, !tbaa !94
-  %177 = tail call i32 %176(ptr noundef nonnull %173) #15
+176:                                              ; preds = %172
+  %177 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 22
   br label %178
 
-178:                                              ; preds = %175, %169
-  %179 = getelementptr inbounds %struct.batch, ptr %170, i64 0, i32 21
-  %180 = load i32, ptr %179, align 4, !tbaa !194
-  %181 = icmp eq i32 %180, 0
-  br i1 %181, label %195, label %182
+178:                                              ; preds = %178, %176
+  %179 = phi i64 [ 0, %176 ], [ %185, %178 ]
+  %180 = load ptr, ptr %162, align 8, !tbaa !94
+  %181 = load ptr, ptr %177, align 8, !tbaa !168
+  %182 = getelementptr inbounds %struct.stamp, ptr %181, i64 %179
+  %183 = load ptr, ptr %182, align 8, !tbaa !171
+  %184 = tail call i32 %180(ptr noundef %183) #15
+  %185 = add nuw nsw i64 %179, 1
+  %186 = load i32, ptr %173, align 4, !tbaa !194
+  %187 = zext i32 %186 to i64
+  %188 = icmp ult i64 %185, %187
+  br i1 %188, label %178, label %189, !llvm.loop !195
 
-182:                                              ; preds = %178
-  %183 = getelementptr inbounds %struct.batch, ptr %170, i64 0, i32 22
-  br label %184
+189:                                              ; preds = %178, %172
+  %190 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 22
+  %191 = load ptr, ptr %190, align 8, !tbaa !168
+  tail call void @free(ptr noundef %191) #15
+  tail call void @free(ptr noundef nonnull %164) #15
+  %192 = icmp eq ptr %165, null
+  br i1 %192, label %193, label %163, !llvm.loop !196
 
-184:                                              ; preds = %184, %182
-  %185 = phi i64 [ 0, %182 ], [ %191, %184 ]
-  %186 = load ptr, ptr %168, align 8, !tbaa !94
-  %187 = load ptr, ptr %183, align 8, !tbaa !168
-  %188 = getelementptr inbounds %struct.stamp, ptr %187, i64 %185
-  %189 = load ptr, ptr %188, align 8, !tbaa !171
-  %190 = tail call i32 %186(ptr noundef %189) #15
-  %191 = add nuw nsw i64 %185, 1
-  %192 = load i32, ptr %179, align 4, !tbaa !194
-  %193 = zext i32 %192 to i64
-  %194 = icmp ult i64 %191, %193
-  br i1 %194, label %184, label %195, !llvm.loop !195
+193:                                              ; preds = %189, %158
+  %194 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %195 = load ptr, ptr %194, align 8, !tbaa !197
+  %196 = icmp eq ptr %195, null
+  br i1 %196, label %223, label %197
 
-195:                                              ; preds = %184, %178
-  %196 = getelementptr inbounds %struct.batch, ptr %170, i64 0, i32 22
-  %197 = load ptr, ptr %196, align 8, !tbaa !168
-  tail call void @free(ptr noundef %197) #15
-  tail call void @free(ptr noundef nonnull %170) #15
-  %198 = icmp eq ptr %171, null
-  br i1 %198, label %199, label %169, !llvm.loop !196
+197:                                              ; preds = %193
+  %198 = load ptr, ptr %0, align 8, !tbaa !99
+  %199 = getelementptr inbounds %struct.slot, ptr %195, i64 0, i32 3
+  %200 = load ptr, ptr %199, align 8, !tbaa !198
+  %201 = icmp eq ptr %200, null
+  br i1 %201, label %206, label %202
 
-199:                                              ; preds = %195, %164
-  %200 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %201 = load ptr, ptr %200, align 8, !tbaa !197
-  %202 = icmp eq ptr %201, null
-  br i1 %202, label %229, label %203
+202:                                              ; preds = %197
+  %203 = getelementptr inbounds %struct.device, ptr %198, i64 0, i32 15
+  %204 = load ptr, ptr %203, align 8, !tbaa !94
+  %205 = tail call i32 %204(ptr noundef nonnull %200) #15
+  br label %206
 
-203:                                              ; preds = %199
-  %204 = load ptr, ptr %0, align 8, !tbaa !99
-  %205 = getelementptr inbounds %struct.slot, ptr %201, i64 0, i32 3
-  %206 = load ptr, ptr %205, align 8, !tbaa !198
-  %207 = icmp eq ptr %206, null
-  br i1 %207, label %212, label %208
+206:                                              ; preds = %202, %197
+  %207 = getelementptr inbounds %struct.slot, ptr %195, i64 0, i32 1
+  %208 = load ptr, ptr %207, align 8, !tbaa !200
+  %209 = icmp eq ptr %208, null
+  br i1 %209, label %220, label %210
 
-208:                                              ; preds = %203
-  %209 = getelementptr inbounds %struct.device, ptr %204, i64 0, i32 15
-  %210 = load ptr, ptr %209, align 8, !tbaa !94
-  %211 = tail call i32 %210(ptr noundef nonnull %206) #15
-  br label %212
+210:                                              ; preds = %206
+  %211 = getelementptr inbounds %struct.device, ptr %198, i64 0, i32 36
+  %212 = load ptr, ptr %211, align 8, !tbaa !135
+  %213 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %212) #15
+  %214 = getelementptr inbounds %struct.device, ptr %198, i64 0, i32 13
+  %215 = load ptr, ptr %214, align 8, !tbaa !201
+  %216 = load ptr, ptr %207, align 8, !tbaa !200
+  %217 = tail call i32 %215(ptr noundef %216) #15
+  %218 = load ptr, ptr %211, align 8, !tbaa !135
+  %219 = tail call i32 @pthread_rwlock_unlock(ptr noundef %218) #15
+  br label %220
 
-212:                                              ; preds = %208, %203
-  %213 = getelementptr inbounds %struct.slot, ptr %201, i64 0, i32 1
-  %214 = load ptr, ptr %213, align 8, !tbaa !200
-  %215 = icmp eq ptr %214, null
-  br i1 %215, label %226, label %216
+220:                                              ; preds = %206, %210
+  %221 = getelementptr inbounds %struct.slot, ptr %195, i64 0, i32 6
+  %222 = load ptr, ptr %221, align 8, !tbaa !202
+  tail call void @free(ptr noundef %222) #15
+  tail call void @free(ptr noundef nonnull %195) #15
+  br label %223
 
-216:                                              ; preds = %212
-  %217 = getelementptr inbounds %struct.device, ptr %204, i64 0, i32 36
-  %218 = load ptr, ptr %217, align 8, !tbaa !135
-  %219 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %218) #15
-  %220 = getelementptr inbounds %struct.device, ptr %204, i64 0, i32 13
-  %221 = load ptr, ptr %220, align 8, !tbaa !201
-  %222 = load ptr, ptr %213, align 8, !tbaa !200
-  %223 = tail call i32 %221(ptr noundef %222) #15
-  %224 = load ptr, ptr %217, align 8, !tbaa !135
-  %225 = tail call i32 @pthread_rwlock_unlock(ptr noundef %224) #15
-  br label %226
-
-226:                                              ; preds = %212, %216
-  %227 = getelementptr inbounds %struct.slot, ptr %201, i64 0, i32 6
-  %228 = load ptr, ptr %227, align 8, !tbaa !202
-  tail call void @free(ptr noundef %228) #15
-  tail call void @free(ptr noundef nonnull %201) #15
-  br label %229
-
-229:                                              ; preds = %226, %199
-  store ptr null, ptr %200, align 8, !tbaa !197
-  %230 = load ptr, ptr %0, align 8, !tbaa !99
+223:                                              ; preds = %220, %193
+  store ptr null, ptr %194, align 8, !tbaa !197
+  %224 = load ptr, ptr %0, align 8, !tbaa !99
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #11
-  %231 = getelementptr inbounds %struct.device, ptr %230, i64 0, i32 1
-  %232 = load ptr, ptr %231, align 8, !tbaa !26
-  %233 = call i32 %232(ptr noundef nonnull %2) #15
+  %225 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 1
+  %226 = load ptr, ptr %225, align 8, !tbaa !26
+  %227 = call i32 %226(ptr noundef nonnull %2) #15
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #11
-  br label %234
+  br label %228
 
-234:                                              ; preds = %79, %229
+228:                                              ; preds = %79, %223
   ret void
 }
 
@@ -4082,11 +4065,11 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   br label %24
 
-24:                                               ; preds = %2, %245
-  %25 = phi i32 [ 0, %2 ], [ %1, %245 ]
+24:                                               ; preds = %2, %241
+  %25 = phi i32 [ 0, %2 ], [ %1, %241 ]
   %26 = load atomic i32, ptr %7 seq_cst, align 8
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %248
+  br i1 %27, label %28, label %244
 
 28:                                               ; preds = %24
   %29 = load atomic i32, ptr %9 seq_cst, align 8
@@ -4117,7 +4100,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
 44:                                               ; preds = %41, %38
   %45 = load atomic i32, ptr %7 seq_cst, align 8
   %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %248
+  br i1 %46, label %47, label %244
 
 47:                                               ; preds = %44, %63
   %48 = load atomic i32, ptr %9 seq_cst, align 8
@@ -4148,7 +4131,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
 63:                                               ; preds = %57, %60
   %64 = load atomic i32, ptr %7 seq_cst, align 8
   %65 = icmp eq i32 %64, 0
-  br i1 %65, label %47, label %248, !llvm.loop !224
+  br i1 %65, label %47, label %244, !llvm.loop !224
 
 66:                                               ; preds = %52, %33
   %67 = load ptr, ptr %13, align 8, !tbaa !192
@@ -4190,13 +4173,13 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   %89 = phi i1 [ true, %82 ], [ true, %79 ], [ true, %76 ], [ %87, %85 ]
   %90 = load atomic i32, ptr %9 seq_cst, align 8
   %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %248
+  br i1 %91, label %92, label %244
 
 92:                                               ; preds = %88
   %93 = icmp ne ptr %67, null
   %94 = select i1 %71, i1 %89, i1 false
   %95 = select i1 %93, i1 true, i1 %94
-  br i1 %95, label %96, label %248
+  br i1 %95, label %96, label %244
 
 96:                                               ; preds = %92
   br i1 %93, label %97, label %168
@@ -4286,12 +4269,12 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
 
 152:                                              ; preds = %150, %146, %146
   %153 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #15
-  br i1 %149, label %248, label %154
+  br i1 %149, label %244, label %154
 
 154:                                              ; preds = %152
   %155 = load atomic i32, ptr %9 seq_cst, align 8
   %156 = icmp eq i32 %155, 0
-  br i1 %156, label %157, label %245
+  br i1 %156, label %157, label %241
 
 157:                                              ; preds = %154
   %158 = getelementptr inbounds %struct.slot, ptr %148, i64 0, i32 5
@@ -4299,7 +4282,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %159) #16
   %160 = load atomic i32, ptr %9 seq_cst, align 8
   %161 = icmp eq i32 %160, 0
-  br i1 %161, label %162, label %245
+  br i1 %161, label %162, label %241
 
 162:                                              ; preds = %157
   %163 = load ptr, ptr %13, align 8, !tbaa !192
@@ -4315,7 +4298,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
 167:                                              ; preds = %166, %162
   store ptr null, ptr %148, align 8, !tbaa !205
   call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %163) #16
-  br label %245
+  br label %241
 
 168:                                              ; preds = %98, %96
   %169 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 16
@@ -4368,159 +4351,155 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
 
 201:                                              ; preds = %199, %196, %196
   %202 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #15
-  br i1 %198, label %203, label %230
+  br i1 %198, label %203, label %226
 
 203:                                              ; preds = %201
   %204 = load atomic i32, ptr %9 seq_cst, align 8
   %205 = icmp eq i32 %204, 0
-  br i1 %205, label %206, label %230
+  br i1 %205, label %206, label %226
 
 206:                                              ; preds = %203
   call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %175) #16
   %207 = load i64, ptr %20, align 8, !tbaa !155
   %208 = icmp ult i64 %207, %175
-  br i1 %208, label %230, label %209
+  br i1 %208, label %226, label %209
 
 209:                                              ; preds = %206
   %210 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 1
   %211 = load i32, ptr %210, align 8, !tbaa !69
   %212 = icmp eq i32 %211, 5
-  br i1 %212, label %213, label %230
+  br i1 %212, label %213, label %226
 
 213:                                              ; preds = %209
   store i32 6, ptr %210, align 8, !tbaa !69
   %214 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 11
   %215 = load i64, ptr %214, align 8, !tbaa !120
-  %216 = sub nsw i64 0, %215
-  %217 = load i64, ptr %21, align 8, !tbaa !134
-  %218 = sub i64 %217, %215
-  store i64 %218, ptr %21, align 8, !tbaa !134
-  %219 = load ptr, ptr %0, align 8, !tbaa !99
-  %220 = getelementptr inbounds %struct.device, ptr %219, i64 0, i32 44
-  %221 = atomicrmw add ptr %220, i64 %216 seq_cst, align 8
-  %222 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 13
-  %223 = load i64, ptr %222, align 8, !tbaa !146
-  %224 = icmp ugt i64 %223, 65536
-  %225 = sext i1 %224 to i32
-  %226 = load i32, ptr %16, align 4, !tbaa !147
-  %227 = add i32 %226, %225
-  store i32 %227, ptr %16, align 4, !tbaa !147
-  %228 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 3
-  %229 = load i64, ptr %228, align 8, !tbaa !66
-  store atomic i64 %229, ptr %10 seq_cst, align 8
+  %216 = load i64, ptr %21, align 8, !tbaa !134
+  %217 = sub i64 %216, %215
+  store i64 %217, ptr %21, align 8, !tbaa !134
+  %218 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 13
+  %219 = load i64, ptr %218, align 8, !tbaa !146
+  %220 = icmp ugt i64 %219, 65536
+  %221 = sext i1 %220 to i32
+  %222 = load i32, ptr %16, align 4, !tbaa !147
+  %223 = add i32 %222, %221
+  store i32 %223, ptr %16, align 4, !tbaa !147
+  %224 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 3
+  %225 = load i64, ptr %224, align 8, !tbaa !66
+  store atomic i64 %225, ptr %10 seq_cst, align 8
   call fastcc void @call_stager(ptr noundef nonnull %0) #16
-  br label %230
+  br label %226
 
-230:                                              ; preds = %213, %209, %206, %203, %201
-  %231 = load i32, ptr %169, align 8, !tbaa !173
-  %232 = add i32 %231, -1
-  store i32 %232, ptr %169, align 8, !tbaa !173
-  %233 = load i32, ptr %19, align 8, !tbaa !188
-  %234 = add i32 %233, -1
-  store i32 %234, ptr %19, align 8, !tbaa !188
-  %235 = icmp eq i32 %232, 0
-  br i1 %235, label %236, label %242
+226:                                              ; preds = %213, %209, %206, %203, %201
+  %227 = load i32, ptr %169, align 8, !tbaa !173
+  %228 = add i32 %227, -1
+  store i32 %228, ptr %169, align 8, !tbaa !173
+  %229 = load i32, ptr %19, align 8, !tbaa !188
+  %230 = add i32 %229, -1
+  store i32 %230, ptr %19, align 8, !tbaa !188
+  %231 = icmp eq i32 %228, 0
+  br i1 %231, label %232, label %238
 
-236:                                              ; preds = %230
-  %237 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 1
-  %238 = load i32, ptr %237, align 8, !tbaa !69
-  %239 = icmp eq i32 %238, 7
-  br i1 %239, label %240, label %242
+232:                                              ; preds = %226
+  %233 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 1
+  %234 = load i32, ptr %233, align 8, !tbaa !69
+  %235 = icmp eq i32 %234, 7
+  br i1 %235, label %236, label %238
 
-240:                                              ; preds = %236
-  store i32 0, ptr %237, align 8, !tbaa !69
-  %241 = load ptr, ptr %22, align 8, !tbaa !107
-  store ptr %241, ptr %70, align 8, !tbaa !108
+236:                                              ; preds = %232
+  store i32 0, ptr %233, align 8, !tbaa !69
+  %237 = load ptr, ptr %22, align 8, !tbaa !107
+  store ptr %237, ptr %70, align 8, !tbaa !108
   store ptr %70, ptr %22, align 8, !tbaa !107
-  br label %242
+  br label %238
 
-242:                                              ; preds = %230, %236, %240
-  %243 = zext i1 %198 to i32
-  %244 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %23) #15
-  br label %245
+238:                                              ; preds = %226, %232, %236
+  %239 = zext i1 %198 to i32
+  %240 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %23) #15
+  br label %241
 
-245:                                              ; preds = %167, %157, %154, %242
-  %246 = phi i32 [ %243, %242 ], [ 1, %167 ], [ 1, %154 ], [ 1, %157 ]
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %248, label %24
+241:                                              ; preds = %167, %157, %154, %238
+  %242 = phi i32 [ %239, %238 ], [ 1, %167 ], [ 1, %154 ], [ 1, %157 ]
+  %243 = icmp eq i32 %242, 0
+  br i1 %243, label %244, label %24
 
-248:                                              ; preds = %152, %88, %92, %245, %24, %44, %63
-  %249 = phi i32 [ %25, %63 ], [ %1, %152 ], [ %1, %245 ], [ %25, %92 ], [ %25, %88 ], [ %25, %24 ], [ %25, %44 ]
-  %250 = phi i32 [ 0, %63 ], [ 1, %152 ], [ 1, %245 ], [ 0, %92 ], [ 0, %88 ], [ 0, %24 ], [ 0, %44 ]
-  %251 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
-  %252 = icmp eq i32 %249, 0
-  br i1 %252, label %296, label %253
+244:                                              ; preds = %152, %88, %92, %241, %24, %44, %63
+  %245 = phi i32 [ %25, %63 ], [ %1, %152 ], [ %1, %241 ], [ %25, %92 ], [ %25, %88 ], [ %25, %24 ], [ %25, %44 ]
+  %246 = phi i32 [ 0, %63 ], [ 1, %152 ], [ 1, %241 ], [ 0, %92 ], [ 0, %88 ], [ 0, %24 ], [ 0, %44 ]
+  %247 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
+  %248 = icmp eq i32 %245, 0
+  br i1 %248, label %292, label %249
 
-253:                                              ; preds = %248
-  %254 = load ptr, ptr %0, align 8, !tbaa !99
-  %255 = getelementptr inbounds %struct.device, ptr %254, i64 0, i32 42
-  %256 = load ptr, ptr %255, align 8, !tbaa !98
-  %257 = call i32 @pthread_mutex_lock(ptr noundef %256) #15
-  %258 = getelementptr inbounds %struct.crew, ptr %256, i64 0, i32 8
-  %259 = load i64, ptr %258, align 8, !tbaa !152
-  %260 = add i64 %259, 1
-  store i64 %260, ptr %258, align 8, !tbaa !152
-  %261 = getelementptr inbounds %struct.crew, ptr %256, i64 0, i32 4
-  %262 = load ptr, ptr %261, align 8, !tbaa !138
-  %263 = icmp eq ptr %262, %261
-  br i1 %263, label %287, label %264
+249:                                              ; preds = %244
+  %250 = load ptr, ptr %0, align 8, !tbaa !99
+  %251 = getelementptr inbounds %struct.device, ptr %250, i64 0, i32 42
+  %252 = load ptr, ptr %251, align 8, !tbaa !98
+  %253 = call i32 @pthread_mutex_lock(ptr noundef %252) #15
+  %254 = getelementptr inbounds %struct.crew, ptr %252, i64 0, i32 8
+  %255 = load i64, ptr %254, align 8, !tbaa !152
+  %256 = add i64 %255, 1
+  store i64 %256, ptr %254, align 8, !tbaa !152
+  %257 = getelementptr inbounds %struct.crew, ptr %252, i64 0, i32 4
+  %258 = load ptr, ptr %257, align 8, !tbaa !138
+  %259 = icmp eq ptr %258, %257
+  br i1 %259, label %283, label %260
 
-264:                                              ; preds = %253
-  %265 = getelementptr inbounds %struct.crew, ptr %256, i64 0, i32 5
-  %266 = getelementptr inbounds %struct.crew, ptr %256, i64 0, i32 3
-  %267 = getelementptr inbounds %struct.crew, ptr %256, i64 0, i32 3, i32 1
-  br label %268
+260:                                              ; preds = %249
+  %261 = getelementptr inbounds %struct.crew, ptr %252, i64 0, i32 5
+  %262 = getelementptr inbounds %struct.crew, ptr %252, i64 0, i32 3
+  %263 = getelementptr inbounds %struct.crew, ptr %252, i64 0, i32 3, i32 1
+  br label %264
 
-268:                                              ; preds = %281, %264
-  %269 = phi ptr [ %262, %264 ], [ %285, %281 ]
-  %270 = getelementptr inbounds %struct.job, ptr %269, i64 0, i32 3
-  %271 = load i32, ptr %270, align 8, !tbaa !137
-  %272 = icmp eq i32 %271, 4
-  br i1 %272, label %273, label %281
+264:                                              ; preds = %277, %260
+  %265 = phi ptr [ %258, %260 ], [ %281, %277 ]
+  %266 = getelementptr inbounds %struct.job, ptr %265, i64 0, i32 3
+  %267 = load i32, ptr %266, align 8, !tbaa !137
+  %268 = icmp eq i32 %267, 4
+  br i1 %268, label %269, label %277
 
-273:                                              ; preds = %268
-  %274 = load ptr, ptr %269, align 8, !tbaa !138
-  %275 = getelementptr inbounds %struct.job, ptr %269, i64 0, i32 1
-  %276 = load ptr, ptr %275, align 8, !tbaa !139
-  store ptr %274, ptr %276, align 8, !tbaa !138
-  %277 = load ptr, ptr %269, align 8, !tbaa !138
-  %278 = getelementptr inbounds %struct.job, ptr %277, i64 0, i32 1
-  store ptr %276, ptr %278, align 8, !tbaa !139
-  %279 = load i64, ptr %265, align 8, !tbaa !140
-  %280 = add i64 %279, -1
-  store i64 %280, ptr %265, align 8, !tbaa !140
-  br label %281
+269:                                              ; preds = %264
+  %270 = load ptr, ptr %265, align 8, !tbaa !138
+  %271 = getelementptr inbounds %struct.job, ptr %265, i64 0, i32 1
+  %272 = load ptr, ptr %271, align 8, !tbaa !139
+  store ptr %270, ptr %272, align 8, !tbaa !138
+  %273 = load ptr, ptr %265, align 8, !tbaa !138
+  %274 = getelementptr inbounds %struct.job, ptr %273, i64 0, i32 1
+  store ptr %272, ptr %274, align 8, !tbaa !139
+  %275 = load i64, ptr %261, align 8, !tbaa !140
+  %276 = add i64 %275, -1
+  store i64 %276, ptr %261, align 8, !tbaa !140
+  br label %277
 
-281:                                              ; preds = %273, %268
-  store i32 1, ptr %270, align 8, !tbaa !137
-  store ptr %266, ptr %269, align 8, !tbaa !138
-  %282 = load ptr, ptr %267, align 8, !tbaa !139
-  %283 = getelementptr inbounds %struct.job, ptr %269, i64 0, i32 1
-  store ptr %282, ptr %283, align 8, !tbaa !139
-  store ptr %269, ptr %267, align 8, !tbaa !139
-  %284 = load ptr, ptr %283, align 8, !tbaa !139
-  store ptr %269, ptr %284, align 8, !tbaa !138
-  %285 = load ptr, ptr %261, align 8, !tbaa !138
-  %286 = icmp eq ptr %285, %261
-  br i1 %286, label %287, label %268, !llvm.loop !153
+277:                                              ; preds = %269, %264
+  store i32 1, ptr %266, align 8, !tbaa !137
+  store ptr %262, ptr %265, align 8, !tbaa !138
+  %278 = load ptr, ptr %263, align 8, !tbaa !139
+  %279 = getelementptr inbounds %struct.job, ptr %265, i64 0, i32 1
+  store ptr %278, ptr %279, align 8, !tbaa !139
+  store ptr %265, ptr %263, align 8, !tbaa !139
+  %280 = load ptr, ptr %279, align 8, !tbaa !139
+  store ptr %265, ptr %280, align 8, !tbaa !138
+  %281 = load ptr, ptr %257, align 8, !tbaa !138
+  %282 = icmp eq ptr %281, %257
+  br i1 %282, label %283, label %264, !llvm.loop !153
 
-287:                                              ; preds = %281, %253
-  %288 = getelementptr inbounds %struct.crew, ptr %256, i64 0, i32 3
-  %289 = load ptr, ptr %288, align 8, !tbaa !138
-  %290 = icmp eq ptr %289, %288
-  br i1 %290, label %294, label %291
+283:                                              ; preds = %277, %249
+  %284 = getelementptr inbounds %struct.crew, ptr %252, i64 0, i32 3
+  %285 = load ptr, ptr %284, align 8, !tbaa !138
+  %286 = icmp eq ptr %285, %284
+  br i1 %286, label %290, label %287
 
-291:                                              ; preds = %287
-  %292 = getelementptr inbounds %struct.crew, ptr %256, i64 0, i32 1
-  %293 = call i32 @pthread_cond_signal(ptr noundef nonnull %292) #15
-  br label %294
+287:                                              ; preds = %283
+  %288 = getelementptr inbounds %struct.crew, ptr %252, i64 0, i32 1
+  %289 = call i32 @pthread_cond_signal(ptr noundef nonnull %288) #15
+  br label %290
 
-294:                                              ; preds = %287, %291
-  %295 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %256) #15
-  br label %296
+290:                                              ; preds = %283, %287
+  %291 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %252) #15
+  br label %292
 
-296:                                              ; preds = %294, %248
-  ret i32 %250
+292:                                              ; preds = %290, %244
+  ret i32 %246
 }
 
 ; Function Attrs: nounwind
@@ -8029,7 +8008,7 @@ attributes #17 = { cold nobuiltin "no-builtins" }
 !15 = !{!"graph", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !9, i64 40}
 !16 = !{!"any pointer", !5, i64 0}
 !17 = !{!18, !16, i64 0}
-!18 = !{!"device", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !16, i64 136, !16, i64 144, !16, i64 152, !16, i64 160, !16, i64 168, !16, i64 176, !16, i64 184, !16, i64 192, !16, i64 200, !16, i64 208, !16, i64 216, !16, i64 224, !16, i64 232, !16, i64 240, !16, i64 248, !16, i64 256, !16, i64 264, !16, i64 272, !16, i64 280, !16, i64 288, !19, i64 296, !20, i64 304, !16, i64 368, !16, i64 376, !16, i64 384, !16, i64 392, !16, i64 400, !4, i64 408}
+!18 = !{!"device", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !16, i64 136, !16, i64 144, !16, i64 152, !16, i64 160, !16, i64 168, !16, i64 176, !16, i64 184, !16, i64 192, !16, i64 200, !16, i64 208, !16, i64 216, !16, i64 224, !16, i64 232, !16, i64 240, !16, i64 248, !16, i64 256, !16, i64 264, !16, i64 272, !16, i64 280, !16, i64 288, !19, i64 296, !20, i64 304, !16, i64 368, !16, i64 376, !16, i64 384, !16, i64 392, !16, i64 400}
 !19 = !{!"double", !5, i64 0}
 !20 = !{!"", !5, i64 0}
 !21 = !{!18, !16, i64 264}

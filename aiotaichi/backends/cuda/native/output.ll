@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 6079fd9056c7c53b75a8dc6a796c6808c52d5ec0db47184e26006ab6ffb74e05
+; Made by `nox -s native` from *.c and *.h, sha256 e0be50ae1187f35340ab79a4ff3eb2421ab978b40b47c46a999e2ce1af091095
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

@@ -57,7 +57,6 @@ struct device {
     struct copiers *copiers;
     struct crew *stagers, *waiters;
     struct span_ring *spans; /* 0: nothing is recorded */
-    u64 operations; /* how many operations the driver has not completed, of all queues */
 };
 
 /* `count` returns how often the task's loop runs. It is 0 if that is not known. `waits`: the task begins with a wait
@@ -130,9 +129,10 @@ BLOCKING void device_copy(struct device *device, u8 *to, const u8 *from, u64 siz
 QUICK struct queue *queue_create(struct device *device, CUstream stream, i32 descriptor);
 /* Hand a batch over, or hold it for a stager. `commands` and the host memory of staged copies stay until the
  * batch has completed. `ticket` is the last of the batch's `tickets`. `times` gets the begin and the end of each
- * ticket in seconds; 0: no times are wanted. A begin stays 0 if the ticket began when the one before it ended. */
+ * ticket in seconds; 0: no times are wanted. A begin stays 0 if the ticket began when the one before it ended.
+ * `loop_is_busy`: other tasks wait for the calling thread, so it hands little over itself. */
 BLOCKING CUresult queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, u64 tickets,
-                               double *times);
+                               double *times, i32 loop_is_busy);
 /* Take a ticket back while its batch is held: the ticket completes, and its command does nothing. `last_ticket` is the
  * batch's last ticket. `place` says how many of the batch's tickets come before this one. Return 0 if the batch is
  * handed over, or begins to be. A launch of a graph is never taken back: a later one may rely on its arguments. */

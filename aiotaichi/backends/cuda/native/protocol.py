@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 65ac695dd38044d73e75f5d22d2e867fbbcf710857b0412f9a84c24ceff5c30b
+Made by `nox -s native`, sha256 c19a7c961f0bb2048816d331375c9a6f67bbf6738bc3acc0ee26ed7928e9ccba
 """
 
 from __future__ import annotations
@@ -68,8 +68,8 @@ FUNCTIONS = (
 )
 
 # FUNCTIONS, context, pool, clock, standstill, clock_seconds, clock_lock, ring, copiers, stagers, waiters,
-# spans, operations
-DEVICE = Struct("<37Qd8QQQQQQQ")
+# spans
+DEVICE = Struct("<37Qd8QQQQQQ")
 TASK = Struct("<QQIIII")  # function, count, grid, block, shared, waits
 KERNEL = Struct("<QQQ")  # tasks_count, asserts, result_size
 COMMAND = Struct("<HHI")  # opcode, completes, size
@@ -113,8 +113,8 @@ class Native:
         self.queue_create: Callable[[Pointer, Pointer, int], int | None] = code.quick(
             "queue_create", c_void_p, c_void_p, c_void_p, c_int32
         )
-        self.queue_submit: Callable[[Pointer, Pointer, int, int, int, Pointer], int] = code.blocking(
-            "queue_submit", c_int32, c_void_p, c_void_p, c_uint64, c_uint64, c_uint64, c_void_p
+        self.queue_submit: Callable[[Pointer, Pointer, int, int, int, Pointer, int], int] = code.blocking(
+            "queue_submit", c_int32, c_void_p, c_void_p, c_uint64, c_uint64, c_uint64, c_void_p, c_int32
         )
         self.queue_revoke: Callable[[Pointer, int, int], int] = code.quick(
             "queue_revoke", c_int32, c_void_p, c_uint64, c_uint64

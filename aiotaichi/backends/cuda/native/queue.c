@@ -100,7 +100,8 @@ struct queue *queue_create(struct device *device, CUstream stream, i32 descripto
     return queue;
 }
 
-CUresult queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, u64 tickets, double *times) {
+CUresult queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, u64 tickets, double *times,
+                      i32 loop_is_busy) {
     struct batch *batch = take_batch(queue);
     if (!batch) return CUDA_ERROR_OUT_OF_MEMORY;
     batch->ticket = ticket;
@@ -113,7 +114,7 @@ CUresult queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 tic
     measure(batch);
     i32 is_at_once = has_waits(batch) && is_ready(batch);
     pthread_mutex_lock(&queue->lock);
-    is_at_once = is_at_once && is_direct(queue, batch) && standstill_avoid(queue->device->standstill);
+    is_at_once = is_at_once && is_direct(queue, batch, loop_is_busy) && standstill_avoid(queue->device->standstill);
     if (is_at_once) {
         queue->handing = 1;
         batch->state = BATCH_HANDING;
@@ -282,7 +283,6 @@ void queue_close(struct queue *queue) {
     release_slots(queue);
     pthread_mutex_lock(&queue->lock); /* other queues may still ask for an event */
     while (queue->holders) pthread_cond_wait(&queue->done, &queue->lock);
-    count(queue, -(i64)queue->operations);
     struct batch *lists[] = {queue->first, queue->free, queue->held};
     queue->first = queue->free = queue->held = 0;
     queue->last = &queue->first;

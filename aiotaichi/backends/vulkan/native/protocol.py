@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 4819ae6c6c5ea842f8455d0e3619290358d053f184104587e8a7eea19b569ab5
+Made by `nox -s native`, sha256 4369da435be4333468f48207449e730aa107583f56f1becb345c3ca430fcf1aa
 """
 
 from __future__ import annotations
@@ -147,8 +147,8 @@ class Native:
         self.queue_take_context: Callable[[Pointer], int | None] = code.quick(
             "queue_take_context", c_void_p, c_void_p
         )
-        self.queue_submit: Callable[[Pointer, Pointer, int, int, int, Pointer], int] = code.quick(
-            "queue_submit", c_int64, c_void_p, c_void_p, c_uint64, c_uint64, c_uint32, c_void_p
+        self.queue_submit: Callable[[Pointer, Pointer, int, int, int, Pointer, int], int] = code.quick(
+            "queue_submit", c_int64, c_void_p, c_void_p, c_uint64, c_uint64, c_uint32, c_void_p, c_int32
         )
         self.queue_record: Callable[[Pointer, Pointer, Pointer, int, Pointer, int], int] = code.quick(
             "queue_record", c_int32, c_void_p, c_void_p, c_void_p, c_uint64, c_void_p, c_uint64
