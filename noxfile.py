@@ -147,7 +147,7 @@ def native(session: nox.Session) -> None:
             target = [f"--target={machine}-linux-gnu", f"-I{include}"]
             session.run(clang, *target, *flags, str(source), "-o", str(output), external=True)
             text = output.read_text().replace(f'source_filename = "{source}"', 'source_filename = "native.c"')
-            output.write_text(made + text)
+            output.write_text(made + _PROCESSOR.sub("", text))
         if part == "backends/cuda":
             output = folder / "output.ll"
             target = ["--target=nvptx64-nvidia-cuda", "-Xclang", "-target-cpu", "-Xclang", "sm_70", "-nogpulib"]
@@ -159,6 +159,10 @@ def native(session: nox.Session) -> None:
         if part == "backends/cpu":
             shared, output = include / "shared.h", Path("aiotaichi/core/native_protocol.py")
             _make_protocol(session, clang, source, shared, output, [*include.glob("*.h")])
+
+
+_PROCESSOR = re.compile(r' "(?:target-cpu|target-features|tune-cpu|min-legal-vector-width)"="[^"]*"')
+"""What clang says of the processor in each function. Without it, LLVM compiles for the machine that it runs on."""
 
 
 def _make_protocol(

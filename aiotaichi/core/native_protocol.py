@@ -1,6 +1,6 @@
 """shared.h in Python.
 
-Made by `nox -s native`, sha256 e20e552ecf10ded166025a1c459ae054e7bdec2dc339218d638d33f583c60cfe
+Made by `nox -s native`, sha256 1df944438fb100faee7b37b9dbb143b4e439a6fdd62384e7114730c76d8f34c3
 """
 
 from __future__ import annotations

@@ -53,7 +53,8 @@ _LAUNCHED = (
 _LARGE = 2**20
 """Bytes from which a transfer is submitted at once if the device is idle, so that it begins before the turn ends."""
 _VERY_LARGE = 2**22
-"""Bytes from which a transfer is submitted at once: a submission takes little beside the copy of so much data."""
+"""Bytes from which a transfer is submitted at once, unless several tasks use the loop. A submission takes little
+beside the copy of so much data."""
 
 
 class Queue:
@@ -795,7 +796,8 @@ class Queue:
             loan.uses[engine] = ticket
         if size >= _LARGE:
             details_of(event).nbytes = size  # the turn that wakes its task wakes fewer others
-            if size >= _VERY_LARGE or timeline.submitted == timeline.completed:
+            is_early = size >= _VERY_LARGE and not engine.completion.turns.is_busy
+            if is_early or timeline.submitted == timeline.completed:
                 engine.submit()
         return event
 

@@ -95,9 +95,7 @@ class Recorder:
         self.awaits_staging = False
         self.completed = partial(self.native.queue_completed, self.address)
 
-    def submit(
-        self, data: bytes, ticket: int, tickets: int = 1, stamps: int = 0, loop_is_busy: bool = False
-    ) -> None:
+    def submit(self, data: bytes, ticket: int, tickets: int = 1, stamps: int = 0, loop_is_busy: bool = False) -> None:
         """Record and submit encoded commands of ``tickets`` tickets, the last of which is ``ticket``.
 
         ``stamps`` is the address that two time stamps of each ticket go to; 0: no times are wanted. ``loop_is_busy``

@@ -1,7 +1,7 @@
 /* Copies of large host memory, which the caches need not keep. */
 
 enum { LINE = 64, LINES_AHEAD = 16 };
-typedef u64 part __attribute__((vector_size(16)));
+typedef u64 line __attribute__((vector_size(LINE))); /* LLVM divides it if the processor has no such register */
 
 /* Copy past the caches. memcpy first reads the lines that it overwrites, and takes nearly twice as long. */
 static void copy_streamed(u8 *to, const u8 *from, u64 size) {
@@ -9,10 +9,10 @@ static void copy_streamed(u8 *to, const u8 *from, u64 size) {
     memcpy(to, from, head);
     to += head, from += head, size -= head;
     for (; size >= LINE; to += LINE, from += LINE, size -= LINE) {
-        part parts[LINE / sizeof(part)];
-        memcpy(parts, from, LINE);
+        line copied;
+        memcpy(&copied, from, LINE);
         __builtin_prefetch(from + LINES_AHEAD * LINE);
-        for (u32 i = 0; i < LINE / sizeof(part); i++) __builtin_nontemporal_store(parts[i], (part *)to + i);
+        __builtin_nontemporal_store(copied, (line *)to);
     }
     __atomic_thread_fence(__ATOMIC_SEQ_CST); /* such stores keep no order by themselves */
     memcpy(to, from, size);

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 d8b4ecc6f454933d70b197bfc4d0d59b75467dad25502fc456ff08cd0a47312e
+; Made by `nox -s native` from *.c and *.h, sha256 75212f27d4e2d291b101e8158d99c19eeaeebb533cc87993a207e6477dac5c19
 ; ModuleID = 'aiotaichi/queue/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -698,8 +698,8 @@ declare i32 @PyErr_BadArgument() local_unnamed_addr #1
 
 declare i64 @PyThread_get_thread_ident() local_unnamed_addr #1
 
-attributes #0 = { nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #1 = { "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #0 = { nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #1 = { "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #2 = { nobuiltin nounwind "no-builtins" }
 attributes #3 = { nobuiltin "no-builtins" }
 

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 201b8aa26b1d3574be92e929256b24c0a04e63b8e930a50e9815f6311fdf1185
+Made by `nox -s native`, sha256 dd1a4dd0a120c7492cf41b04b8207f7399df1a23312ede64691502733ab22d05
 """
 
 from __future__ import annotations

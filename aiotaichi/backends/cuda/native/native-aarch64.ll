@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 e0be50ae1187f35340ab79a4ff3eb2421ab978b40b47c46a999e2ce1af091095
+; Made by `nox -s native` from *.c and *.h, sha256 6522d947ff9147caaf232fb6b9bff70df584ef91336df82368f2052fdb727098
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -7387,7 +7387,7 @@ define internal fastcc void @give_back(ptr nocapture noundef %0, ptr noundef %1)
 
 ; Function Attrs: nounwind
 define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1, i16 noundef %2, i16 noundef %3) unnamed_addr #3 {
-  %5 = alloca [4 x <2 x i64>], align 16
+  %5 = alloca <8 x i64>, align 16
   %6 = alloca %struct.timespec, align 8
   %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #16
   %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
@@ -7424,65 +7424,50 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %33 = getelementptr inbounds i8, ptr %23, i64 %30
   %34 = sub i64 %25, %30
   %35 = icmp ugt i64 %34, 63
-  br i1 %35, label %36, label %57
+  br i1 %35, label %36, label %47
 
-36:                                               ; preds = %19
-  %37 = getelementptr inbounds [4 x <2 x i64>], ptr %5, i64 0, i64 1
-  %38 = getelementptr inbounds [4 x <2 x i64>], ptr %5, i64 0, i64 2
-  %39 = getelementptr inbounds [4 x <2 x i64>], ptr %5, i64 0, i64 3
-  br label %40
-
-40:                                               ; preds = %40, %36
-  %41 = phi ptr [ %53, %40 ], [ %32, %36 ]
-  %42 = phi i64 [ %55, %40 ], [ %34, %36 ]
-  %43 = phi ptr [ %54, %40 ], [ %33, %36 ]
+36:                                               ; preds = %19, %36
+  %37 = phi ptr [ %43, %36 ], [ %32, %19 ]
+  %38 = phi i64 [ %45, %36 ], [ %34, %19 ]
+  %39 = phi ptr [ %44, %36 ], [ %33, %19 ]
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #17
-  %44 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %43, i64 noundef 64) #16
-  %45 = getelementptr inbounds i8, ptr %43, i64 1024
-  call void @llvm.prefetch.p0(ptr nonnull %45, i32 0, i32 3, i32 1)
-  %46 = load <2 x i64>, ptr %5, align 16, !tbaa !181
-  store <2 x i64> %46, ptr %41, align 16, !tbaa !181, !nontemporal !349
-  %47 = load <2 x i64>, ptr %37, align 16, !tbaa !181
-  %48 = getelementptr inbounds <2 x i64>, ptr %41, i64 1
-  store <2 x i64> %47, ptr %48, align 16, !tbaa !181, !nontemporal !349
-  %49 = load <2 x i64>, ptr %38, align 16, !tbaa !181
-  %50 = getelementptr inbounds <2 x i64>, ptr %41, i64 2
-  store <2 x i64> %49, ptr %50, align 16, !tbaa !181, !nontemporal !349
-  %51 = load <2 x i64>, ptr %39, align 16, !tbaa !181
-  %52 = getelementptr inbounds <2 x i64>, ptr %41, i64 3
-  store <2 x i64> %51, ptr %52, align 16, !tbaa !181, !nontemporal !349
+  %40 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %39, i64 noundef 64) #16
+  %41 = getelementptr inbounds i8, ptr %39, i64 1024
+  call void @llvm.prefetch.p0(ptr nonnull %41, i32 0, i32 3, i32 1)
+  %42 = load <8 x i64>, ptr %5, align 16, !tbaa !181
+  store <8 x i64> %42, ptr %37, align 16, !tbaa !181, !nontemporal !349
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #17
-  %53 = getelementptr inbounds i8, ptr %41, i64 64
-  %54 = getelementptr inbounds i8, ptr %43, i64 64
-  %55 = add i64 %42, -64
-  %56 = icmp ugt i64 %55, 63
-  br i1 %56, label %40, label %57, !llvm.loop !350
+  %43 = getelementptr inbounds i8, ptr %37, i64 64
+  %44 = getelementptr inbounds i8, ptr %39, i64 64
+  %45 = add i64 %38, -64
+  %46 = icmp ugt i64 %45, 63
+  br i1 %46, label %36, label %47, !llvm.loop !350
 
-57:                                               ; preds = %40, %19
-  %58 = phi ptr [ %33, %19 ], [ %54, %40 ]
-  %59 = phi i64 [ %34, %19 ], [ %55, %40 ]
-  %60 = phi ptr [ %32, %19 ], [ %53, %40 ]
+47:                                               ; preds = %36, %19
+  %48 = phi ptr [ %33, %19 ], [ %44, %36 ]
+  %49 = phi i64 [ %34, %19 ], [ %45, %36 ]
+  %50 = phi ptr [ %32, %19 ], [ %43, %36 ]
   fence seq_cst
-  %61 = call ptr @memcpy(ptr noundef %60, ptr noundef %58, i64 noundef %59) #16
-  %62 = load i64, ptr %24, align 8, !tbaa !333
-  %63 = icmp eq i64 %20, 0
-  br i1 %63, label %70, label %64, !prof !140
+  %51 = call ptr @memcpy(ptr noundef %50, ptr noundef %48, i64 noundef %49) #16
+  %52 = load i64, ptr %24, align 8, !tbaa !333
+  %53 = icmp eq i64 %20, 0
+  br i1 %53, label %60, label %54, !prof !140
 
-64:                                               ; preds = %57
-  %65 = load ptr, ptr %8, align 8, !tbaa !209
-  %66 = load atomic i64, ptr %65 seq_cst, align 8
-  %67 = icmp eq i64 %66, 0
-  br i1 %67, label %70, label %68
+54:                                               ; preds = %47
+  %55 = load ptr, ptr %8, align 8, !tbaa !209
+  %56 = load atomic i64, ptr %55 seq_cst, align 8
+  %57 = icmp eq i64 %56, 0
+  br i1 %57, label %60, label %58
 
-68:                                               ; preds = %64
-  %69 = inttoptr i64 %66 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %69, i64 noundef %20, i16 noundef %2, i16 noundef %3, i64 noundef %62) #18
-  br label %70
+58:                                               ; preds = %54
+  %59 = inttoptr i64 %56 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %59, i64 noundef %20, i16 noundef %2, i16 noundef %3, i64 noundef %52) #18
+  br label %60
 
-70:                                               ; preds = %57, %64, %68
-  %71 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
-  %72 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 3
-  store atomic i32 1, ptr %72 seq_cst, align 8
+60:                                               ; preds = %47, %54, %58
+  %61 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
+  %62 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 3
+  store atomic i32 1, ptr %62 seq_cst, align 8
   ret void
 }
 
@@ -7943,20 +7928,20 @@ declare i64 @llvm.umax.i64(i64, i64) #14
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
 declare i64 @llvm.vector.reduce.add.v2i64(<2 x i64>) #15
 
-attributes #0 = { nofree nounwind memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #0 = { nofree nounwind memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #3 = { nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #4 = { "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #5 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #6 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #3 = { nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #4 = { "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #5 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #6 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #8 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #9 = { cold nounwind optsize "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #10 = { inlinehint nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #9 = { cold nounwind optsize "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #10 = { inlinehint nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #11 = { mustprogress nocallback nofree nosync nounwind willreturn }
 attributes #12 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
-attributes #13 = { noinline nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #13 = { noinline nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #14 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #15 = { nocallback nofree nosync nounwind willreturn memory(none) }
 attributes #16 = { nobuiltin nounwind "no-builtins" }

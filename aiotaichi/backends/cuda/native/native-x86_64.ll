@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 e0be50ae1187f35340ab79a4ff3eb2421ab978b40b47c46a999e2ce1af091095
+; Made by `nox -s native` from *.c and *.h, sha256 6522d947ff9147caaf232fb6b9bff70df584ef91336df82368f2052fdb727098
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -7416,7 +7416,7 @@ define internal fastcc void @give_back(ptr nocapture noundef %0, ptr noundef %1)
 
 ; Function Attrs: nounwind
 define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1, i16 noundef zeroext %2, i16 noundef zeroext %3) unnamed_addr #3 {
-  %5 = alloca [4 x <2 x i64>], align 16
+  %5 = alloca <8 x i64>, align 64
   %6 = alloca %struct.timespec, align 8
   %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #15
   %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
@@ -7453,65 +7453,50 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %33 = getelementptr inbounds i8, ptr %23, i64 %30
   %34 = sub i64 %25, %30
   %35 = icmp ugt i64 %34, 63
-  br i1 %35, label %36, label %57
+  br i1 %35, label %36, label %47
 
-36:                                               ; preds = %19
-  %37 = getelementptr inbounds [4 x <2 x i64>], ptr %5, i64 0, i64 1
-  %38 = getelementptr inbounds [4 x <2 x i64>], ptr %5, i64 0, i64 2
-  %39 = getelementptr inbounds [4 x <2 x i64>], ptr %5, i64 0, i64 3
-  br label %40
-
-40:                                               ; preds = %40, %36
-  %41 = phi ptr [ %53, %40 ], [ %32, %36 ]
-  %42 = phi i64 [ %55, %40 ], [ %34, %36 ]
-  %43 = phi ptr [ %54, %40 ], [ %33, %36 ]
+36:                                               ; preds = %19, %36
+  %37 = phi ptr [ %43, %36 ], [ %32, %19 ]
+  %38 = phi i64 [ %45, %36 ], [ %34, %19 ]
+  %39 = phi ptr [ %44, %36 ], [ %33, %19 ]
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #11
-  %44 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %43, i64 noundef 64) #15
-  %45 = getelementptr inbounds i8, ptr %43, i64 1024
-  call void @llvm.prefetch.p0(ptr nonnull %45, i32 0, i32 3, i32 1)
-  %46 = load <2 x i64>, ptr %5, align 16, !tbaa !182
-  store <2 x i64> %46, ptr %41, align 16, !tbaa !182, !nontemporal !352
-  %47 = load <2 x i64>, ptr %37, align 16, !tbaa !182
-  %48 = getelementptr inbounds <2 x i64>, ptr %41, i64 1
-  store <2 x i64> %47, ptr %48, align 16, !tbaa !182, !nontemporal !352
-  %49 = load <2 x i64>, ptr %38, align 16, !tbaa !182
-  %50 = getelementptr inbounds <2 x i64>, ptr %41, i64 2
-  store <2 x i64> %49, ptr %50, align 16, !tbaa !182, !nontemporal !352
-  %51 = load <2 x i64>, ptr %39, align 16, !tbaa !182
-  %52 = getelementptr inbounds <2 x i64>, ptr %41, i64 3
-  store <2 x i64> %51, ptr %52, align 16, !tbaa !182, !nontemporal !352
+  %40 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %39, i64 noundef 64) #15
+  %41 = getelementptr inbounds i8, ptr %39, i64 1024
+  call void @llvm.prefetch.p0(ptr nonnull %41, i32 0, i32 3, i32 1)
+  %42 = load <8 x i64>, ptr %5, align 64, !tbaa !182
+  store <8 x i64> %42, ptr %37, align 64, !tbaa !182, !nontemporal !352
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #11
-  %53 = getelementptr inbounds i8, ptr %41, i64 64
-  %54 = getelementptr inbounds i8, ptr %43, i64 64
-  %55 = add i64 %42, -64
-  %56 = icmp ugt i64 %55, 63
-  br i1 %56, label %40, label %57, !llvm.loop !353
+  %43 = getelementptr inbounds i8, ptr %37, i64 64
+  %44 = getelementptr inbounds i8, ptr %39, i64 64
+  %45 = add i64 %38, -64
+  %46 = icmp ugt i64 %45, 63
+  br i1 %46, label %36, label %47, !llvm.loop !353
 
-57:                                               ; preds = %40, %19
-  %58 = phi ptr [ %33, %19 ], [ %54, %40 ]
-  %59 = phi i64 [ %34, %19 ], [ %55, %40 ]
-  %60 = phi ptr [ %32, %19 ], [ %53, %40 ]
+47:                                               ; preds = %36, %19
+  %48 = phi ptr [ %33, %19 ], [ %44, %36 ]
+  %49 = phi i64 [ %34, %19 ], [ %45, %36 ]
+  %50 = phi ptr [ %32, %19 ], [ %43, %36 ]
   fence seq_cst
-  %61 = call ptr @memcpy(ptr noundef %60, ptr noundef %58, i64 noundef %59) #15
-  %62 = load i64, ptr %24, align 8, !tbaa !337
-  %63 = icmp eq i64 %20, 0
-  br i1 %63, label %70, label %64, !prof !141
+  %51 = call ptr @memcpy(ptr noundef %50, ptr noundef %48, i64 noundef %49) #15
+  %52 = load i64, ptr %24, align 8, !tbaa !337
+  %53 = icmp eq i64 %20, 0
+  br i1 %53, label %60, label %54, !prof !141
 
-64:                                               ; preds = %57
-  %65 = load ptr, ptr %8, align 8, !tbaa !210
-  %66 = load atomic i64, ptr %65 seq_cst, align 8
-  %67 = icmp eq i64 %66, 0
-  br i1 %67, label %70, label %68
+54:                                               ; preds = %47
+  %55 = load ptr, ptr %8, align 8, !tbaa !210
+  %56 = load atomic i64, ptr %55 seq_cst, align 8
+  %57 = icmp eq i64 %56, 0
+  br i1 %57, label %60, label %58
 
-68:                                               ; preds = %64
-  %69 = inttoptr i64 %66 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %69, i64 noundef %20, i16 noundef zeroext %2, i16 noundef zeroext %3, i64 noundef %62) #16
-  br label %70
+58:                                               ; preds = %54
+  %59 = inttoptr i64 %56 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %59, i64 noundef %20, i16 noundef zeroext %2, i16 noundef zeroext %3, i64 noundef %52) #16
+  br label %60
 
-70:                                               ; preds = %57, %64, %68
-  %71 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
-  %72 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 3
-  store atomic i32 1, ptr %72 seq_cst, align 8
+60:                                               ; preds = %47, %54, %58
+  %61 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
+  %62 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 3
+  store atomic i32 1, ptr %62 seq_cst, align 8
   ret void
 }
 
@@ -7969,20 +7954,20 @@ declare i64 @llvm.umin.i64(i64, i64) #14
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umax.i64(i64, i64) #14
 
-attributes #0 = { nofree nounwind memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #0 = { nofree nounwind memory(argmem: readwrite) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #3 = { nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #4 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #5 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #6 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { nounwind "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #4 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #5 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #6 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #8 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #9 = { cold nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #10 = { inlinehint nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #9 = { cold nounwind optsize "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #10 = { inlinehint nounwind "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #11 = { nounwind }
 attributes #12 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
-attributes #13 = { noinline nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #13 = { noinline nounwind "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #14 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #15 = { nobuiltin nounwind "no-builtins" }
 attributes #16 = { nobuiltin "no-builtins" }

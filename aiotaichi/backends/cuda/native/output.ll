@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 e0be50ae1187f35340ab79a4ff3eb2421ab978b40b47c46a999e2ce1af091095
+; Made by `nox -s native` from *.c and *.h, sha256 6522d947ff9147caaf232fb6b9bff70df584ef91336df82368f2052fdb727098
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

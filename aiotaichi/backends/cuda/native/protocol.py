@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 c19a7c961f0bb2048816d331375c9a6f67bbf6738bc3acc0ee26ed7928e9ccba
+Made by `nox -s native`, sha256 383863a5fb8f0ea3d960403904bf80f128ed9164163607e323cb9b8356a395c5
 """
 
 from __future__ import annotations

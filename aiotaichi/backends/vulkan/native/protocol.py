@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 4369da435be4333468f48207449e730aa107583f56f1becb345c3ca430fcf1aa
+Made by `nox -s native`, sha256 8e2593b23cf054b4e92d0af1aa3bcfb8dd990f4e07cb3057283428590d7762a8
 """
 
 from __future__ import annotations
