@@ -1,6 +1,6 @@
 """shared.h in Python.
 
-Made by `nox -s native`, sha256 1df944438fb100faee7b37b9dbb143b4e439a6fdd62384e7114730c76d8f34c3
+Made by `nox -s native`, sha256 4c7f387cf48221c9dd9d7eeefe46c5e63e6edd9bb0e60cec718ad64af258b312
 """
 
 from __future__ import annotations

@@ -17,6 +17,7 @@ from ..core.compile_options import CompileOptions
 from ..core.sizes import LEAST_SHARED
 from ..errors import NotSupportedError
 from ..types import Arch
+from .encoder import address_of
 from .memory import HostMemoryHal, MemoryHal, MemoryRequest
 from .module import ModuleHal
 from .queue import QueueHal, QueueRequest
@@ -260,7 +261,7 @@ class DeviceHal(ABC):
         if source.nbytes < LEAST_SHARED or not source.flags.c_contiguous:
             np.copyto(to, source)
         else:
-            self.copy_bytes(to.ctypes.data, source.ctypes.data, source.nbytes)
+            self.copy_bytes(address_of(to.data), address_of(source.data), source.nbytes)
 
     def copy_bytes(self, to: int, source: int, size: int) -> None:
         """Copy ``size`` bytes of the host between two addresses, with the help of threads if the device has some.

@@ -206,8 +206,7 @@ class VulkanQueue(NativeQueue):
         return len(self._recorded) >= _LEAST_AHEAD and len(self._vk_queue.recorded) >= _MOST_AHEAD
 
     def _hand_over(self, batch: BatchInFlight) -> None:
-        stamps, is_busy = batch.stamps_address, batch.loop_is_busy
-        self.recorder.submit(batch.data, batch.last_ticket, batch.tickets, stamps, is_busy)
+        self.recorder.submit(batch.data, batch.last_ticket, batch.tickets, batch.stamps_address)
         self._recorded.append(batch.last_ticket)
         self._vk_queue.recorded.add((self._number, batch.last_ticket))
 

@@ -95,13 +95,12 @@ class Recorder:
         self.awaits_staging = False
         self.completed = partial(self.native.queue_completed, self.address)
 
-    def submit(self, data: bytes, ticket: int, tickets: int = 1, stamps: int = 0, loop_is_busy: bool = False) -> None:
+    def submit(self, data: bytes, ticket: int, tickets: int = 1, stamps: int = 0) -> None:
         """Record and submit encoded commands of ``tickets`` tickets, the last of which is ``ticket``.
 
-        ``stamps`` is the address that two time stamps of each ticket go to; 0: no times are wanted. ``loop_is_busy``
-        is as in :class:`~aiotaichi.hal.commands.Batch`.
+        ``stamps`` is the address that two time stamps of each ticket go to; 0: no times are wanted.
         """
-        arguments = (self.address, data, len(data), ticket, tickets, stamps, loop_is_busy)
+        arguments = (self.address, data, len(data), ticket, tickets, stamps)
         status = self.native.queue_submit(*arguments)
         if status > 0:  # the bytes of a batch that fits into no context
             context = CommandContext(self.hardware, self.queue.family, status, is_recording=False)

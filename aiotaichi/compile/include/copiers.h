@@ -3,10 +3,11 @@
  * device with many queues has no more copiers. */
 
 enum { MOST_COPIERS = 8, WINDOW = 16 };
-/* Waking a thread takes about as long as copying 512 KiB, for both threads. So a few copiers look for the next job for a
- * moment, and another one is woken only if those that look would take longer than it takes to come. */
+/* Waking a thread takes about as long as copying 512 KiB, for both threads. So copiers look for the next job for a moment,
+ * and another one is woken only if those that look would take longer than it takes to come. A few look after small
+ * pieces: more would take time from the processors that run the callers. */
 enum { MOST_LOOKING = 3 };
-static const u64 patience = 200000ul; /* nanoseconds */
+static const u64 patience = 200000ul, patience_for_large = 400000ul; /* nanoseconds */
 
 struct piece { u8 *to; const u8 *from; u64 size; u32 is_copied; };
 
@@ -58,28 +59,32 @@ static void await_piece(struct copiers *copiers, struct piece *piece) {
     if (!piece->is_copied) pthread_cond_wait(&copiers->copied, &copiers->lock);
 }
 
-/* Look for a job for a moment; under the lock, which the function gives up meanwhile. */
-static void look_for_job(struct copiers *copiers) {
+/* Look for a job for a moment; under the lock, which the function gives up meanwhile. `last`: the bytes of the piece that
+ * the thread has copied. */
+static void look_for_job(struct copiers *copiers, u64 last) {
+    if (last <= LEAST_PIECE && copiers->looking >= MOST_LOOKING) return;
     copiers->looking++;
     pthread_mutex_unlock(&copiers->lock);
-    for (u64 until = now() + patience; !load(&copiers->listed) && now() < until;) relax();
+    u64 until = now() + (last <= LEAST_PIECE ? patience : patience_for_large);
+    while (!load(&copiers->listed) && now() < until) relax();
     pthread_mutex_lock(&copiers->lock);
     copiers->looking--;
 }
 
 static void *help_to_copy(void *argument) {
     struct copiers *copiers = argument;
-    i32 has_looked = 1;
+    u64 last = 0; /* the bytes of the piece that the thread has copied, if it has not looked since */
     pthread_mutex_lock(&copiers->lock);
     while (!copiers->closing) {
         if (copiers->jobs) {
             u16 kind = copiers->jobs->kind;
-            copy_piece(copiers, take_piece(copiers, copiers->jobs), ROLE_COPIER, kind);
-            pthread_cond_broadcast(&copiers->copied); /* the job may be gone by now */
-            has_looked = 0;
-        } else if (!has_looked && copiers->looking < MOST_LOOKING) {
-            look_for_job(copiers);
-            has_looked = 1;
+            struct piece *piece = take_piece(copiers, copiers->jobs);
+            last = piece->size; /* now: the job may be gone once the piece is copied */
+            copy_piece(copiers, piece, ROLE_COPIER, kind);
+            pthread_cond_broadcast(&copiers->copied);
+        } else if (last) {
+            look_for_job(copiers, last);
+            last = 0;
         } else {
             pthread_cond_wait(&copiers->work, &copiers->lock);
         }

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 75212f27d4e2d291b101e8158d99c19eeaeebb533cc87993a207e6477dac5c19
+; Made by `nox -s native` from *.c and *.h, sha256 b797d466c08a20d4c1e46a845e97c2a88b4c5918ef73c244641b9e1cbb78444d
 ; ModuleID = 'aiotaichi/queue/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 75212f27d4e2d291b101e8158d99c19eeaeebb533cc87993a207e6477dac5c19
+; Made by `nox -s native` from *.c and *.h, sha256 b797d466c08a20d4c1e46a845e97c2a88b4c5918ef73c244641b9e1cbb78444d
 ; ModuleID = 'aiotaichi/queue/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"

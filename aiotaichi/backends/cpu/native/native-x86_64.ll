@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 08dfb0933a705da71e3fd4946af16fc61016492034408f77a0e0072d415629ff
+; Made by `nox -s native` from *.c and *.h, sha256 76fd7675e968f2eb499e83f91bcb9f48ac9bafdcde9fe387c63ea4a81443f229
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -3593,7 +3593,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
   %6 = load i32, ptr %5, align 4, !tbaa !53
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %92
+  br i1 %7, label %8, label %96
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
@@ -3606,11 +3606,11 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %16 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
   br label %17
 
-17:                                               ; preds = %8, %88
-  %18 = phi i32 [ 1, %8 ], [ %89, %88 ]
+17:                                               ; preds = %8, %92
+  %18 = phi i64 [ 0, %8 ], [ %93, %92 ]
   %19 = load ptr, ptr %9, align 8, !tbaa !26
   %20 = icmp eq ptr %19, null
-  br i1 %20, label %56, label %21
+  br i1 %20, label %57, label %21
 
 21:                                               ; preds = %17
   %22 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 4
@@ -3660,71 +3660,77 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 
 53:                                               ; preds = %45, %51
   %54 = getelementptr inbounds %struct.piece, ptr %25, i64 %29
+  %55 = load i64, ptr %30, align 8, !tbaa !34
   call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %54, i16 noundef zeroext 6, i16 noundef zeroext %23) #25
-  %55 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #24
-  br label %88
+  %56 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #24
+  br label %92
 
-56:                                               ; preds = %17
-  %57 = icmp eq i32 %18, 0
-  br i1 %57, label %58, label %86
+57:                                               ; preds = %17
+  %58 = icmp eq i64 %18, 0
+  br i1 %58, label %90, label %59
 
-58:                                               ; preds = %56
-  %59 = load i32, ptr %12, align 8, !tbaa !41
-  %60 = icmp ult i32 %59, 3
-  br i1 %60, label %61, label %86
+59:                                               ; preds = %57
+  %60 = icmp ult i64 %18, 131073
+  %61 = load i32, ptr %12, align 8, !tbaa !41
+  br i1 %60, label %62, label %64
 
-61:                                               ; preds = %58
-  %62 = add nuw nsw i32 %59, 1
-  store i32 %62, ptr %12, align 8, !tbaa !41
-  %63 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #24
+62:                                               ; preds = %59
+  %63 = icmp ugt i32 %61, 2
+  br i1 %63, label %92, label %64
+
+64:                                               ; preds = %62, %59
+  %65 = phi i64 [ 200000, %62 ], [ 400000, %59 ]
+  %66 = add i32 %61, 1
+  store i32 %66, ptr %12, align 8, !tbaa !41
+  %67 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #24
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
-  %64 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
-  %65 = load i64, ptr %3, align 8, !tbaa !43
-  %66 = mul i64 %65, 1000000000
-  %67 = load i64, ptr %15, align 8, !tbaa !45
+  %68 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
+  %69 = load i64, ptr %3, align 8, !tbaa !43
+  %70 = mul i64 %69, 1000000000
+  %71 = load i64, ptr %15, align 8, !tbaa !45
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
-  %68 = add i64 %67, 200000
-  %69 = add i64 %68, %66
-  %70 = load atomic i32, ptr %11 seq_cst, align 8
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %82
+  %72 = add i64 %71, %65
+  %73 = add i64 %72, %70
+  %74 = load atomic i32, ptr %11 seq_cst, align 8
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %76, label %86
 
-72:                                               ; preds = %61, %79
+76:                                               ; preds = %64, %83
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #21
-  %73 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
-  %74 = load i64, ptr %2, align 8, !tbaa !43
-  %75 = mul i64 %74, 1000000000
-  %76 = load i64, ptr %16, align 8, !tbaa !45
-  %77 = add i64 %75, %76
+  %77 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
+  %78 = load i64, ptr %2, align 8, !tbaa !43
+  %79 = mul i64 %78, 1000000000
+  %80 = load i64, ptr %16, align 8, !tbaa !45
+  %81 = add i64 %79, %80
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #21
-  %78 = icmp ult i64 %77, %69
-  br i1 %78, label %79, label %82
+  %82 = icmp ult i64 %81, %73
+  br i1 %82, label %83, label %86
 
-79:                                               ; preds = %72
+83:                                               ; preds = %76
   call void @llvm.x86.sse2.pause()
-  %80 = load atomic i32, ptr %11 seq_cst, align 8
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %72, label %82, !llvm.loop !173
+  %84 = load atomic i32, ptr %11 seq_cst, align 8
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %76, label %86, !llvm.loop !173
 
-82:                                               ; preds = %72, %79, %61
-  %83 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #24
-  %84 = load i32, ptr %12, align 8, !tbaa !41
-  %85 = add i32 %84, -1
-  store i32 %85, ptr %12, align 8, !tbaa !41
-  br label %88
+86:                                               ; preds = %83, %76, %64
+  %87 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #24
+  %88 = load i32, ptr %12, align 8, !tbaa !41
+  %89 = add i32 %88, -1
+  store i32 %89, ptr %12, align 8, !tbaa !41
+  br label %92
 
-86:                                               ; preds = %58, %56
-  %87 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %0) #24
-  br label %88
+90:                                               ; preds = %57
+  %91 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %0) #24
+  br label %92
 
-88:                                               ; preds = %82, %86, %53
-  %89 = phi i32 [ 0, %53 ], [ %18, %86 ], [ 1, %82 ]
-  %90 = load i32, ptr %5, align 4, !tbaa !53
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %17, label %92, !llvm.loop !174
+92:                                               ; preds = %86, %62, %90, %53
+  %93 = phi i64 [ %55, %53 ], [ 0, %90 ], [ 0, %62 ], [ 0, %86 ]
+  %94 = load i32, ptr %5, align 4, !tbaa !53
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %17, label %96, !llvm.loop !174
 
-92:                                               ; preds = %88, %1
-  %93 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #24
+96:                                               ; preds = %92, %1
+  %97 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #24
   ret ptr null
 }
 

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 dd1a4dd0a120c7492cf41b04b8207f7399df1a23312ede64691502733ab22d05
+Made by `nox -s native`, sha256 5ef556539eb19032bb54df7ac9b07775c7d8ea39694848fdd92fe16905722a99
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 6522d947ff9147caaf232fb6b9bff70df584ef91336df82368f2052fdb727098
+; Made by `nox -s native` from *.c and *.h, sha256 8127a88dbb937a850020882786bb13e207ff1ac2e60bf4e0099e253aef6c1f78
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

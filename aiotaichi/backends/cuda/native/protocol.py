@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 383863a5fb8f0ea3d960403904bf80f128ed9164163607e323cb9b8356a395c5
+Made by `nox -s native`, sha256 24a3feee2804f7918fbf2ed1eba821fe8c1085c684bffda1bf49ab840d6a56f8
 """
 
 from __future__ import annotations

@@ -2,7 +2,6 @@
  *
  * The driver may hold a call for long: while it pins memory, or while the call has many parts. So the caller hands over
  * only a small batch of an idle queue, when the line is empty: then nothing hides the time that waking a thread takes.
- * It hands over nothing if other tasks wait for it, because a submission takes the driver 20 us and more.
  * All other batches stand in the line, in the order of their calls. A batch may wait for one that came before it on
  * the same VkQueue, never for a later one. So no batch of a VkQueue blocks it for ever. All queues on a VkQueue have
  * one line. */
@@ -84,9 +83,9 @@ static void *hand_over_line(void *argument) {
 }
 
 /* Return whether the caller may hand over a batch itself. */
-static i32 is_direct(struct queue *queue, const struct context *context, i32 loop_is_busy) {
+static i32 is_direct(struct queue *queue, const struct context *context) {
     struct line *line = queue->line;
-    if (loop_is_busy || queue->first || context->chunks || context->submissions_count > MOST_SUBMISSIONS) return 0;
+    if (queue->first || context->chunks || context->submissions_count > MOST_SUBMISSIONS) return 0;
     pthread_mutex_lock(&line->lock);
     i32 is_empty = !line->first && !line->handing && !line->idling;
     pthread_mutex_unlock(&line->lock);

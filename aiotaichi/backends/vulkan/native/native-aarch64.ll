@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 db198486b97ed88734c4b05682b50b21230a20f6d7c2ab0208cb621dad7c0348
+; Made by `nox -s native` from *.c and *.h, sha256 baa1ce23eaaf088643ef4c858030280831a6d2f678ae7556b9afb2be1a81ebad
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -951,886 +951,882 @@ define dso_local ptr @queue_take_context(ptr nocapture noundef %0) local_unnamed
 }
 
 ; Function Attrs: nounwind
-define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6) local_unnamed_addr #3 {
+define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, ptr noundef %5) local_unnamed_addr #3 {
+  %7 = alloca %struct.VkMemoryBarrier, align 8
   %8 = alloca %struct.VkMemoryBarrier, align 8
-  %9 = alloca %struct.VkMemoryBarrier, align 8
-  %10 = alloca %struct.VkQueryPoolCreateInfo, align 8
-  %11 = alloca %struct.timespec, align 8
-  %12 = load ptr, ptr %0, align 8, !tbaa !80
-  %13 = getelementptr inbounds %struct.device, ptr %12, i64 0, i32 41
-  %14 = load atomic i64, ptr %13 seq_cst, align 8
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %23, label %16, !prof !135
+  %9 = alloca %struct.VkQueryPoolCreateInfo, align 8
+  %10 = alloca %struct.timespec, align 8
+  %11 = load ptr, ptr %0, align 8, !tbaa !80
+  %12 = getelementptr inbounds %struct.device, ptr %11, i64 0, i32 41
+  %13 = load atomic i64, ptr %12 seq_cst, align 8
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %22, label %15, !prof !135
 
-16:                                               ; preds = %7
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %11) #17
-  %17 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #16
-  %18 = load i64, ptr %11, align 8, !tbaa !136
-  %19 = mul i64 %18, 1000000000
-  %20 = getelementptr inbounds %struct.timespec, ptr %11, i64 0, i32 1
-  %21 = load i64, ptr %20, align 8, !tbaa !138
-  %22 = add i64 %19, %21
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %11) #17
-  br label %23
+15:                                               ; preds = %6
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #17
+  %16 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #16
+  %17 = load i64, ptr %10, align 8, !tbaa !136
+  %18 = mul i64 %17, 1000000000
+  %19 = getelementptr inbounds %struct.timespec, ptr %10, i64 0, i32 1
+  %20 = load i64, ptr %19, align 8, !tbaa !138
+  %21 = add i64 %18, %20
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #17
+  br label %22
 
-23:                                               ; preds = %7, %16
-  %24 = phi i64 [ %22, %16 ], [ 0, %7 ]
-  %25 = load ptr, ptr %0, align 8, !tbaa !80
-  %26 = getelementptr inbounds i8, ptr %1, i64 %2
-  %27 = icmp sgt i64 %2, 0
-  br i1 %27, label %28, label %83
+22:                                               ; preds = %6, %15
+  %23 = phi i64 [ %21, %15 ], [ 0, %6 ]
+  %24 = load ptr, ptr %0, align 8, !tbaa !80
+  %25 = getelementptr inbounds i8, ptr %1, i64 %2
+  %26 = icmp sgt i64 %2, 0
+  br i1 %26, label %27, label %82
 
-28:                                               ; preds = %23
-  %29 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 1
-  br label %30
+27:                                               ; preds = %22
+  %28 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 1
+  br label %29
 
-30:                                               ; preds = %79, %28
-  %31 = phi ptr [ %1, %28 ], [ %80, %79 ]
-  %32 = phi i64 [ 0, %28 ], [ %81, %79 ]
-  %33 = load i16, ptr %31, align 8, !tbaa !139
-  %34 = icmp eq i16 %33, 13
-  br i1 %34, label %35, label %37
+29:                                               ; preds = %78, %27
+  %30 = phi ptr [ %1, %27 ], [ %79, %78 ]
+  %31 = phi i64 [ 0, %27 ], [ %80, %78 ]
+  %32 = load i16, ptr %30, align 8, !tbaa !139
+  %33 = icmp eq i16 %32, 13
+  br i1 %33, label %34, label %36
 
-35:                                               ; preds = %30
-  %36 = getelementptr inbounds i8, ptr %31, i64 16
-  br label %79
+34:                                               ; preds = %29
+  %35 = getelementptr inbounds i8, ptr %30, i64 16
+  br label %78
 
-37:                                               ; preds = %30
-  %38 = getelementptr inbounds %struct.command, ptr %31, i64 0, i32 2
-  %39 = load i32, ptr %38, align 4, !tbaa !141
-  %40 = zext i32 %39 to i64
-  %41 = getelementptr inbounds i8, ptr %31, i64 %40
-  switch i16 %33, label %79 [
-    i16 1, label %42
-    i16 4, label %57
-    i16 5, label %57
-    i16 8, label %68
-    i16 9, label %68
+36:                                               ; preds = %29
+  %37 = getelementptr inbounds %struct.command, ptr %30, i64 0, i32 2
+  %38 = load i32, ptr %37, align 4, !tbaa !141
+  %39 = zext i32 %38 to i64
+  %40 = getelementptr inbounds i8, ptr %30, i64 %39
+  switch i16 %32, label %78 [
+    i16 1, label %41
+    i16 4, label %56
+    i16 5, label %56
+    i16 8, label %67
+    i16 9, label %67
   ]
 
-42:                                               ; preds = %37
-  %43 = load i64, ptr %29, align 8, !tbaa !142
-  %44 = add i64 %43, -1
-  %45 = add i64 %44, %40
-  %46 = urem i64 %45, %43
-  %47 = getelementptr inbounds %struct.launch, ptr %31, i64 0, i32 1
-  %48 = load ptr, ptr %47, align 8, !tbaa !69
-  %49 = getelementptr inbounds %struct.kernel, ptr %48, i64 0, i32 2
-  %50 = load i64, ptr %49, align 8, !tbaa !143
-  %51 = add i64 %50, %44
-  %52 = urem i64 %51, %43
-  %53 = add i64 %32, %45
-  %54 = add i64 %46, %52
-  %55 = sub i64 %53, %54
-  %56 = add i64 %55, %51
-  br label %79
+41:                                               ; preds = %36
+  %42 = load i64, ptr %28, align 8, !tbaa !142
+  %43 = add i64 %42, -1
+  %44 = add i64 %43, %39
+  %45 = urem i64 %44, %42
+  %46 = getelementptr inbounds %struct.launch, ptr %30, i64 0, i32 1
+  %47 = load ptr, ptr %46, align 8, !tbaa !69
+  %48 = getelementptr inbounds %struct.kernel, ptr %47, i64 0, i32 2
+  %49 = load i64, ptr %48, align 8, !tbaa !143
+  %50 = add i64 %49, %43
+  %51 = urem i64 %50, %42
+  %52 = add i64 %31, %44
+  %53 = add i64 %45, %51
+  %54 = sub i64 %52, %53
+  %55 = add i64 %54, %50
+  br label %78
 
-57:                                               ; preds = %37, %37
-  %58 = getelementptr inbounds %struct.transfer, ptr %31, i64 0, i32 3
-  %59 = load i64, ptr %58, align 8, !tbaa !145
-  %60 = icmp ult i64 %59, 32769
-  br i1 %60, label %61, label %79
+56:                                               ; preds = %36, %36
+  %57 = getelementptr inbounds %struct.transfer, ptr %30, i64 0, i32 3
+  %58 = load i64, ptr %57, align 8, !tbaa !145
+  %59 = icmp ult i64 %58, 32769
+  br i1 %59, label %60, label %78
 
-61:                                               ; preds = %57
-  %62 = load i64, ptr %29, align 8, !tbaa !142
-  %63 = add nsw i64 %59, -1
-  %64 = add i64 %63, %62
-  %65 = urem i64 %64, %62
-  %66 = sub i64 %32, %65
-  %67 = add i64 %66, %64
-  br label %79
+60:                                               ; preds = %56
+  %61 = load i64, ptr %28, align 8, !tbaa !142
+  %62 = add nsw i64 %58, -1
+  %63 = add i64 %62, %61
+  %64 = urem i64 %63, %61
+  %65 = sub i64 %31, %64
+  %66 = add i64 %65, %63
+  br label %78
 
-68:                                               ; preds = %37, %37
-  %69 = getelementptr inbounds %struct.texels, ptr %31, i64 0, i32 2
-  %70 = load i64, ptr %69, align 8, !tbaa !147
-  %71 = icmp ult i64 %70, 32769
-  br i1 %71, label %72, label %79
+67:                                               ; preds = %36, %36
+  %68 = getelementptr inbounds %struct.texels, ptr %30, i64 0, i32 2
+  %69 = load i64, ptr %68, align 8, !tbaa !147
+  %70 = icmp ult i64 %69, 32769
+  br i1 %70, label %71, label %78
 
-72:                                               ; preds = %68
-  %73 = load i64, ptr %29, align 8, !tbaa !142
-  %74 = add nuw nsw i64 %70, 47
-  %75 = add i64 %74, %73
-  %76 = urem i64 %75, %73
-  %77 = sub i64 %32, %76
-  %78 = add i64 %77, %75
-  br label %79
+71:                                               ; preds = %67
+  %72 = load i64, ptr %28, align 8, !tbaa !142
+  %73 = add nuw nsw i64 %69, 47
+  %74 = add i64 %73, %72
+  %75 = urem i64 %74, %72
+  %76 = sub i64 %31, %75
+  %77 = add i64 %76, %74
+  br label %78
 
-79:                                               ; preds = %72, %68, %61, %57, %42, %37, %35
-  %80 = phi ptr [ %41, %42 ], [ %41, %61 ], [ %41, %57 ], [ %41, %37 ], [ %41, %72 ], [ %41, %68 ], [ %36, %35 ]
-  %81 = phi i64 [ %56, %42 ], [ %67, %61 ], [ %32, %57 ], [ %32, %37 ], [ %78, %72 ], [ %32, %68 ], [ %32, %35 ]
-  %82 = icmp ult ptr %80, %26
-  br i1 %82, label %30, label %83, !llvm.loop !152
+78:                                               ; preds = %71, %67, %60, %56, %41, %36, %34
+  %79 = phi ptr [ %40, %41 ], [ %40, %60 ], [ %40, %56 ], [ %40, %36 ], [ %40, %71 ], [ %40, %67 ], [ %35, %34 ]
+  %80 = phi i64 [ %55, %41 ], [ %66, %60 ], [ %31, %56 ], [ %31, %36 ], [ %77, %71 ], [ %31, %67 ], [ %31, %34 ]
+  %81 = icmp ult ptr %79, %25
+  br i1 %81, label %29, label %82, !llvm.loop !152
 
-83:                                               ; preds = %79, %23
-  %84 = phi i64 [ 0, %23 ], [ %81, %79 ]
-  %85 = icmp eq ptr %5, null
-  br i1 %85, label %97, label %86
+82:                                               ; preds = %78, %22
+  %83 = phi i64 [ 0, %22 ], [ %80, %78 ]
+  %84 = icmp eq ptr %5, null
+  br i1 %84, label %96, label %85
 
-86:                                               ; preds = %83
-  %87 = shl i32 %4, 1
-  %88 = zext i32 %87 to i64
-  %89 = shl nuw nsw i64 %88, 3
-  %90 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 1
-  %91 = load i64, ptr %90, align 8, !tbaa !142
-  %92 = add nsw i64 %89, -1
-  %93 = add i64 %92, %91
-  %94 = urem i64 %93, %91
-  %95 = sub i64 %84, %94
-  %96 = add i64 %95, %93
-  br label %97
+85:                                               ; preds = %82
+  %86 = shl i32 %4, 1
+  %87 = zext i32 %86 to i64
+  %88 = shl nuw nsw i64 %87, 3
+  %89 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 1
+  %90 = load i64, ptr %89, align 8, !tbaa !142
+  %91 = add nsw i64 %88, -1
+  %92 = add i64 %91, %90
+  %93 = urem i64 %92, %90
+  %94 = sub i64 %83, %93
+  %95 = add i64 %94, %92
+  br label %96
 
-97:                                               ; preds = %86, %83
-  %98 = phi i64 [ %96, %86 ], [ %84, %83 ]
-  %99 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  br label %100
+96:                                               ; preds = %85, %82
+  %97 = phi i64 [ %95, %85 ], [ %83, %82 ]
+  %98 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  br label %99
 
-100:                                              ; preds = %104, %97
-  %101 = phi ptr [ %99, %97 ], [ %102, %104 ]
-  %102 = load ptr, ptr %101, align 8, !tbaa !69
-  %103 = icmp eq ptr %102, null
-  br i1 %103, label %108, label %104
+99:                                               ; preds = %103, %96
+  %100 = phi ptr [ %98, %96 ], [ %101, %103 ]
+  %101 = load ptr, ptr %100, align 8, !tbaa !69
+  %102 = icmp eq ptr %101, null
+  br i1 %102, label %107, label %103
 
-104:                                              ; preds = %100
-  %105 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 8
-  %106 = load i64, ptr %105, align 8, !tbaa !53
-  %107 = icmp ult i64 %106, %98
-  br i1 %107, label %100, label %110, !llvm.loop !153
+103:                                              ; preds = %99
+  %104 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 8
+  %105 = load i64, ptr %104, align 8, !tbaa !53
+  %106 = icmp ult i64 %105, %97
+  br i1 %106, label %99, label %109, !llvm.loop !153
 
-108:                                              ; preds = %100
-  %109 = add nsw i64 %98, 1
-  br label %588
+107:                                              ; preds = %99
+  %108 = add nsw i64 %97, 1
+  br label %585
 
-110:                                              ; preds = %104
-  %111 = load ptr, ptr %102, align 8, !tbaa !134
-  store ptr %111, ptr %101, align 8, !tbaa !69
-  %112 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 3
-  store atomic i32 1, ptr %112 seq_cst, align 8
-  %113 = load ptr, ptr %0, align 8, !tbaa !80
-  %114 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 23
-  store i32 0, ptr %114, align 8, !tbaa !154
-  %115 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 18
-  store i32 0, ptr %115, align 8, !tbaa !155
-  %116 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 9
-  store i64 0, ptr %116, align 8, !tbaa !156
-  %117 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 34
-  store i32 0, ptr %117, align 8, !tbaa !157
-  %118 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 31
-  store i32 0, ptr %118, align 8, !tbaa !158
-  %119 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 29
-  %120 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 30
-  store ptr %119, ptr %120, align 8, !tbaa !159
-  %121 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 26
-  %122 = load i32, ptr %121, align 8, !tbaa !58
-  %123 = icmp eq i32 %122, 0
-  br i1 %123, label %124, label %125
+109:                                              ; preds = %103
+  %110 = load ptr, ptr %101, align 8, !tbaa !134
+  store ptr %110, ptr %100, align 8, !tbaa !69
+  %111 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 3
+  store atomic i32 1, ptr %111 seq_cst, align 8
+  %112 = load ptr, ptr %0, align 8, !tbaa !80
+  %113 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 23
+  store i32 0, ptr %113, align 8, !tbaa !154
+  %114 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 18
+  store i32 0, ptr %114, align 8, !tbaa !155
+  %115 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 9
+  store i64 0, ptr %115, align 8, !tbaa !156
+  %116 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 34
+  store i32 0, ptr %116, align 8, !tbaa !157
+  %117 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 31
+  store i32 0, ptr %117, align 8, !tbaa !158
+  %118 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 29
+  %119 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 30
+  store ptr %118, ptr %119, align 8, !tbaa !159
+  %120 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 26
+  %121 = load i32, ptr %120, align 8, !tbaa !58
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %123, label %124
 
-124:                                              ; preds = %129, %110
-  br label %152
+123:                                              ; preds = %128, %109
+  br label %151
 
-125:                                              ; preds = %110
-  %126 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 28
-  %127 = getelementptr inbounds %struct.device, ptr %113, i64 0, i32 24
-  %128 = getelementptr inbounds %struct.device, ptr %113, i64 0, i32 28
-  br label %129
+124:                                              ; preds = %109
+  %125 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 28
+  %126 = getelementptr inbounds %struct.device, ptr %112, i64 0, i32 24
+  %127 = getelementptr inbounds %struct.device, ptr %112, i64 0, i32 28
+  br label %128
 
-129:                                              ; preds = %129, %125
-  %130 = phi i32 [ %122, %125 ], [ %142, %129 ]
-  %131 = load ptr, ptr %126, align 8, !tbaa !59
-  %132 = add i32 %130, -1
-  store i32 %132, ptr %121, align 8, !tbaa !58
-  %133 = zext i32 %132 to i64
-  %134 = getelementptr inbounds %struct.import, ptr %131, i64 %133
-  %135 = load ptr, ptr %127, align 8, !tbaa !15
-  %136 = load ptr, ptr %113, align 8, !tbaa !18
-  %137 = load ptr, ptr %134, align 8, !tbaa !19
-  call void %135(ptr noundef %136, ptr noundef %137, ptr noundef null) #16
-  %138 = load ptr, ptr %128, align 8, !tbaa !21
-  %139 = load ptr, ptr %113, align 8, !tbaa !18
-  %140 = getelementptr inbounds %struct.import, ptr %131, i64 %133, i32 1
-  %141 = load ptr, ptr %140, align 8, !tbaa !22
-  call void %138(ptr noundef %139, ptr noundef %141, ptr noundef null) #16
-  %142 = load i32, ptr %121, align 8, !tbaa !58
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %124, label %129, !llvm.loop !60
+128:                                              ; preds = %128, %124
+  %129 = phi i32 [ %121, %124 ], [ %141, %128 ]
+  %130 = load ptr, ptr %125, align 8, !tbaa !59
+  %131 = add i32 %129, -1
+  store i32 %131, ptr %120, align 8, !tbaa !58
+  %132 = zext i32 %131 to i64
+  %133 = getelementptr inbounds %struct.import, ptr %130, i64 %132
+  %134 = load ptr, ptr %126, align 8, !tbaa !15
+  %135 = load ptr, ptr %112, align 8, !tbaa !18
+  %136 = load ptr, ptr %133, align 8, !tbaa !19
+  call void %134(ptr noundef %135, ptr noundef %136, ptr noundef null) #16
+  %137 = load ptr, ptr %127, align 8, !tbaa !21
+  %138 = load ptr, ptr %112, align 8, !tbaa !18
+  %139 = getelementptr inbounds %struct.import, ptr %130, i64 %132, i32 1
+  %140 = load ptr, ptr %139, align 8, !tbaa !22
+  call void %137(ptr noundef %138, ptr noundef %140, ptr noundef null) #16
+  %141 = load i32, ptr %120, align 8, !tbaa !58
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %123, label %128, !llvm.loop !60
 
-144:                                              ; preds = %152
-  %145 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 21
-  %146 = load i32, ptr %145, align 4, !tbaa !160
-  store i32 0, ptr %145, align 4, !tbaa !160
-  %147 = icmp eq i32 %146, 0
-  br i1 %147, label %167, label %148
+143:                                              ; preds = %151
+  %144 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 21
+  %145 = load i32, ptr %144, align 4, !tbaa !160
+  store i32 0, ptr %144, align 4, !tbaa !160
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %166, label %147
 
-148:                                              ; preds = %144
-  %149 = getelementptr inbounds %struct.device, ptr %113, i64 0, i32 34
-  %150 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 22
-  %151 = zext i32 %146 to i64
-  br label %157
+147:                                              ; preds = %143
+  %148 = getelementptr inbounds %struct.device, ptr %112, i64 0, i32 34
+  %149 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 22
+  %150 = zext i32 %145 to i64
+  br label %156
 
-152:                                              ; preds = %124, %152
-  %153 = phi i64 [ %155, %152 ], [ 0, %124 ]
-  %154 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 39, i64 %153
-  store ptr null, ptr %154, align 8, !tbaa !161
-  %155 = add nuw nsw i64 %153, 1
-  %156 = icmp eq i64 %155, 64
-  br i1 %156, label %144, label %152, !llvm.loop !163
+151:                                              ; preds = %123, %151
+  %152 = phi i64 [ %154, %151 ], [ 0, %123 ]
+  %153 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 39, i64 %152
+  store ptr null, ptr %153, align 8, !tbaa !161
+  %154 = add nuw nsw i64 %152, 1
+  %155 = icmp eq i64 %154, 64
+  br i1 %155, label %143, label %151, !llvm.loop !163
 
-157:                                              ; preds = %157, %148
-  %158 = phi i64 [ 0, %148 ], [ %165, %157 ]
-  %159 = load ptr, ptr %149, align 8, !tbaa !164
-  %160 = load ptr, ptr %113, align 8, !tbaa !18
-  %161 = load ptr, ptr %150, align 8, !tbaa !62
-  %162 = getelementptr inbounds ptr, ptr %161, i64 %158
-  %163 = load ptr, ptr %162, align 8, !tbaa !69
-  %164 = call i32 %159(ptr noundef %160, ptr noundef %163, i32 noundef 0) #16
-  %165 = add nuw nsw i64 %158, 1
-  %166 = icmp eq i64 %165, %151
-  br i1 %166, label %167, label %157, !llvm.loop !165
+156:                                              ; preds = %156, %147
+  %157 = phi i64 [ 0, %147 ], [ %164, %156 ]
+  %158 = load ptr, ptr %148, align 8, !tbaa !164
+  %159 = load ptr, ptr %112, align 8, !tbaa !18
+  %160 = load ptr, ptr %149, align 8, !tbaa !62
+  %161 = getelementptr inbounds ptr, ptr %160, i64 %157
+  %162 = load ptr, ptr %161, align 8, !tbaa !69
+  %163 = call i32 %158(ptr noundef %159, ptr noundef %162, i32 noundef 0) #16
+  %164 = add nuw nsw i64 %157, 1
+  %165 = icmp eq i64 %164, %150
+  br i1 %165, label %166, label %156, !llvm.loop !165
 
-167:                                              ; preds = %157, %144
-  %168 = getelementptr inbounds %struct.device, ptr %113, i64 0, i32 33
-  %169 = load ptr, ptr %168, align 8, !tbaa !166
-  %170 = load ptr, ptr %113, align 8, !tbaa !18
-  %171 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 5
-  %172 = load ptr, ptr %171, align 8, !tbaa !49
-  %173 = call i32 %169(ptr noundef %170, ptr noundef %172, i32 noundef 0) #16
-  %174 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 14
-  store i32 %4, ptr %174, align 8, !tbaa !167
-  %175 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 15
-  store ptr %5, ptr %175, align 8, !tbaa !168
-  %176 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 2
-  store ptr %0, ptr %176, align 8, !tbaa !126
-  %177 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 4
-  store i64 %3, ptr %177, align 8, !tbaa !108
-  store ptr null, ptr %102, align 8, !tbaa !134
-  %178 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  store ptr %102, ptr %178, align 8, !tbaa !169
-  %179 = icmp eq i32 %173, 0
-  br i1 %179, label %180, label %548
+166:                                              ; preds = %156, %143
+  %167 = getelementptr inbounds %struct.device, ptr %112, i64 0, i32 33
+  %168 = load ptr, ptr %167, align 8, !tbaa !166
+  %169 = load ptr, ptr %112, align 8, !tbaa !18
+  %170 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 5
+  %171 = load ptr, ptr %170, align 8, !tbaa !49
+  %172 = call i32 %168(ptr noundef %169, ptr noundef %171, i32 noundef 0) #16
+  %173 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 14
+  store i32 %4, ptr %173, align 8, !tbaa !167
+  %174 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 15
+  store ptr %5, ptr %174, align 8, !tbaa !168
+  %175 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 2
+  store ptr %0, ptr %175, align 8, !tbaa !126
+  %176 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 4
+  store i64 %3, ptr %176, align 8, !tbaa !108
+  store ptr null, ptr %101, align 8, !tbaa !134
+  %177 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  store ptr %101, ptr %177, align 8, !tbaa !169
+  %178 = icmp eq i32 %172, 0
+  br i1 %178, label %179, label %545
 
-180:                                              ; preds = %167
-  %181 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #18
-  %182 = load ptr, ptr %175, align 8, !tbaa !168
-  %183 = icmp eq ptr %182, null
-  %184 = icmp ne i32 %181, 0
-  %185 = select i1 %183, i1 true, i1 %184
-  br i1 %185, label %231, label %186
+179:                                              ; preds = %166
+  %180 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #18
+  %181 = load ptr, ptr %174, align 8, !tbaa !168
+  %182 = icmp eq ptr %181, null
+  %183 = icmp ne i32 %180, 0
+  %184 = select i1 %182, i1 true, i1 %183
+  br i1 %184, label %230, label %185
 
-186:                                              ; preds = %180
-  %187 = load ptr, ptr %0, align 8, !tbaa !80
-  %188 = load i32, ptr %174, align 8, !tbaa !167
-  %189 = shl i32 %188, 1
-  %190 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 11
-  %191 = load i32, ptr %190, align 8, !tbaa !170
-  %192 = icmp ugt i32 %189, %191
-  br i1 %192, label %193, label %210
+185:                                              ; preds = %179
+  %186 = load ptr, ptr %0, align 8, !tbaa !80
+  %187 = load i32, ptr %173, align 8, !tbaa !167
+  %188 = shl i32 %187, 1
+  %189 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 11
+  %190 = load i32, ptr %189, align 8, !tbaa !170
+  %191 = icmp ugt i32 %188, %190
+  br i1 %191, label %192, label %209
 
-193:                                              ; preds = %186
-  %194 = getelementptr inbounds %struct.device, ptr %187, i64 0, i32 26
-  %195 = load ptr, ptr %194, align 8, !tbaa !56
-  %196 = load ptr, ptr %187, align 8, !tbaa !18
-  %197 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 10
-  %198 = load ptr, ptr %197, align 8, !tbaa !57
-  call void %195(ptr noundef %196, ptr noundef %198, ptr noundef null) #16
-  store ptr null, ptr %197, align 8, !tbaa !57
-  store i32 0, ptr %190, align 8, !tbaa !170
-  %199 = call i32 @llvm.umax.i32(i32 %189, i32 128)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #17
-  store i32 11, ptr %10, align 8, !tbaa !171
-  %200 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %10, i64 0, i32 1
-  store ptr null, ptr %200, align 8, !tbaa !173
-  %201 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %10, i64 0, i32 2
-  store <2 x i32> <i32 0, i32 2>, ptr %201, align 8, !tbaa !174
-  %202 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %10, i64 0, i32 4
-  store i32 %199, ptr %202, align 8, !tbaa !175
-  %203 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %10, i64 0, i32 5
-  store i32 0, ptr %203, align 4, !tbaa !176
-  %204 = getelementptr inbounds %struct.device, ptr %187, i64 0, i32 23
-  %205 = load ptr, ptr %204, align 8, !tbaa !177
-  %206 = load ptr, ptr %187, align 8, !tbaa !18
-  %207 = call i32 %205(ptr noundef %206, ptr noundef nonnull %10, ptr noundef null, ptr noundef nonnull %197) #16
-  %208 = icmp eq i32 %207, 0
-  br i1 %208, label %209, label %230
+192:                                              ; preds = %185
+  %193 = getelementptr inbounds %struct.device, ptr %186, i64 0, i32 26
+  %194 = load ptr, ptr %193, align 8, !tbaa !56
+  %195 = load ptr, ptr %186, align 8, !tbaa !18
+  %196 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 10
+  %197 = load ptr, ptr %196, align 8, !tbaa !57
+  call void %194(ptr noundef %195, ptr noundef %197, ptr noundef null) #16
+  store ptr null, ptr %196, align 8, !tbaa !57
+  store i32 0, ptr %189, align 8, !tbaa !170
+  %198 = call i32 @llvm.umax.i32(i32 %188, i32 128)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #17
+  store i32 11, ptr %9, align 8, !tbaa !171
+  %199 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 1
+  store ptr null, ptr %199, align 8, !tbaa !173
+  %200 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 2
+  store <2 x i32> <i32 0, i32 2>, ptr %200, align 8, !tbaa !174
+  %201 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 4
+  store i32 %198, ptr %201, align 8, !tbaa !175
+  %202 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 5
+  store i32 0, ptr %202, align 4, !tbaa !176
+  %203 = getelementptr inbounds %struct.device, ptr %186, i64 0, i32 23
+  %204 = load ptr, ptr %203, align 8, !tbaa !177
+  %205 = load ptr, ptr %186, align 8, !tbaa !18
+  %206 = call i32 %204(ptr noundef %205, ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull %196) #16
+  %207 = icmp eq i32 %206, 0
+  br i1 %207, label %208, label %229
 
-209:                                              ; preds = %193
-  store i32 %199, ptr %190, align 8, !tbaa !170
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #17
-  br label %210
+208:                                              ; preds = %192
+  store i32 %198, ptr %189, align 8, !tbaa !170
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #17
+  br label %209
 
-210:                                              ; preds = %209, %186
-  %211 = getelementptr inbounds %struct.device, ptr %187, i64 0, i32 35
-  %212 = load ptr, ptr %211, align 8, !tbaa !178
-  %213 = load ptr, ptr %187, align 8, !tbaa !18
-  %214 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 10
-  %215 = load ptr, ptr %214, align 8, !tbaa !57
-  call void %212(ptr noundef %213, ptr noundef %215, i32 noundef 0, i32 noundef %189) #16
-  %216 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 12
-  store i32 0, ptr %216, align 4, !tbaa !179
-  %217 = load i32, ptr %174, align 8, !tbaa !167
-  %218 = shl i32 %217, 1
-  %219 = zext i32 %218 to i64
-  %220 = shl nuw nsw i64 %219, 3
-  %221 = load i64, ptr %116, align 8, !tbaa !156
-  %222 = getelementptr inbounds %struct.device, ptr %187, i64 0, i32 1
-  %223 = load i64, ptr %222, align 8, !tbaa !142
-  %224 = add i64 %221, -1
-  %225 = add i64 %224, %223
-  %226 = urem i64 %225, %223
-  %227 = sub nuw i64 %225, %226
-  %228 = add i64 %227, %220
-  store i64 %228, ptr %116, align 8, !tbaa !156
-  %229 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 13
-  store i64 %227, ptr %229, align 8, !tbaa !180
-  br label %231
+209:                                              ; preds = %208, %185
+  %210 = getelementptr inbounds %struct.device, ptr %186, i64 0, i32 35
+  %211 = load ptr, ptr %210, align 8, !tbaa !178
+  %212 = load ptr, ptr %186, align 8, !tbaa !18
+  %213 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 10
+  %214 = load ptr, ptr %213, align 8, !tbaa !57
+  call void %211(ptr noundef %212, ptr noundef %214, i32 noundef 0, i32 noundef %188) #16
+  %215 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 12
+  store i32 0, ptr %215, align 4, !tbaa !179
+  %216 = load i32, ptr %173, align 8, !tbaa !167
+  %217 = shl i32 %216, 1
+  %218 = zext i32 %217 to i64
+  %219 = shl nuw nsw i64 %218, 3
+  %220 = load i64, ptr %115, align 8, !tbaa !156
+  %221 = getelementptr inbounds %struct.device, ptr %186, i64 0, i32 1
+  %222 = load i64, ptr %221, align 8, !tbaa !142
+  %223 = add i64 %220, -1
+  %224 = add i64 %223, %222
+  %225 = urem i64 %224, %222
+  %226 = sub nuw i64 %224, %225
+  %227 = add i64 %226, %219
+  store i64 %227, ptr %115, align 8, !tbaa !156
+  %228 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 13
+  store i64 %226, ptr %228, align 8, !tbaa !180
+  br label %230
 
-230:                                              ; preds = %193
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #17
-  br label %548
+229:                                              ; preds = %192
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #17
+  br label %545
 
-231:                                              ; preds = %210, %180
-  %232 = phi i32 [ %181, %180 ], [ 0, %210 ]
-  %233 = icmp slt i64 %2, 1
-  %234 = icmp ne i32 %232, 0
-  %235 = select i1 %233, i1 true, i1 %234
-  br i1 %235, label %244, label %236
+230:                                              ; preds = %209, %179
+  %231 = phi i32 [ %180, %179 ], [ 0, %209 ]
+  %232 = icmp slt i64 %2, 1
+  %233 = icmp ne i32 %231, 0
+  %234 = select i1 %232, i1 true, i1 %233
+  br i1 %234, label %243, label %235
 
-236:                                              ; preds = %231
-  %237 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %238 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 33
-  %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %240 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %9, i64 0, i32 1
-  %241 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %9, i64 0, i32 2
-  %242 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %9, i64 0, i32 3
-  %243 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  br label %250
+235:                                              ; preds = %230
+  %236 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %237 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 33
+  %238 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %239 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %8, i64 0, i32 1
+  %240 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %8, i64 0, i32 2
+  %241 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %8, i64 0, i32 3
+  %242 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  br label %249
 
-244:                                              ; preds = %414, %231
-  %245 = phi i32 [ %232, %231 ], [ %417, %414 ]
-  %246 = phi i1 [ %234, %231 ], [ %423, %414 ]
-  %247 = load ptr, ptr %175, align 8, !tbaa !168
-  %248 = icmp eq ptr %247, null
-  %249 = select i1 %248, i1 true, i1 %246
-  br i1 %249, label %447, label %425
+243:                                              ; preds = %413, %230
+  %244 = phi i32 [ %231, %230 ], [ %416, %413 ]
+  %245 = phi i1 [ %233, %230 ], [ %422, %413 ]
+  %246 = load ptr, ptr %174, align 8, !tbaa !168
+  %247 = icmp eq ptr %246, null
+  %248 = select i1 %247, i1 true, i1 %245
+  br i1 %248, label %446, label %424
 
-250:                                              ; preds = %414, %236
-  %251 = phi ptr [ %1, %236 ], [ %421, %414 ]
-  %252 = phi i32 [ 1, %236 ], [ %416, %414 ]
-  %253 = phi i32 [ 0, %236 ], [ %415, %414 ]
-  %254 = load i16, ptr %251, align 4, !tbaa !139
-  %255 = icmp eq i16 %254, 14
-  br i1 %255, label %256, label %295
+249:                                              ; preds = %413, %235
+  %250 = phi ptr [ %1, %235 ], [ %420, %413 ]
+  %251 = phi i32 [ 1, %235 ], [ %415, %413 ]
+  %252 = phi i32 [ 0, %235 ], [ %414, %413 ]
+  %253 = load i16, ptr %250, align 4, !tbaa !139
+  %254 = icmp eq i16 %253, 14
+  br i1 %254, label %255, label %294
 
-256:                                              ; preds = %250
-  %257 = load ptr, ptr %238, align 8, !tbaa !64
-  %258 = load i32, ptr %118, align 8, !tbaa !158
-  %259 = add i32 %258, -1
-  %260 = zext i32 %259 to i64
-  %261 = getelementptr inbounds %struct.submission, ptr %257, i64 %260, i32 1
-  %262 = load i32, ptr %261, align 4, !tbaa !181
-  %263 = icmp eq i32 %262, 32
-  %264 = icmp eq i32 %252, 0
-  %265 = select i1 %264, i1 true, i1 %263
-  br i1 %265, label %266, label %289
+255:                                              ; preds = %249
+  %256 = load ptr, ptr %237, align 8, !tbaa !64
+  %257 = load i32, ptr %117, align 8, !tbaa !158
+  %258 = add i32 %257, -1
+  %259 = zext i32 %258 to i64
+  %260 = getelementptr inbounds %struct.submission, ptr %256, i64 %259, i32 1
+  %261 = load i32, ptr %260, align 4, !tbaa !181
+  %262 = icmp eq i32 %261, 32
+  %263 = icmp eq i32 %251, 0
+  %264 = select i1 %263, i1 true, i1 %262
+  br i1 %264, label %265, label %288
 
-266:                                              ; preds = %256
-  %267 = load ptr, ptr %239, align 8, !tbaa !110
-  %268 = getelementptr inbounds %struct.hardware_queue, ptr %267, i64 0, i32 1
-  %269 = load i64, ptr %268, align 8, !tbaa !183
-  %270 = trunc i64 %269 to i32
-  %271 = and i64 %269, 2048
-  %272 = icmp eq i64 %271, 0
-  %273 = select i1 %272, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #17
-  store i32 46, ptr %9, align 8, !tbaa !184
-  store ptr null, ptr %240, align 8, !tbaa !186
-  store i32 %273, ptr %241, align 8, !tbaa !187
-  %274 = or i32 %273, 8192
-  store i32 %274, ptr %242, align 4, !tbaa !188
-  %275 = load ptr, ptr %0, align 8, !tbaa !80
-  %276 = getelementptr inbounds %struct.device, ptr %275, i64 0, i32 19
-  %277 = load ptr, ptr %276, align 8, !tbaa !189
-  %278 = load ptr, ptr %237, align 8, !tbaa !190
-  %279 = or i32 %270, 16384
-  call void %277(ptr noundef %278, i32 noundef %270, i32 noundef %279, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %9, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  store i32 0, ptr %243, align 8, !tbaa !191
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #17
-  %280 = load ptr, ptr %0, align 8, !tbaa !80
-  %281 = getelementptr inbounds %struct.device, ptr %280, i64 0, i32 27
-  %282 = load ptr, ptr %281, align 8, !tbaa !192
-  %283 = load ptr, ptr %237, align 8, !tbaa !190
-  %284 = call i32 %282(ptr noundef %283) #16
-  %285 = icmp eq i32 %284, 0
-  br i1 %285, label %286, label %548
-
-286:                                              ; preds = %266
-  %287 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #18
-  %288 = icmp eq i32 %287, 0
-  br i1 %288, label %289, label %548
-
-289:                                              ; preds = %286, %256
-  %290 = getelementptr inbounds %struct.wait, ptr %251, i64 0, i32 1
-  %291 = load ptr, ptr %290, align 8, !tbaa !193
-  %292 = getelementptr inbounds %struct.wait, ptr %251, i64 0, i32 2
-  %293 = load i64, ptr %292, align 8, !tbaa !195
-  %294 = call fastcc i32 @add_wait(ptr noundef nonnull %102, ptr noundef %291, i64 noundef %293) #18
-  br label %414
-
-295:                                              ; preds = %250
-  %296 = load ptr, ptr %175, align 8, !tbaa !168
-  %297 = icmp ne ptr %296, null
-  %298 = icmp ne i32 %252, 0
-  %299 = and i1 %298, %297
-  br i1 %299, label %300, label %349
-
-300:                                              ; preds = %295
-  %301 = shl i32 %253, 1
-  %302 = zext i32 %301 to i64
-  %303 = getelementptr inbounds i64, ptr %296, i64 %302
-  %304 = load ptr, ptr %178, align 8, !tbaa !169
-  %305 = getelementptr inbounds %struct.context, ptr %304, i64 0, i32 12
-  %306 = load i32, ptr %305, align 4, !tbaa !179
-  %307 = add i32 %306, 1
-  store i32 %307, ptr %305, align 4, !tbaa !179
-  %308 = load ptr, ptr %0, align 8, !tbaa !80
-  %309 = getelementptr inbounds %struct.device, ptr %308, i64 0, i32 20
-  %310 = load ptr, ptr %309, align 8, !tbaa !196
-  %311 = load ptr, ptr %237, align 8, !tbaa !190
-  %312 = getelementptr inbounds %struct.context, ptr %304, i64 0, i32 10
-  %313 = load ptr, ptr %312, align 8, !tbaa !57
-  call void %310(ptr noundef %311, i32 noundef 8192, ptr noundef %313, i32 noundef %306) #16
-  %314 = getelementptr inbounds %struct.context, ptr %304, i64 0, i32 13
-  %315 = load i64, ptr %314, align 8, !tbaa !180
-  %316 = zext i32 %306 to i64
-  %317 = shl nuw nsw i64 %316, 3
-  %318 = add i64 %315, %317
-  %319 = getelementptr inbounds %struct.context, ptr %304, i64 0, i32 25
-  %320 = getelementptr inbounds %struct.context, ptr %304, i64 0, i32 23
-  %321 = load i32, ptr %320, align 8, !tbaa !154
-  %322 = getelementptr inbounds %struct.context, ptr %304, i64 0, i32 24
-  %323 = load i32, ptr %322, align 4, !tbaa !9
-  %324 = icmp ugt i32 %323, %321
-  br i1 %324, label %325, label %327
-
-325:                                              ; preds = %300
-  %326 = load ptr, ptr %319, align 8, !tbaa !63
-  br label %338
-
-327:                                              ; preds = %300
-  %328 = icmp eq i32 %323, 0
-  %329 = shl i32 %323, 1
-  %330 = select i1 %328, i32 8, i32 %329
-  %331 = load ptr, ptr %319, align 8, !tbaa !69
-  %332 = zext i32 %330 to i64
-  %333 = mul nuw nsw i64 %332, 24
-  %334 = call ptr @realloc(ptr noundef %331, i64 noundef %333) #16
-  %335 = icmp eq ptr %334, null
-  br i1 %335, label %351, label %336
-
-336:                                              ; preds = %327
-  store ptr %334, ptr %319, align 8, !tbaa !69
-  store i32 %330, ptr %322, align 4, !tbaa !9
-  %337 = load i32, ptr %320, align 8, !tbaa !154
-  br label %338
-
-338:                                              ; preds = %336, %325
-  %339 = phi i32 [ %321, %325 ], [ %337, %336 ]
-  %340 = phi ptr [ %326, %325 ], [ %334, %336 ]
-  %341 = add i32 %339, 1
-  store i32 %341, ptr %320, align 8, !tbaa !154
-  %342 = zext i32 %339 to i64
-  %343 = getelementptr inbounds %struct.arrival, ptr %340, i64 %342
-  %344 = getelementptr inbounds %struct.context, ptr %304, i64 0, i32 7
-  %345 = load ptr, ptr %344, align 8, !tbaa !52
-  %346 = getelementptr inbounds i8, ptr %345, i64 %318
-  store ptr %303, ptr %343, align 8, !tbaa.struct !197
-  %347 = getelementptr inbounds i8, ptr %343, i64 8
-  store ptr %346, ptr %347, align 8, !tbaa.struct !198
-  %348 = getelementptr inbounds i8, ptr %343, i64 16
-  store i64 8, ptr %348, align 8, !tbaa.struct !199
-  br label %349
-
-349:                                              ; preds = %338, %295
-  %350 = call fastcc i32 @execute(ptr noundef %0, ptr noundef nonnull %251) #18
-  br label %351
-
-351:                                              ; preds = %349, %327
-  %352 = phi i32 [ %350, %349 ], [ -1, %327 ]
-  %353 = getelementptr inbounds %struct.command, ptr %251, i64 0, i32 1
-  %354 = load i16, ptr %353, align 2, !tbaa !200
-  %355 = icmp eq i16 %354, 0
-  br i1 %355, label %414, label %356
-
-356:                                              ; preds = %351
-  %357 = load ptr, ptr %175, align 8, !tbaa !168
-  %358 = icmp eq ptr %357, null
-  %359 = icmp ne i32 %352, 0
-  %360 = select i1 %358, i1 true, i1 %359
-  br i1 %360, label %411, label %361
-
-361:                                              ; preds = %356
-  %362 = shl i32 %253, 1
-  %363 = or i32 %362, 1
-  %364 = zext i32 %363 to i64
-  %365 = getelementptr inbounds i64, ptr %357, i64 %364
-  %366 = load ptr, ptr %178, align 8, !tbaa !169
-  %367 = getelementptr inbounds %struct.context, ptr %366, i64 0, i32 12
-  %368 = load i32, ptr %367, align 4, !tbaa !179
-  %369 = add i32 %368, 1
-  store i32 %369, ptr %367, align 4, !tbaa !179
-  %370 = load ptr, ptr %0, align 8, !tbaa !80
-  %371 = getelementptr inbounds %struct.device, ptr %370, i64 0, i32 20
-  %372 = load ptr, ptr %371, align 8, !tbaa !196
-  %373 = load ptr, ptr %237, align 8, !tbaa !190
-  %374 = getelementptr inbounds %struct.context, ptr %366, i64 0, i32 10
-  %375 = load ptr, ptr %374, align 8, !tbaa !57
-  call void %372(ptr noundef %373, i32 noundef 8192, ptr noundef %375, i32 noundef %368) #16
-  %376 = getelementptr inbounds %struct.context, ptr %366, i64 0, i32 13
-  %377 = load i64, ptr %376, align 8, !tbaa !180
-  %378 = zext i32 %368 to i64
-  %379 = shl nuw nsw i64 %378, 3
-  %380 = add i64 %377, %379
-  %381 = getelementptr inbounds %struct.context, ptr %366, i64 0, i32 25
-  %382 = getelementptr inbounds %struct.context, ptr %366, i64 0, i32 23
-  %383 = load i32, ptr %382, align 8, !tbaa !154
-  %384 = getelementptr inbounds %struct.context, ptr %366, i64 0, i32 24
-  %385 = load i32, ptr %384, align 4, !tbaa !9
-  %386 = icmp ugt i32 %385, %383
-  br i1 %386, label %387, label %389
-
-387:                                              ; preds = %361
-  %388 = load ptr, ptr %381, align 8, !tbaa !63
-  br label %400
-
-389:                                              ; preds = %361
-  %390 = icmp eq i32 %385, 0
-  %391 = shl i32 %385, 1
-  %392 = select i1 %390, i32 8, i32 %391
-  %393 = load ptr, ptr %381, align 8, !tbaa !69
-  %394 = zext i32 %392 to i64
-  %395 = mul nuw nsw i64 %394, 24
-  %396 = call ptr @realloc(ptr noundef %393, i64 noundef %395) #16
-  %397 = icmp eq ptr %396, null
-  br i1 %397, label %411, label %398
-
-398:                                              ; preds = %389
-  store ptr %396, ptr %381, align 8, !tbaa !69
-  store i32 %392, ptr %384, align 4, !tbaa !9
-  %399 = load i32, ptr %382, align 8, !tbaa !154
-  br label %400
-
-400:                                              ; preds = %398, %387
-  %401 = phi i32 [ %383, %387 ], [ %399, %398 ]
-  %402 = phi ptr [ %388, %387 ], [ %396, %398 ]
-  %403 = add i32 %401, 1
-  store i32 %403, ptr %382, align 8, !tbaa !154
-  %404 = zext i32 %401 to i64
-  %405 = getelementptr inbounds %struct.arrival, ptr %402, i64 %404
-  %406 = getelementptr inbounds %struct.context, ptr %366, i64 0, i32 7
-  %407 = load ptr, ptr %406, align 8, !tbaa !52
-  %408 = getelementptr inbounds i8, ptr %407, i64 %380
-  store ptr %365, ptr %405, align 8, !tbaa.struct !197
-  %409 = getelementptr inbounds i8, ptr %405, i64 8
-  store ptr %408, ptr %409, align 8, !tbaa.struct !198
-  %410 = getelementptr inbounds i8, ptr %405, i64 16
-  store i64 8, ptr %410, align 8, !tbaa.struct !199
-  br label %411
-
-411:                                              ; preds = %400, %389, %356
-  %412 = phi i32 [ %352, %356 ], [ 0, %400 ], [ -1, %389 ]
-  %413 = add i32 %253, 1
-  br label %414
-
-414:                                              ; preds = %411, %351, %289
-  %415 = phi i32 [ %413, %411 ], [ %253, %351 ], [ %253, %289 ]
-  %416 = phi i32 [ 0, %411 ], [ 0, %351 ], [ 1, %289 ]
-  %417 = phi i32 [ %412, %411 ], [ %352, %351 ], [ %294, %289 ]
-  %418 = getelementptr inbounds %struct.command, ptr %251, i64 0, i32 2
-  %419 = load i32, ptr %418, align 4, !tbaa !141
-  %420 = zext i32 %419 to i64
-  %421 = getelementptr inbounds i8, ptr %251, i64 %420
-  %422 = icmp uge ptr %421, %26
-  %423 = icmp ne i32 %417, 0
-  %424 = select i1 %422, i1 true, i1 %423
-  br i1 %424, label %244, label %250, !llvm.loop !201
-
-425:                                              ; preds = %244
-  %426 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %427 = load ptr, ptr %426, align 8, !tbaa !110
-  %428 = getelementptr inbounds %struct.hardware_queue, ptr %427, i64 0, i32 1
-  %429 = load i64, ptr %428, align 8, !tbaa !183
-  %430 = and i64 %429, 2048
-  %431 = icmp eq i64 %430, 0
-  br i1 %431, label %448, label %432
-
-432:                                              ; preds = %425
-  %433 = load ptr, ptr %178, align 8, !tbaa !169
-  %434 = load ptr, ptr %0, align 8, !tbaa !80
-  %435 = getelementptr inbounds %struct.device, ptr %434, i64 0, i32 15
-  %436 = load ptr, ptr %435, align 8, !tbaa !202
-  %437 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %438 = load ptr, ptr %437, align 8, !tbaa !190
-  %439 = getelementptr inbounds %struct.context, ptr %433, i64 0, i32 10
-  %440 = load ptr, ptr %439, align 8, !tbaa !57
-  %441 = getelementptr inbounds %struct.context, ptr %433, i64 0, i32 12
-  %442 = load i32, ptr %441, align 4, !tbaa !179
-  %443 = getelementptr inbounds %struct.context, ptr %433, i64 0, i32 6
-  %444 = load ptr, ptr %443, align 8, !tbaa !51
-  %445 = getelementptr inbounds %struct.context, ptr %433, i64 0, i32 13
-  %446 = load i64, ptr %445, align 8, !tbaa !180
-  call void %436(ptr noundef %438, ptr noundef %440, i32 noundef 0, i32 noundef %442, ptr noundef %444, i64 noundef %446, i64 noundef 8, i32 noundef 3) #16
-  br label %448
-
-447:                                              ; preds = %244
-  br i1 %246, label %473, label %448
-
-448:                                              ; preds = %447, %432, %425
-  %449 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %450 = load ptr, ptr %449, align 8, !tbaa !110
-  %451 = getelementptr inbounds %struct.hardware_queue, ptr %450, i64 0, i32 1
-  %452 = load i64, ptr %451, align 8, !tbaa !183
-  %453 = trunc i64 %452 to i32
-  %454 = and i64 %452, 2048
-  %455 = icmp eq i64 %454, 0
-  %456 = select i1 %455, i32 6144, i32 6248
+265:                                              ; preds = %255
+  %266 = load ptr, ptr %238, align 8, !tbaa !110
+  %267 = getelementptr inbounds %struct.hardware_queue, ptr %266, i64 0, i32 1
+  %268 = load i64, ptr %267, align 8, !tbaa !183
+  %269 = trunc i64 %268 to i32
+  %270 = and i64 %268, 2048
+  %271 = icmp eq i64 %270, 0
+  %272 = select i1 %271, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #17
   store i32 46, ptr %8, align 8, !tbaa !184
-  %457 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %8, i64 0, i32 1
-  store ptr null, ptr %457, align 8, !tbaa !186
-  %458 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %8, i64 0, i32 2
-  store i32 %456, ptr %458, align 8, !tbaa !187
-  %459 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %8, i64 0, i32 3
-  %460 = or i32 %456, 8192
-  store i32 %460, ptr %459, align 4, !tbaa !188
-  %461 = load ptr, ptr %0, align 8, !tbaa !80
-  %462 = getelementptr inbounds %struct.device, ptr %461, i64 0, i32 19
-  %463 = load ptr, ptr %462, align 8, !tbaa !189
-  %464 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %465 = load ptr, ptr %464, align 8, !tbaa !190
-  %466 = or i32 %453, 16384
-  call void %463(ptr noundef %465, i32 noundef %453, i32 noundef %466, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %8, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  %467 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  store i32 0, ptr %467, align 8, !tbaa !191
+  store ptr null, ptr %239, align 8, !tbaa !186
+  store i32 %272, ptr %240, align 8, !tbaa !187
+  %273 = or i32 %272, 8192
+  store i32 %273, ptr %241, align 4, !tbaa !188
+  %274 = load ptr, ptr %0, align 8, !tbaa !80
+  %275 = getelementptr inbounds %struct.device, ptr %274, i64 0, i32 19
+  %276 = load ptr, ptr %275, align 8, !tbaa !189
+  %277 = load ptr, ptr %236, align 8, !tbaa !190
+  %278 = or i32 %269, 16384
+  call void %276(ptr noundef %277, i32 noundef %269, i32 noundef %278, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %8, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  store i32 0, ptr %242, align 8, !tbaa !191
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #17
-  %468 = load ptr, ptr %0, align 8, !tbaa !80
-  %469 = getelementptr inbounds %struct.device, ptr %468, i64 0, i32 27
-  %470 = load ptr, ptr %469, align 8, !tbaa !192
-  %471 = load ptr, ptr %464, align 8, !tbaa !190
-  %472 = call i32 %470(ptr noundef %471) #16
-  br label %473
+  %279 = load ptr, ptr %0, align 8, !tbaa !80
+  %280 = getelementptr inbounds %struct.device, ptr %279, i64 0, i32 27
+  %281 = load ptr, ptr %280, align 8, !tbaa !192
+  %282 = load ptr, ptr %236, align 8, !tbaa !190
+  %283 = call i32 %281(ptr noundef %282) #16
+  %284 = icmp eq i32 %283, 0
+  br i1 %284, label %285, label %545
 
-473:                                              ; preds = %448, %447
-  %474 = phi i32 [ %472, %448 ], [ %245, %447 ]
-  %475 = icmp eq i32 %474, 0
-  br i1 %475, label %476, label %548
+285:                                              ; preds = %265
+  %286 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #18
+  %287 = icmp eq i32 %286, 0
+  br i1 %287, label %288, label %545
 
-476:                                              ; preds = %473
-  %477 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %478 = load ptr, ptr %477, align 8, !tbaa !119
-  %479 = icmp eq i32 %6, 0
-  br i1 %479, label %480, label %506
+288:                                              ; preds = %285, %255
+  %289 = getelementptr inbounds %struct.wait, ptr %250, i64 0, i32 1
+  %290 = load ptr, ptr %289, align 8, !tbaa !193
+  %291 = getelementptr inbounds %struct.wait, ptr %250, i64 0, i32 2
+  %292 = load i64, ptr %291, align 8, !tbaa !195
+  %293 = call fastcc i32 @add_wait(ptr noundef nonnull %101, ptr noundef %290, i64 noundef %292) #18
+  br label %413
 
-480:                                              ; preds = %476
-  %481 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %482 = load ptr, ptr %481, align 8, !tbaa !203
+294:                                              ; preds = %249
+  %295 = load ptr, ptr %174, align 8, !tbaa !168
+  %296 = icmp ne ptr %295, null
+  %297 = icmp ne i32 %251, 0
+  %298 = and i1 %297, %296
+  br i1 %298, label %299, label %348
+
+299:                                              ; preds = %294
+  %300 = shl i32 %252, 1
+  %301 = zext i32 %300 to i64
+  %302 = getelementptr inbounds i64, ptr %295, i64 %301
+  %303 = load ptr, ptr %177, align 8, !tbaa !169
+  %304 = getelementptr inbounds %struct.context, ptr %303, i64 0, i32 12
+  %305 = load i32, ptr %304, align 4, !tbaa !179
+  %306 = add i32 %305, 1
+  store i32 %306, ptr %304, align 4, !tbaa !179
+  %307 = load ptr, ptr %0, align 8, !tbaa !80
+  %308 = getelementptr inbounds %struct.device, ptr %307, i64 0, i32 20
+  %309 = load ptr, ptr %308, align 8, !tbaa !196
+  %310 = load ptr, ptr %236, align 8, !tbaa !190
+  %311 = getelementptr inbounds %struct.context, ptr %303, i64 0, i32 10
+  %312 = load ptr, ptr %311, align 8, !tbaa !57
+  call void %309(ptr noundef %310, i32 noundef 8192, ptr noundef %312, i32 noundef %305) #16
+  %313 = getelementptr inbounds %struct.context, ptr %303, i64 0, i32 13
+  %314 = load i64, ptr %313, align 8, !tbaa !180
+  %315 = zext i32 %305 to i64
+  %316 = shl nuw nsw i64 %315, 3
+  %317 = add i64 %314, %316
+  %318 = getelementptr inbounds %struct.context, ptr %303, i64 0, i32 25
+  %319 = getelementptr inbounds %struct.context, ptr %303, i64 0, i32 23
+  %320 = load i32, ptr %319, align 8, !tbaa !154
+  %321 = getelementptr inbounds %struct.context, ptr %303, i64 0, i32 24
+  %322 = load i32, ptr %321, align 4, !tbaa !9
+  %323 = icmp ugt i32 %322, %320
+  br i1 %323, label %324, label %326
+
+324:                                              ; preds = %299
+  %325 = load ptr, ptr %318, align 8, !tbaa !63
+  br label %337
+
+326:                                              ; preds = %299
+  %327 = icmp eq i32 %322, 0
+  %328 = shl i32 %322, 1
+  %329 = select i1 %327, i32 8, i32 %328
+  %330 = load ptr, ptr %318, align 8, !tbaa !69
+  %331 = zext i32 %329 to i64
+  %332 = mul nuw nsw i64 %331, 24
+  %333 = call ptr @realloc(ptr noundef %330, i64 noundef %332) #16
+  %334 = icmp eq ptr %333, null
+  br i1 %334, label %350, label %335
+
+335:                                              ; preds = %326
+  store ptr %333, ptr %318, align 8, !tbaa !69
+  store i32 %329, ptr %321, align 4, !tbaa !9
+  %336 = load i32, ptr %319, align 8, !tbaa !154
+  br label %337
+
+337:                                              ; preds = %335, %324
+  %338 = phi i32 [ %320, %324 ], [ %336, %335 ]
+  %339 = phi ptr [ %325, %324 ], [ %333, %335 ]
+  %340 = add i32 %338, 1
+  store i32 %340, ptr %319, align 8, !tbaa !154
+  %341 = zext i32 %338 to i64
+  %342 = getelementptr inbounds %struct.arrival, ptr %339, i64 %341
+  %343 = getelementptr inbounds %struct.context, ptr %303, i64 0, i32 7
+  %344 = load ptr, ptr %343, align 8, !tbaa !52
+  %345 = getelementptr inbounds i8, ptr %344, i64 %317
+  store ptr %302, ptr %342, align 8, !tbaa.struct !197
+  %346 = getelementptr inbounds i8, ptr %342, i64 8
+  store ptr %345, ptr %346, align 8, !tbaa.struct !198
+  %347 = getelementptr inbounds i8, ptr %342, i64 16
+  store i64 8, ptr %347, align 8, !tbaa.struct !199
+  br label %348
+
+348:                                              ; preds = %337, %294
+  %349 = call fastcc i32 @execute(ptr noundef %0, ptr noundef nonnull %250) #18
+  br label %350
+
+350:                                              ; preds = %348, %326
+  %351 = phi i32 [ %349, %348 ], [ -1, %326 ]
+  %352 = getelementptr inbounds %struct.command, ptr %250, i64 0, i32 1
+  %353 = load i16, ptr %352, align 2, !tbaa !200
+  %354 = icmp eq i16 %353, 0
+  br i1 %354, label %413, label %355
+
+355:                                              ; preds = %350
+  %356 = load ptr, ptr %174, align 8, !tbaa !168
+  %357 = icmp eq ptr %356, null
+  %358 = icmp ne i32 %351, 0
+  %359 = select i1 %357, i1 true, i1 %358
+  br i1 %359, label %410, label %360
+
+360:                                              ; preds = %355
+  %361 = shl i32 %252, 1
+  %362 = or i32 %361, 1
+  %363 = zext i32 %362 to i64
+  %364 = getelementptr inbounds i64, ptr %356, i64 %363
+  %365 = load ptr, ptr %177, align 8, !tbaa !169
+  %366 = getelementptr inbounds %struct.context, ptr %365, i64 0, i32 12
+  %367 = load i32, ptr %366, align 4, !tbaa !179
+  %368 = add i32 %367, 1
+  store i32 %368, ptr %366, align 4, !tbaa !179
+  %369 = load ptr, ptr %0, align 8, !tbaa !80
+  %370 = getelementptr inbounds %struct.device, ptr %369, i64 0, i32 20
+  %371 = load ptr, ptr %370, align 8, !tbaa !196
+  %372 = load ptr, ptr %236, align 8, !tbaa !190
+  %373 = getelementptr inbounds %struct.context, ptr %365, i64 0, i32 10
+  %374 = load ptr, ptr %373, align 8, !tbaa !57
+  call void %371(ptr noundef %372, i32 noundef 8192, ptr noundef %374, i32 noundef %367) #16
+  %375 = getelementptr inbounds %struct.context, ptr %365, i64 0, i32 13
+  %376 = load i64, ptr %375, align 8, !tbaa !180
+  %377 = zext i32 %367 to i64
+  %378 = shl nuw nsw i64 %377, 3
+  %379 = add i64 %376, %378
+  %380 = getelementptr inbounds %struct.context, ptr %365, i64 0, i32 25
+  %381 = getelementptr inbounds %struct.context, ptr %365, i64 0, i32 23
+  %382 = load i32, ptr %381, align 8, !tbaa !154
+  %383 = getelementptr inbounds %struct.context, ptr %365, i64 0, i32 24
+  %384 = load i32, ptr %383, align 4, !tbaa !9
+  %385 = icmp ugt i32 %384, %382
+  br i1 %385, label %386, label %388
+
+386:                                              ; preds = %360
+  %387 = load ptr, ptr %380, align 8, !tbaa !63
+  br label %399
+
+388:                                              ; preds = %360
+  %389 = icmp eq i32 %384, 0
+  %390 = shl i32 %384, 1
+  %391 = select i1 %389, i32 8, i32 %390
+  %392 = load ptr, ptr %380, align 8, !tbaa !69
+  %393 = zext i32 %391 to i64
+  %394 = mul nuw nsw i64 %393, 24
+  %395 = call ptr @realloc(ptr noundef %392, i64 noundef %394) #16
+  %396 = icmp eq ptr %395, null
+  br i1 %396, label %410, label %397
+
+397:                                              ; preds = %388
+  store ptr %395, ptr %380, align 8, !tbaa !69
+  store i32 %391, ptr %383, align 4, !tbaa !9
+  %398 = load i32, ptr %381, align 8, !tbaa !154
+  br label %399
+
+399:                                              ; preds = %397, %386
+  %400 = phi i32 [ %382, %386 ], [ %398, %397 ]
+  %401 = phi ptr [ %387, %386 ], [ %395, %397 ]
+  %402 = add i32 %400, 1
+  store i32 %402, ptr %381, align 8, !tbaa !154
+  %403 = zext i32 %400 to i64
+  %404 = getelementptr inbounds %struct.arrival, ptr %401, i64 %403
+  %405 = getelementptr inbounds %struct.context, ptr %365, i64 0, i32 7
+  %406 = load ptr, ptr %405, align 8, !tbaa !52
+  %407 = getelementptr inbounds i8, ptr %406, i64 %379
+  store ptr %364, ptr %404, align 8, !tbaa.struct !197
+  %408 = getelementptr inbounds i8, ptr %404, i64 8
+  store ptr %407, ptr %408, align 8, !tbaa.struct !198
+  %409 = getelementptr inbounds i8, ptr %404, i64 16
+  store i64 8, ptr %409, align 8, !tbaa.struct !199
+  br label %410
+
+410:                                              ; preds = %399, %388, %355
+  %411 = phi i32 [ %351, %355 ], [ 0, %399 ], [ -1, %388 ]
+  %412 = add i32 %252, 1
+  br label %413
+
+413:                                              ; preds = %410, %350, %288
+  %414 = phi i32 [ %412, %410 ], [ %252, %350 ], [ %252, %288 ]
+  %415 = phi i32 [ 0, %410 ], [ 0, %350 ], [ 1, %288 ]
+  %416 = phi i32 [ %411, %410 ], [ %351, %350 ], [ %293, %288 ]
+  %417 = getelementptr inbounds %struct.command, ptr %250, i64 0, i32 2
+  %418 = load i32, ptr %417, align 4, !tbaa !141
+  %419 = zext i32 %418 to i64
+  %420 = getelementptr inbounds i8, ptr %250, i64 %419
+  %421 = icmp uge ptr %420, %25
+  %422 = icmp ne i32 %416, 0
+  %423 = select i1 %421, i1 true, i1 %422
+  br i1 %423, label %243, label %249, !llvm.loop !201
+
+424:                                              ; preds = %243
+  %425 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %426 = load ptr, ptr %425, align 8, !tbaa !110
+  %427 = getelementptr inbounds %struct.hardware_queue, ptr %426, i64 0, i32 1
+  %428 = load i64, ptr %427, align 8, !tbaa !183
+  %429 = and i64 %428, 2048
+  %430 = icmp eq i64 %429, 0
+  br i1 %430, label %447, label %431
+
+431:                                              ; preds = %424
+  %432 = load ptr, ptr %177, align 8, !tbaa !169
+  %433 = load ptr, ptr %0, align 8, !tbaa !80
+  %434 = getelementptr inbounds %struct.device, ptr %433, i64 0, i32 15
+  %435 = load ptr, ptr %434, align 8, !tbaa !202
+  %436 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %437 = load ptr, ptr %436, align 8, !tbaa !190
+  %438 = getelementptr inbounds %struct.context, ptr %432, i64 0, i32 10
+  %439 = load ptr, ptr %438, align 8, !tbaa !57
+  %440 = getelementptr inbounds %struct.context, ptr %432, i64 0, i32 12
+  %441 = load i32, ptr %440, align 4, !tbaa !179
+  %442 = getelementptr inbounds %struct.context, ptr %432, i64 0, i32 6
+  %443 = load ptr, ptr %442, align 8, !tbaa !51
+  %444 = getelementptr inbounds %struct.context, ptr %432, i64 0, i32 13
+  %445 = load i64, ptr %444, align 8, !tbaa !180
+  call void %435(ptr noundef %437, ptr noundef %439, i32 noundef 0, i32 noundef %441, ptr noundef %443, i64 noundef %445, i64 noundef 8, i32 noundef 3) #16
+  br label %447
+
+446:                                              ; preds = %243
+  br i1 %245, label %472, label %447
+
+447:                                              ; preds = %446, %431, %424
+  %448 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %449 = load ptr, ptr %448, align 8, !tbaa !110
+  %450 = getelementptr inbounds %struct.hardware_queue, ptr %449, i64 0, i32 1
+  %451 = load i64, ptr %450, align 8, !tbaa !183
+  %452 = trunc i64 %451 to i32
+  %453 = and i64 %451, 2048
+  %454 = icmp eq i64 %453, 0
+  %455 = select i1 %454, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #17
+  store i32 46, ptr %7, align 8, !tbaa !184
+  %456 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
+  store ptr null, ptr %456, align 8, !tbaa !186
+  %457 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 2
+  store i32 %455, ptr %457, align 8, !tbaa !187
+  %458 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 3
+  %459 = or i32 %455, 8192
+  store i32 %459, ptr %458, align 4, !tbaa !188
+  %460 = load ptr, ptr %0, align 8, !tbaa !80
+  %461 = getelementptr inbounds %struct.device, ptr %460, i64 0, i32 19
+  %462 = load ptr, ptr %461, align 8, !tbaa !189
+  %463 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %464 = load ptr, ptr %463, align 8, !tbaa !190
+  %465 = or i32 %452, 16384
+  call void %462(ptr noundef %464, i32 noundef %452, i32 noundef %465, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  %466 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  store i32 0, ptr %466, align 8, !tbaa !191
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #17
+  %467 = load ptr, ptr %0, align 8, !tbaa !80
+  %468 = getelementptr inbounds %struct.device, ptr %467, i64 0, i32 27
+  %469 = load ptr, ptr %468, align 8, !tbaa !192
+  %470 = load ptr, ptr %463, align 8, !tbaa !190
+  %471 = call i32 %469(ptr noundef %470) #16
+  br label %472
+
+472:                                              ; preds = %447, %446
+  %473 = phi i32 [ %471, %447 ], [ %244, %446 ]
+  %474 = icmp eq i32 %473, 0
+  br i1 %474, label %475, label %545
+
+475:                                              ; preds = %472
+  %476 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %477 = load ptr, ptr %476, align 8, !tbaa !119
+  %478 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %479 = load ptr, ptr %478, align 8, !tbaa !203
+  %480 = icmp eq ptr %479, null
+  br i1 %480, label %481, label %503
+
+481:                                              ; preds = %475
+  %482 = load ptr, ptr %118, align 8, !tbaa !204
   %483 = icmp eq ptr %482, null
-  br i1 %483, label %484, label %506
+  br i1 %483, label %484, label %503
 
-484:                                              ; preds = %480
-  %485 = load ptr, ptr %119, align 8, !tbaa !204
-  %486 = icmp eq ptr %485, null
-  br i1 %486, label %487, label %506
+484:                                              ; preds = %481
+  %485 = load i32, ptr %117, align 8, !tbaa !158
+  %486 = icmp ugt i32 %485, 16
+  br i1 %486, label %503, label %487
 
 487:                                              ; preds = %484
-  %488 = load i32, ptr %118, align 8, !tbaa !158
-  %489 = icmp ugt i32 %488, 16
-  br i1 %489, label %506, label %490
+  %488 = call i32 @pthread_mutex_lock(ptr noundef %477) #16
+  %489 = getelementptr inbounds %struct.line, ptr %477, i64 0, i32 3
+  %490 = load ptr, ptr %489, align 8, !tbaa !205
+  %491 = icmp eq ptr %490, null
+  br i1 %491, label %492, label %496
 
-490:                                              ; preds = %487
-  %491 = call i32 @pthread_mutex_lock(ptr noundef %478) #16
-  %492 = getelementptr inbounds %struct.line, ptr %478, i64 0, i32 3
-  %493 = load ptr, ptr %492, align 8, !tbaa !205
-  %494 = icmp eq ptr %493, null
-  br i1 %494, label %495, label %499
+492:                                              ; preds = %487
+  %493 = getelementptr inbounds %struct.line, ptr %477, i64 0, i32 5
+  %494 = load ptr, ptr %493, align 8, !tbaa !127
+  %495 = icmp eq ptr %494, null
+  br i1 %495, label %498, label %496
 
-495:                                              ; preds = %490
-  %496 = getelementptr inbounds %struct.line, ptr %478, i64 0, i32 5
-  %497 = load ptr, ptr %496, align 8, !tbaa !127
-  %498 = icmp eq ptr %497, null
-  br i1 %498, label %501, label %499
+496:                                              ; preds = %492, %487
+  %497 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %477) #16
+  br label %503
 
-499:                                              ; preds = %495, %490
-  %500 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %478) #16
-  br label %506
+498:                                              ; preds = %492
+  %499 = getelementptr inbounds %struct.line, ptr %477, i64 0, i32 10
+  %500 = load i32, ptr %499, align 4, !tbaa !206
+  %501 = icmp eq i32 %500, 0
+  %502 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %477) #16
+  br i1 %501, label %543, label %503
 
-501:                                              ; preds = %495
-  %502 = getelementptr inbounds %struct.line, ptr %478, i64 0, i32 10
-  %503 = load i32, ptr %502, align 4, !tbaa !206
-  %504 = icmp eq i32 %503, 0
-  %505 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %478) #16
-  br i1 %504, label %546, label %506
+503:                                              ; preds = %498, %496, %484, %481, %475
+  %504 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %505 = call i32 @pthread_mutex_lock(ptr noundef nonnull %504) #16
+  %506 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %507 = load ptr, ptr %506, align 8, !tbaa !114
+  store ptr %101, ptr %507, align 8, !tbaa !69
+  store ptr %101, ptr %506, align 8, !tbaa !114
+  %508 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %509 = load i32, ptr %508, align 8, !tbaa !123
+  %510 = icmp eq i32 %509, 0
+  br i1 %510, label %519, label %511
 
-506:                                              ; preds = %501, %499, %487, %484, %480, %476
-  %507 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %508 = call i32 @pthread_mutex_lock(ptr noundef nonnull %507) #16
-  %509 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %510 = load ptr, ptr %509, align 8, !tbaa !114
-  store ptr %102, ptr %510, align 8, !tbaa !69
-  store ptr %102, ptr %509, align 8, !tbaa !114
-  %511 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %512 = load i32, ptr %511, align 8, !tbaa !123
-  %513 = icmp eq i32 %512, 0
-  br i1 %513, label %522, label %514
+511:                                              ; preds = %503
+  %512 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %513 = load atomic i64, ptr %512 seq_cst, align 8
+  %514 = icmp eq i64 %513, 0
+  %515 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %504) #16
+  br i1 %514, label %521, label %516
 
-514:                                              ; preds = %506
-  %515 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %516 = load atomic i64, ptr %515 seq_cst, align 8
-  %517 = icmp eq i64 %516, 0
-  %518 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %507) #16
-  br i1 %517, label %524, label %519
+516:                                              ; preds = %511
+  %517 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %518 = call i32 @pthread_cond_signal(ptr noundef nonnull %517) #16
+  br label %521
 
-519:                                              ; preds = %514
-  %520 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %521 = call i32 @pthread_cond_signal(ptr noundef nonnull %520) #16
-  br label %524
+519:                                              ; preds = %503
+  %520 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %504) #16
+  br label %521
 
-522:                                              ; preds = %506
-  %523 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %507) #16
-  br label %524
+521:                                              ; preds = %519, %516, %511
+  %522 = load ptr, ptr %175, align 8, !tbaa !126
+  %523 = getelementptr inbounds %struct.queue, ptr %522, i64 0, i32 2
+  %524 = load ptr, ptr %523, align 8, !tbaa !119
+  %525 = call i32 @pthread_mutex_lock(ptr noundef %524) #16
+  %526 = getelementptr inbounds %struct.line, ptr %524, i64 0, i32 8
+  %527 = load i32, ptr %526, align 4, !tbaa !130
+  %528 = icmp eq i32 %527, 0
+  br i1 %528, label %529, label %534
 
-524:                                              ; preds = %522, %519, %514
-  %525 = load ptr, ptr %176, align 8, !tbaa !126
-  %526 = getelementptr inbounds %struct.queue, ptr %525, i64 0, i32 2
-  %527 = load ptr, ptr %526, align 8, !tbaa !119
-  %528 = call i32 @pthread_mutex_lock(ptr noundef %527) #16
-  %529 = getelementptr inbounds %struct.line, ptr %527, i64 0, i32 8
-  %530 = load i32, ptr %529, align 4, !tbaa !130
-  %531 = icmp eq i32 %530, 0
-  br i1 %531, label %532, label %537
+529:                                              ; preds = %521
+  %530 = getelementptr inbounds %struct.line, ptr %524, i64 0, i32 6
+  %531 = call i32 @pthread_create(ptr noundef nonnull %530, ptr noundef null, ptr noundef nonnull @hand_over_line, ptr noundef nonnull %524) #16
+  %532 = icmp eq i32 %531, 0
+  %533 = zext i1 %532 to i32
+  store i32 %533, ptr %526, align 4, !tbaa !130
+  br i1 %532, label %534, label %541
 
-532:                                              ; preds = %524
-  %533 = getelementptr inbounds %struct.line, ptr %527, i64 0, i32 6
-  %534 = call i32 @pthread_create(ptr noundef nonnull %533, ptr noundef null, ptr noundef nonnull @hand_over_line, ptr noundef nonnull %527) #16
-  %535 = icmp eq i32 %534, 0
-  %536 = zext i1 %535 to i32
-  store i32 %536, ptr %529, align 4, !tbaa !130
-  br i1 %535, label %537, label %544
+534:                                              ; preds = %529, %521
+  store atomic i32 2, ptr %111 seq_cst, align 8
+  %535 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 1
+  store ptr null, ptr %535, align 8, !tbaa !207
+  %536 = getelementptr inbounds %struct.line, ptr %524, i64 0, i32 4
+  %537 = load ptr, ptr %536, align 8, !tbaa !117
+  store ptr %101, ptr %537, align 8, !tbaa !69
+  store ptr %535, ptr %536, align 8, !tbaa !117
+  %538 = getelementptr inbounds %struct.line, ptr %524, i64 0, i32 1
+  %539 = call i32 @pthread_cond_signal(ptr noundef nonnull %538) #16
+  %540 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %524) #16
+  br label %585
 
-537:                                              ; preds = %532, %524
-  store atomic i32 2, ptr %112 seq_cst, align 8
-  %538 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 1
-  store ptr null, ptr %538, align 8, !tbaa !207
-  %539 = getelementptr inbounds %struct.line, ptr %527, i64 0, i32 4
-  %540 = load ptr, ptr %539, align 8, !tbaa !117
-  store ptr %102, ptr %540, align 8, !tbaa !69
-  store ptr %538, ptr %539, align 8, !tbaa !117
-  %541 = getelementptr inbounds %struct.line, ptr %527, i64 0, i32 1
-  %542 = call i32 @pthread_cond_signal(ptr noundef nonnull %541) #16
-  %543 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %527) #16
-  br label %588
+541:                                              ; preds = %529
+  %542 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %524) #16
+  call fastcc void @hand_over_held(ptr noundef nonnull %101) #18
+  br label %585
 
-544:                                              ; preds = %532
-  %545 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %527) #16
-  call fastcc void @hand_over_held(ptr noundef nonnull %102) #18
-  br label %588
+543:                                              ; preds = %498
+  %544 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %101) #18
+  br label %545
 
-546:                                              ; preds = %501
-  %547 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %102) #18
-  br label %548
-
-548:                                              ; preds = %286, %266, %546, %473, %230, %167
-  %549 = phi i32 [ %547, %546 ], [ %474, %473 ], [ %173, %167 ], [ %207, %230 ], [ %287, %286 ], [ %284, %266 ]
-  switch i32 %549, label %570 [
-    i32 0, label %550
-    i32 -4, label %568
+545:                                              ; preds = %285, %265, %543, %472, %229, %166
+  %546 = phi i32 [ %544, %543 ], [ %473, %472 ], [ %172, %166 ], [ %206, %229 ], [ %286, %285 ], [ %283, %265 ]
+  switch i32 %546, label %567 [
+    i32 0, label %547
+    i32 -4, label %565
   ]
 
-550:                                              ; preds = %548
-  %551 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %552 = call i32 @pthread_mutex_lock(ptr noundef nonnull %551) #16
-  %553 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %554 = load ptr, ptr %553, align 8, !tbaa !114
-  store ptr %102, ptr %554, align 8, !tbaa !69
-  store ptr %102, ptr %553, align 8, !tbaa !114
-  %555 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %556 = load i32, ptr %555, align 8, !tbaa !123
-  %557 = icmp eq i32 %556, 0
-  br i1 %557, label %566, label %558
+547:                                              ; preds = %545
+  %548 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %549 = call i32 @pthread_mutex_lock(ptr noundef nonnull %548) #16
+  %550 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %551 = load ptr, ptr %550, align 8, !tbaa !114
+  store ptr %101, ptr %551, align 8, !tbaa !69
+  store ptr %101, ptr %550, align 8, !tbaa !114
+  %552 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %553 = load i32, ptr %552, align 8, !tbaa !123
+  %554 = icmp eq i32 %553, 0
+  br i1 %554, label %563, label %555
 
-558:                                              ; preds = %550
-  %559 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %560 = load atomic i64, ptr %559 seq_cst, align 8
-  %561 = icmp eq i64 %560, 0
-  %562 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %551) #16
-  br i1 %561, label %586, label %563
+555:                                              ; preds = %547
+  %556 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %557 = load atomic i64, ptr %556 seq_cst, align 8
+  %558 = icmp eq i64 %557, 0
+  %559 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %548) #16
+  br i1 %558, label %583, label %560
 
-563:                                              ; preds = %558
-  %564 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %565 = call i32 @pthread_cond_signal(ptr noundef nonnull %564) #16
-  br label %586
+560:                                              ; preds = %555
+  %561 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %562 = call i32 @pthread_cond_signal(ptr noundef nonnull %561) #16
+  br label %583
 
-566:                                              ; preds = %550
-  %567 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %551) #16
-  br label %586
+563:                                              ; preds = %547
+  %564 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %548) #16
+  br label %583
 
-568:                                              ; preds = %548
-  store atomic i32 4, ptr %112 seq_cst, align 8
-  %569 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  store atomic i32 -4, ptr %569 seq_cst, align 8
-  br label %586
+565:                                              ; preds = %545
+  store atomic i32 4, ptr %111 seq_cst, align 8
+  %566 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  store atomic i32 -4, ptr %566 seq_cst, align 8
+  br label %583
 
-570:                                              ; preds = %548
-  %571 = load ptr, ptr %119, align 8, !tbaa !204
-  %572 = icmp eq ptr %571, null
-  br i1 %572, label %584, label %573
+567:                                              ; preds = %545
+  %568 = load ptr, ptr %118, align 8, !tbaa !204
+  %569 = icmp eq ptr %568, null
+  br i1 %569, label %581, label %570
 
-573:                                              ; preds = %570
-  %574 = getelementptr inbounds %struct.chunk, ptr %571, i64 0, i32 2
-  %575 = load i64, ptr %574, align 8, !tbaa !87
-  %576 = add i64 %575, -1
-  %577 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %578 = load ptr, ptr %577, align 8, !tbaa !77
-  %579 = getelementptr inbounds %struct.staging, ptr %578, i64 0, i32 2
-  store i64 %576, ptr %579, align 8, !tbaa !208
-  br label %580
+570:                                              ; preds = %567
+  %571 = getelementptr inbounds %struct.chunk, ptr %568, i64 0, i32 2
+  %572 = load i64, ptr %571, align 8, !tbaa !87
+  %573 = add i64 %572, -1
+  %574 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %575 = load ptr, ptr %574, align 8, !tbaa !77
+  %576 = getelementptr inbounds %struct.staging, ptr %575, i64 0, i32 2
+  store i64 %573, ptr %576, align 8, !tbaa !208
+  br label %577
 
-580:                                              ; preds = %580, %573
-  %581 = phi ptr [ %582, %580 ], [ %571, %573 ]
-  %582 = load ptr, ptr %581, align 8, !tbaa !84
-  call void @free(ptr noundef nonnull %581) #16
-  %583 = icmp eq ptr %582, null
-  br i1 %583, label %584, label %580, !llvm.loop !209
+577:                                              ; preds = %577, %570
+  %578 = phi ptr [ %579, %577 ], [ %568, %570 ]
+  %579 = load ptr, ptr %578, align 8, !tbaa !84
+  call void @free(ptr noundef nonnull %578) #16
+  %580 = icmp eq ptr %579, null
+  br i1 %580, label %581, label %577, !llvm.loop !209
 
-584:                                              ; preds = %580, %570
-  store ptr null, ptr %119, align 8, !tbaa !204
-  store ptr %119, ptr %120, align 8, !tbaa !159
-  store atomic i32 0, ptr %112 seq_cst, align 8
-  %585 = load ptr, ptr %99, align 8, !tbaa !133
-  store ptr %585, ptr %102, align 8, !tbaa !134
-  store ptr %102, ptr %99, align 8, !tbaa !133
-  br label %586
+581:                                              ; preds = %577, %567
+  store ptr null, ptr %118, align 8, !tbaa !204
+  store ptr %118, ptr %119, align 8, !tbaa !159
+  store atomic i32 0, ptr %111 seq_cst, align 8
+  %582 = load ptr, ptr %98, align 8, !tbaa !133
+  store ptr %582, ptr %101, align 8, !tbaa !134
+  store ptr %101, ptr %98, align 8, !tbaa !133
+  br label %583
 
-586:                                              ; preds = %584, %568, %566, %563, %558
-  %587 = sext i32 %549 to i64
-  br label %588
+583:                                              ; preds = %581, %565, %563, %560, %555
+  %584 = sext i32 %546 to i64
+  br label %585
 
-588:                                              ; preds = %108, %537, %544, %586
-  %589 = phi i64 [ %109, %108 ], [ %587, %586 ], [ 0, %544 ], [ 0, %537 ]
-  %590 = icmp eq i64 %24, 0
-  br i1 %590, label %598, label %591, !prof !135
+585:                                              ; preds = %107, %534, %541, %583
+  %586 = phi i64 [ %108, %107 ], [ %584, %583 ], [ 0, %541 ], [ 0, %534 ]
+  %587 = icmp eq i64 %23, 0
+  br i1 %587, label %595, label %588, !prof !135
 
-591:                                              ; preds = %588
-  %592 = load ptr, ptr %0, align 8, !tbaa !80
-  %593 = getelementptr inbounds %struct.device, ptr %592, i64 0, i32 41
-  %594 = load atomic i64, ptr %593 seq_cst, align 8
-  %595 = icmp eq i64 %594, 0
-  br i1 %595, label %598, label %596
+588:                                              ; preds = %585
+  %589 = load ptr, ptr %0, align 8, !tbaa !80
+  %590 = getelementptr inbounds %struct.device, ptr %589, i64 0, i32 41
+  %591 = load atomic i64, ptr %590 seq_cst, align 8
+  %592 = icmp eq i64 %591, 0
+  br i1 %592, label %595, label %593
 
-596:                                              ; preds = %591
-  %597 = inttoptr i64 %594 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %597, i64 noundef %24, i16 noundef 1, i16 noundef 2, i64 noundef 0) #18
-  br label %598
+593:                                              ; preds = %588
+  %594 = inttoptr i64 %591 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %594, i64 noundef %23, i16 noundef 1, i16 noundef 2, i64 noundef 0) #18
+  br label %595
 
-598:                                              ; preds = %588, %591, %596
-  ret i64 %589
+595:                                              ; preds = %585, %588, %593
+  ret i64 %586
 }
 
 ; Function Attrs: nounwind
@@ -5525,7 +5521,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
   %6 = load i32, ptr %5, align 4, !tbaa !213
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %92
+  br i1 %7, label %8, label %96
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
@@ -5538,11 +5534,11 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %16 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
   br label %17
 
-17:                                               ; preds = %8, %88
-  %18 = phi i32 [ 1, %8 ], [ %89, %88 ]
+17:                                               ; preds = %8, %92
+  %18 = phi i64 [ 0, %8 ], [ %93, %92 ]
   %19 = load ptr, ptr %9, align 8, !tbaa !222
   %20 = icmp eq ptr %19, null
-  br i1 %20, label %56, label %21
+  br i1 %20, label %57, label %21
 
 21:                                               ; preds = %17
   %22 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 4
@@ -5592,71 +5588,77 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 
 53:                                               ; preds = %45, %51
   %54 = getelementptr inbounds %struct.piece, ptr %25, i64 %29
+  %55 = load i64, ptr %30, align 8, !tbaa !230
   call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %54, i16 noundef 6, i16 noundef %23) #18
-  %55 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #16
-  br label %88
+  %56 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #16
+  br label %92
 
-56:                                               ; preds = %17
-  %57 = icmp eq i32 %18, 0
-  br i1 %57, label %58, label %86
+57:                                               ; preds = %17
+  %58 = icmp eq i64 %18, 0
+  br i1 %58, label %90, label %59
 
-58:                                               ; preds = %56
-  %59 = load i32, ptr %12, align 8, !tbaa !238
-  %60 = icmp ult i32 %59, 3
-  br i1 %60, label %61, label %86
+59:                                               ; preds = %57
+  %60 = icmp ult i64 %18, 131073
+  %61 = load i32, ptr %12, align 8, !tbaa !238
+  br i1 %60, label %62, label %64
 
-61:                                               ; preds = %58
-  %62 = add nuw nsw i32 %59, 1
-  store i32 %62, ptr %12, align 8, !tbaa !238
-  %63 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
+62:                                               ; preds = %59
+  %63 = icmp ugt i32 %61, 2
+  br i1 %63, label %92, label %64
+
+64:                                               ; preds = %62, %59
+  %65 = phi i64 [ 200000, %62 ], [ 400000, %59 ]
+  %66 = add i32 %61, 1
+  store i32 %66, ptr %12, align 8, !tbaa !238
+  %67 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #17
-  %64 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
-  %65 = load i64, ptr %3, align 8, !tbaa !136
-  %66 = mul i64 %65, 1000000000
-  %67 = load i64, ptr %15, align 8, !tbaa !138
+  %68 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
+  %69 = load i64, ptr %3, align 8, !tbaa !136
+  %70 = mul i64 %69, 1000000000
+  %71 = load i64, ptr %15, align 8, !tbaa !138
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #17
-  %68 = add i64 %67, 200000
-  %69 = add i64 %68, %66
-  %70 = load atomic i32, ptr %11 seq_cst, align 8
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %82
+  %72 = add i64 %71, %65
+  %73 = add i64 %72, %70
+  %74 = load atomic i32, ptr %11 seq_cst, align 8
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %76, label %86
 
-72:                                               ; preds = %61, %79
+76:                                               ; preds = %64, %83
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #17
-  %73 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
-  %74 = load i64, ptr %2, align 8, !tbaa !136
-  %75 = mul i64 %74, 1000000000
-  %76 = load i64, ptr %16, align 8, !tbaa !138
-  %77 = add i64 %75, %76
+  %77 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
+  %78 = load i64, ptr %2, align 8, !tbaa !136
+  %79 = mul i64 %78, 1000000000
+  %80 = load i64, ptr %16, align 8, !tbaa !138
+  %81 = add i64 %79, %80
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #17
-  %78 = icmp ult i64 %77, %69
-  br i1 %78, label %79, label %82
+  %82 = icmp ult i64 %81, %73
+  br i1 %82, label %83, label %86
 
-79:                                               ; preds = %72
+83:                                               ; preds = %76
   call void @llvm.aarch64.hint(i32 1)
-  %80 = load atomic i32, ptr %11 seq_cst, align 8
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %72, label %82, !llvm.loop !440
+  %84 = load atomic i32, ptr %11 seq_cst, align 8
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %76, label %86, !llvm.loop !440
 
-82:                                               ; preds = %72, %79, %61
-  %83 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
-  %84 = load i32, ptr %12, align 8, !tbaa !238
-  %85 = add i32 %84, -1
-  store i32 %85, ptr %12, align 8, !tbaa !238
-  br label %88
+86:                                               ; preds = %83, %76, %64
+  %87 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
+  %88 = load i32, ptr %12, align 8, !tbaa !238
+  %89 = add i32 %88, -1
+  store i32 %89, ptr %12, align 8, !tbaa !238
+  br label %92
 
-86:                                               ; preds = %58, %56
-  %87 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %0) #16
-  br label %88
+90:                                               ; preds = %57
+  %91 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %0) #16
+  br label %92
 
-88:                                               ; preds = %82, %86, %53
-  %89 = phi i32 [ 0, %53 ], [ %18, %86 ], [ 1, %82 ]
-  %90 = load i32, ptr %5, align 4, !tbaa !213
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %17, label %92, !llvm.loop !441
+92:                                               ; preds = %86, %62, %90, %53
+  %93 = phi i64 [ %55, %53 ], [ 0, %90 ], [ 0, %62 ], [ 0, %86 ]
+  %94 = load i32, ptr %5, align 4, !tbaa !213
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %17, label %96, !llvm.loop !441
 
-92:                                               ; preds = %88, %1
-  %93 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
+96:                                               ; preds = %92, %1
+  %97 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
   ret ptr null
 }
 

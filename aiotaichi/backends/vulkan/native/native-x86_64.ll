@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 db198486b97ed88734c4b05682b50b21230a20f6d7c2ab0208cb621dad7c0348
+; Made by `nox -s native` from *.c and *.h, sha256 baa1ce23eaaf088643ef4c858030280831a6d2f678ae7556b9afb2be1a81ebad
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -956,897 +956,893 @@ define dso_local ptr @queue_take_context(ptr nocapture noundef %0) local_unnamed
 }
 
 ; Function Attrs: nounwind
-define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6) local_unnamed_addr #3 {
+define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, ptr noundef %5) local_unnamed_addr #3 {
+  %7 = alloca %struct.VkMemoryBarrier, align 8
   %8 = alloca %struct.VkMemoryBarrier, align 8
-  %9 = alloca %struct.VkMemoryBarrier, align 8
-  %10 = alloca %struct.VkQueryPoolCreateInfo, align 8
-  %11 = alloca %struct.timespec, align 8
-  %12 = load ptr, ptr %0, align 8, !tbaa !81
-  %13 = getelementptr inbounds %struct.device, ptr %12, i64 0, i32 41
-  %14 = load atomic i64, ptr %13 seq_cst, align 8
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %23, label %16, !prof !138
+  %9 = alloca %struct.VkQueryPoolCreateInfo, align 8
+  %10 = alloca %struct.timespec, align 8
+  %11 = load ptr, ptr %0, align 8, !tbaa !81
+  %12 = getelementptr inbounds %struct.device, ptr %11, i64 0, i32 41
+  %13 = load atomic i64, ptr %12 seq_cst, align 8
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %22, label %15, !prof !138
 
-16:                                               ; preds = %7
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %11) #11
-  %17 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #15
-  %18 = load i64, ptr %11, align 8, !tbaa !139
-  %19 = mul i64 %18, 1000000000
-  %20 = getelementptr inbounds %struct.timespec, ptr %11, i64 0, i32 1
-  %21 = load i64, ptr %20, align 8, !tbaa !141
-  %22 = add i64 %19, %21
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %11) #11
-  br label %23
+15:                                               ; preds = %6
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #11
+  %16 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #15
+  %17 = load i64, ptr %10, align 8, !tbaa !139
+  %18 = mul i64 %17, 1000000000
+  %19 = getelementptr inbounds %struct.timespec, ptr %10, i64 0, i32 1
+  %20 = load i64, ptr %19, align 8, !tbaa !141
+  %21 = add i64 %18, %20
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #11
+  br label %22
 
-23:                                               ; preds = %7, %16
-  %24 = phi i64 [ %22, %16 ], [ 0, %7 ]
-  %25 = load ptr, ptr %0, align 8, !tbaa !81
-  %26 = getelementptr inbounds i8, ptr %1, i64 %2
-  %27 = icmp sgt i64 %2, 0
-  br i1 %27, label %28, label %83
+22:                                               ; preds = %6, %15
+  %23 = phi i64 [ %21, %15 ], [ 0, %6 ]
+  %24 = load ptr, ptr %0, align 8, !tbaa !81
+  %25 = getelementptr inbounds i8, ptr %1, i64 %2
+  %26 = icmp sgt i64 %2, 0
+  br i1 %26, label %27, label %82
 
-28:                                               ; preds = %23
-  %29 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 1
-  br label %30
+27:                                               ; preds = %22
+  %28 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 1
+  br label %29
 
-30:                                               ; preds = %79, %28
-  %31 = phi ptr [ %1, %28 ], [ %80, %79 ]
-  %32 = phi i64 [ 0, %28 ], [ %81, %79 ]
-  %33 = load i16, ptr %31, align 8, !tbaa !142
-  %34 = icmp eq i16 %33, 13
-  br i1 %34, label %35, label %37
+29:                                               ; preds = %78, %27
+  %30 = phi ptr [ %1, %27 ], [ %79, %78 ]
+  %31 = phi i64 [ 0, %27 ], [ %80, %78 ]
+  %32 = load i16, ptr %30, align 8, !tbaa !142
+  %33 = icmp eq i16 %32, 13
+  br i1 %33, label %34, label %36
 
-35:                                               ; preds = %30
-  %36 = getelementptr inbounds i8, ptr %31, i64 16
-  br label %79
+34:                                               ; preds = %29
+  %35 = getelementptr inbounds i8, ptr %30, i64 16
+  br label %78
 
-37:                                               ; preds = %30
-  %38 = getelementptr inbounds %struct.command, ptr %31, i64 0, i32 2
-  %39 = load i32, ptr %38, align 4, !tbaa !144
-  %40 = zext i32 %39 to i64
-  %41 = getelementptr inbounds i8, ptr %31, i64 %40
-  switch i16 %33, label %79 [
-    i16 1, label %42
-    i16 4, label %57
-    i16 5, label %57
-    i16 8, label %68
-    i16 9, label %68
+36:                                               ; preds = %29
+  %37 = getelementptr inbounds %struct.command, ptr %30, i64 0, i32 2
+  %38 = load i32, ptr %37, align 4, !tbaa !144
+  %39 = zext i32 %38 to i64
+  %40 = getelementptr inbounds i8, ptr %30, i64 %39
+  switch i16 %32, label %78 [
+    i16 1, label %41
+    i16 4, label %56
+    i16 5, label %56
+    i16 8, label %67
+    i16 9, label %67
   ]
 
-42:                                               ; preds = %37
-  %43 = load i64, ptr %29, align 8, !tbaa !145
-  %44 = add i64 %43, -1
-  %45 = add i64 %44, %40
-  %46 = urem i64 %45, %43
-  %47 = getelementptr inbounds %struct.launch, ptr %31, i64 0, i32 1
-  %48 = load ptr, ptr %47, align 8, !tbaa !46
-  %49 = getelementptr inbounds %struct.kernel, ptr %48, i64 0, i32 2
-  %50 = load i64, ptr %49, align 8, !tbaa !146
-  %51 = add i64 %50, %44
-  %52 = urem i64 %51, %43
-  %53 = add i64 %32, %45
-  %54 = add i64 %46, %52
-  %55 = sub i64 %53, %54
-  %56 = add i64 %55, %51
-  br label %79
+41:                                               ; preds = %36
+  %42 = load i64, ptr %28, align 8, !tbaa !145
+  %43 = add i64 %42, -1
+  %44 = add i64 %43, %39
+  %45 = urem i64 %44, %42
+  %46 = getelementptr inbounds %struct.launch, ptr %30, i64 0, i32 1
+  %47 = load ptr, ptr %46, align 8, !tbaa !46
+  %48 = getelementptr inbounds %struct.kernel, ptr %47, i64 0, i32 2
+  %49 = load i64, ptr %48, align 8, !tbaa !146
+  %50 = add i64 %49, %43
+  %51 = urem i64 %50, %42
+  %52 = add i64 %31, %44
+  %53 = add i64 %45, %51
+  %54 = sub i64 %52, %53
+  %55 = add i64 %54, %50
+  br label %78
 
-57:                                               ; preds = %37, %37
-  %58 = getelementptr inbounds %struct.transfer, ptr %31, i64 0, i32 3
-  %59 = load i64, ptr %58, align 8, !tbaa !148
-  %60 = icmp ult i64 %59, 32769
-  br i1 %60, label %61, label %79
+56:                                               ; preds = %36, %36
+  %57 = getelementptr inbounds %struct.transfer, ptr %30, i64 0, i32 3
+  %58 = load i64, ptr %57, align 8, !tbaa !148
+  %59 = icmp ult i64 %58, 32769
+  br i1 %59, label %60, label %78
 
-61:                                               ; preds = %57
-  %62 = load i64, ptr %29, align 8, !tbaa !145
-  %63 = add nsw i64 %59, -1
-  %64 = add i64 %63, %62
-  %65 = urem i64 %64, %62
-  %66 = sub i64 %32, %65
-  %67 = add i64 %66, %64
-  br label %79
+60:                                               ; preds = %56
+  %61 = load i64, ptr %28, align 8, !tbaa !145
+  %62 = add nsw i64 %58, -1
+  %63 = add i64 %62, %61
+  %64 = urem i64 %63, %61
+  %65 = sub i64 %31, %64
+  %66 = add i64 %65, %63
+  br label %78
 
-68:                                               ; preds = %37, %37
-  %69 = getelementptr inbounds %struct.texels, ptr %31, i64 0, i32 2
-  %70 = load i64, ptr %69, align 8, !tbaa !150
-  %71 = icmp ult i64 %70, 32769
-  br i1 %71, label %72, label %79
+67:                                               ; preds = %36, %36
+  %68 = getelementptr inbounds %struct.texels, ptr %30, i64 0, i32 2
+  %69 = load i64, ptr %68, align 8, !tbaa !150
+  %70 = icmp ult i64 %69, 32769
+  br i1 %70, label %71, label %78
 
-72:                                               ; preds = %68
-  %73 = load i64, ptr %29, align 8, !tbaa !145
-  %74 = add nuw nsw i64 %70, 47
-  %75 = add i64 %74, %73
-  %76 = urem i64 %75, %73
-  %77 = sub i64 %32, %76
-  %78 = add i64 %77, %75
-  br label %79
+71:                                               ; preds = %67
+  %72 = load i64, ptr %28, align 8, !tbaa !145
+  %73 = add nuw nsw i64 %69, 47
+  %74 = add i64 %73, %72
+  %75 = urem i64 %74, %72
+  %76 = sub i64 %31, %75
+  %77 = add i64 %76, %74
+  br label %78
 
-79:                                               ; preds = %72, %68, %61, %57, %42, %37, %35
-  %80 = phi ptr [ %41, %42 ], [ %41, %61 ], [ %41, %57 ], [ %41, %37 ], [ %41, %72 ], [ %41, %68 ], [ %36, %35 ]
-  %81 = phi i64 [ %56, %42 ], [ %67, %61 ], [ %32, %57 ], [ %32, %37 ], [ %78, %72 ], [ %32, %68 ], [ %32, %35 ]
-  %82 = icmp ult ptr %80, %26
-  br i1 %82, label %30, label %83, !llvm.loop !155
+78:                                               ; preds = %71, %67, %60, %56, %41, %36, %34
+  %79 = phi ptr [ %40, %41 ], [ %40, %60 ], [ %40, %56 ], [ %40, %36 ], [ %40, %71 ], [ %40, %67 ], [ %35, %34 ]
+  %80 = phi i64 [ %55, %41 ], [ %66, %60 ], [ %31, %56 ], [ %31, %36 ], [ %77, %71 ], [ %31, %67 ], [ %31, %34 ]
+  %81 = icmp ult ptr %79, %25
+  br i1 %81, label %29, label %82, !llvm.loop !155
 
-83:                                               ; preds = %79, %23
-  %84 = phi i64 [ 0, %23 ], [ %81, %79 ]
-  %85 = icmp eq ptr %5, null
-  br i1 %85, label %97, label %86
+82:                                               ; preds = %78, %22
+  %83 = phi i64 [ 0, %22 ], [ %80, %78 ]
+  %84 = icmp eq ptr %5, null
+  br i1 %84, label %96, label %85
 
-86:                                               ; preds = %83
-  %87 = shl i32 %4, 1
-  %88 = zext i32 %87 to i64
-  %89 = shl nuw nsw i64 %88, 3
-  %90 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 1
-  %91 = load i64, ptr %90, align 8, !tbaa !145
-  %92 = add nsw i64 %89, -1
-  %93 = add i64 %92, %91
-  %94 = urem i64 %93, %91
-  %95 = sub i64 %84, %94
-  %96 = add i64 %95, %93
-  br label %97
+85:                                               ; preds = %82
+  %86 = shl i32 %4, 1
+  %87 = zext i32 %86 to i64
+  %88 = shl nuw nsw i64 %87, 3
+  %89 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 1
+  %90 = load i64, ptr %89, align 8, !tbaa !145
+  %91 = add nsw i64 %88, -1
+  %92 = add i64 %91, %90
+  %93 = urem i64 %92, %90
+  %94 = sub i64 %83, %93
+  %95 = add i64 %94, %92
+  br label %96
 
-97:                                               ; preds = %86, %83
-  %98 = phi i64 [ %96, %86 ], [ %84, %83 ]
-  %99 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  br label %100
+96:                                               ; preds = %85, %82
+  %97 = phi i64 [ %95, %85 ], [ %83, %82 ]
+  %98 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  br label %99
 
-100:                                              ; preds = %104, %97
-  %101 = phi ptr [ %99, %97 ], [ %102, %104 ]
-  %102 = load ptr, ptr %101, align 8, !tbaa !46
-  %103 = icmp eq ptr %102, null
-  br i1 %103, label %108, label %104
+99:                                               ; preds = %103, %96
+  %100 = phi ptr [ %98, %96 ], [ %101, %103 ]
+  %101 = load ptr, ptr %100, align 8, !tbaa !46
+  %102 = icmp eq ptr %101, null
+  br i1 %102, label %107, label %103
 
-104:                                              ; preds = %100
-  %105 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 8
-  %106 = load i64, ptr %105, align 8, !tbaa !55
-  %107 = icmp ult i64 %106, %98
-  br i1 %107, label %100, label %110, !llvm.loop !156
+103:                                              ; preds = %99
+  %104 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 8
+  %105 = load i64, ptr %104, align 8, !tbaa !55
+  %106 = icmp ult i64 %105, %97
+  br i1 %106, label %99, label %109, !llvm.loop !156
 
-108:                                              ; preds = %100
-  %109 = add nsw i64 %98, 1
-  br label %595
+107:                                              ; preds = %99
+  %108 = add nsw i64 %97, 1
+  br label %592
 
-110:                                              ; preds = %104
-  %111 = load ptr, ptr %102, align 8, !tbaa !137
-  store ptr %111, ptr %101, align 8, !tbaa !46
-  %112 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 3
-  store atomic i32 1, ptr %112 seq_cst, align 8
-  %113 = load ptr, ptr %0, align 8, !tbaa !81
-  %114 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 23
-  store i32 0, ptr %114, align 8, !tbaa !157
-  %115 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 18
-  store i32 0, ptr %115, align 8, !tbaa !158
-  %116 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 9
-  store i64 0, ptr %116, align 8, !tbaa !159
-  %117 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 34
-  store i32 0, ptr %117, align 8, !tbaa !160
-  %118 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 31
-  store i32 0, ptr %118, align 8, !tbaa !161
-  %119 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 29
-  %120 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 30
-  store ptr %119, ptr %120, align 8, !tbaa !162
-  %121 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 26
-  %122 = load i32, ptr %121, align 8, !tbaa !60
-  %123 = icmp eq i32 %122, 0
-  br i1 %123, label %124, label %125
+109:                                              ; preds = %103
+  %110 = load ptr, ptr %101, align 8, !tbaa !137
+  store ptr %110, ptr %100, align 8, !tbaa !46
+  %111 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 3
+  store atomic i32 1, ptr %111 seq_cst, align 8
+  %112 = load ptr, ptr %0, align 8, !tbaa !81
+  %113 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 23
+  store i32 0, ptr %113, align 8, !tbaa !157
+  %114 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 18
+  store i32 0, ptr %114, align 8, !tbaa !158
+  %115 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 9
+  store i64 0, ptr %115, align 8, !tbaa !159
+  %116 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 34
+  store i32 0, ptr %116, align 8, !tbaa !160
+  %117 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 31
+  store i32 0, ptr %117, align 8, !tbaa !161
+  %118 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 29
+  %119 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 30
+  store ptr %118, ptr %119, align 8, !tbaa !162
+  %120 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 26
+  %121 = load i32, ptr %120, align 8, !tbaa !60
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %123, label %124
 
-124:                                              ; preds = %129, %110
-  br label %152
+123:                                              ; preds = %128, %109
+  br label %151
 
-125:                                              ; preds = %110
-  %126 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 28
-  %127 = getelementptr inbounds %struct.device, ptr %113, i64 0, i32 24
-  %128 = getelementptr inbounds %struct.device, ptr %113, i64 0, i32 28
-  br label %129
+124:                                              ; preds = %109
+  %125 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 28
+  %126 = getelementptr inbounds %struct.device, ptr %112, i64 0, i32 24
+  %127 = getelementptr inbounds %struct.device, ptr %112, i64 0, i32 28
+  br label %128
 
-129:                                              ; preds = %129, %125
-  %130 = phi i32 [ %122, %125 ], [ %142, %129 ]
-  %131 = load ptr, ptr %126, align 8, !tbaa !61
-  %132 = add i32 %130, -1
-  store i32 %132, ptr %121, align 8, !tbaa !60
-  %133 = zext i32 %132 to i64
-  %134 = getelementptr inbounds %struct.import, ptr %131, i64 %133
-  %135 = load ptr, ptr %127, align 8, !tbaa !14
-  %136 = load ptr, ptr %113, align 8, !tbaa !17
-  %137 = load ptr, ptr %134, align 8, !tbaa !18
-  call void %135(ptr noundef %136, ptr noundef %137, ptr noundef null) #15
-  %138 = load ptr, ptr %128, align 8, !tbaa !20
-  %139 = load ptr, ptr %113, align 8, !tbaa !17
-  %140 = getelementptr inbounds %struct.import, ptr %131, i64 %133, i32 1
-  %141 = load ptr, ptr %140, align 8, !tbaa !21
-  call void %138(ptr noundef %139, ptr noundef %141, ptr noundef null) #15
-  %142 = load i32, ptr %121, align 8, !tbaa !60
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %124, label %129, !llvm.loop !62
+128:                                              ; preds = %128, %124
+  %129 = phi i32 [ %121, %124 ], [ %141, %128 ]
+  %130 = load ptr, ptr %125, align 8, !tbaa !61
+  %131 = add i32 %129, -1
+  store i32 %131, ptr %120, align 8, !tbaa !60
+  %132 = zext i32 %131 to i64
+  %133 = getelementptr inbounds %struct.import, ptr %130, i64 %132
+  %134 = load ptr, ptr %126, align 8, !tbaa !14
+  %135 = load ptr, ptr %112, align 8, !tbaa !17
+  %136 = load ptr, ptr %133, align 8, !tbaa !18
+  call void %134(ptr noundef %135, ptr noundef %136, ptr noundef null) #15
+  %137 = load ptr, ptr %127, align 8, !tbaa !20
+  %138 = load ptr, ptr %112, align 8, !tbaa !17
+  %139 = getelementptr inbounds %struct.import, ptr %130, i64 %132, i32 1
+  %140 = load ptr, ptr %139, align 8, !tbaa !21
+  call void %137(ptr noundef %138, ptr noundef %140, ptr noundef null) #15
+  %141 = load i32, ptr %120, align 8, !tbaa !60
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %123, label %128, !llvm.loop !62
 
-144:                                              ; preds = %152
-  %145 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 21
-  %146 = load i32, ptr %145, align 4, !tbaa !163
-  store i32 0, ptr %145, align 4, !tbaa !163
-  %147 = icmp eq i32 %146, 0
-  br i1 %147, label %173, label %148
+143:                                              ; preds = %151
+  %144 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 21
+  %145 = load i32, ptr %144, align 4, !tbaa !163
+  store i32 0, ptr %144, align 4, !tbaa !163
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %172, label %147
 
-148:                                              ; preds = %144
-  %149 = getelementptr inbounds %struct.device, ptr %113, i64 0, i32 34
-  %150 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 22
-  %151 = zext i32 %146 to i64
-  br label %163
+147:                                              ; preds = %143
+  %148 = getelementptr inbounds %struct.device, ptr %112, i64 0, i32 34
+  %149 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 22
+  %150 = zext i32 %145 to i64
+  br label %162
 
-152:                                              ; preds = %152, %124
-  %153 = phi i64 [ 0, %124 ], [ %161, %152 ]
-  %154 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 39, i64 %153
-  store ptr null, ptr %154, align 8, !tbaa !164
-  %155 = or i64 %153, 1
-  %156 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 39, i64 %155
-  store ptr null, ptr %156, align 8, !tbaa !164
-  %157 = or i64 %153, 2
-  %158 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 39, i64 %157
-  store ptr null, ptr %158, align 8, !tbaa !164
-  %159 = or i64 %153, 3
-  %160 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 39, i64 %159
-  store ptr null, ptr %160, align 8, !tbaa !164
-  %161 = add nuw nsw i64 %153, 4
-  %162 = icmp eq i64 %161, 64
-  br i1 %162, label %144, label %152, !llvm.loop !166
+151:                                              ; preds = %151, %123
+  %152 = phi i64 [ 0, %123 ], [ %160, %151 ]
+  %153 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 39, i64 %152
+  store ptr null, ptr %153, align 8, !tbaa !164
+  %154 = or i64 %152, 1
+  %155 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 39, i64 %154
+  store ptr null, ptr %155, align 8, !tbaa !164
+  %156 = or i64 %152, 2
+  %157 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 39, i64 %156
+  store ptr null, ptr %157, align 8, !tbaa !164
+  %158 = or i64 %152, 3
+  %159 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 39, i64 %158
+  store ptr null, ptr %159, align 8, !tbaa !164
+  %160 = add nuw nsw i64 %152, 4
+  %161 = icmp eq i64 %160, 64
+  br i1 %161, label %143, label %151, !llvm.loop !166
 
-163:                                              ; preds = %163, %148
-  %164 = phi i64 [ 0, %148 ], [ %171, %163 ]
-  %165 = load ptr, ptr %149, align 8, !tbaa !167
-  %166 = load ptr, ptr %113, align 8, !tbaa !17
-  %167 = load ptr, ptr %150, align 8, !tbaa !64
-  %168 = getelementptr inbounds ptr, ptr %167, i64 %164
-  %169 = load ptr, ptr %168, align 8, !tbaa !46
-  %170 = call i32 %165(ptr noundef %166, ptr noundef %169, i32 noundef 0) #15
-  %171 = add nuw nsw i64 %164, 1
-  %172 = icmp eq i64 %171, %151
-  br i1 %172, label %173, label %163, !llvm.loop !168
+162:                                              ; preds = %162, %147
+  %163 = phi i64 [ 0, %147 ], [ %170, %162 ]
+  %164 = load ptr, ptr %148, align 8, !tbaa !167
+  %165 = load ptr, ptr %112, align 8, !tbaa !17
+  %166 = load ptr, ptr %149, align 8, !tbaa !64
+  %167 = getelementptr inbounds ptr, ptr %166, i64 %163
+  %168 = load ptr, ptr %167, align 8, !tbaa !46
+  %169 = call i32 %164(ptr noundef %165, ptr noundef %168, i32 noundef 0) #15
+  %170 = add nuw nsw i64 %163, 1
+  %171 = icmp eq i64 %170, %150
+  br i1 %171, label %172, label %162, !llvm.loop !168
 
-173:                                              ; preds = %163, %144
-  %174 = getelementptr inbounds %struct.device, ptr %113, i64 0, i32 33
-  %175 = load ptr, ptr %174, align 8, !tbaa !169
-  %176 = load ptr, ptr %113, align 8, !tbaa !17
-  %177 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 5
-  %178 = load ptr, ptr %177, align 8, !tbaa !51
-  %179 = call i32 %175(ptr noundef %176, ptr noundef %178, i32 noundef 0) #15
-  %180 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 14
-  store i32 %4, ptr %180, align 8, !tbaa !170
-  %181 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 15
-  store ptr %5, ptr %181, align 8, !tbaa !171
-  %182 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 2
-  store ptr %0, ptr %182, align 8, !tbaa !129
-  %183 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 4
-  store i64 %3, ptr %183, align 8, !tbaa !111
-  store ptr null, ptr %102, align 8, !tbaa !137
-  %184 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  store ptr %102, ptr %184, align 8, !tbaa !172
-  %185 = icmp eq i32 %179, 0
-  br i1 %185, label %186, label %555
+172:                                              ; preds = %162, %143
+  %173 = getelementptr inbounds %struct.device, ptr %112, i64 0, i32 33
+  %174 = load ptr, ptr %173, align 8, !tbaa !169
+  %175 = load ptr, ptr %112, align 8, !tbaa !17
+  %176 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 5
+  %177 = load ptr, ptr %176, align 8, !tbaa !51
+  %178 = call i32 %174(ptr noundef %175, ptr noundef %177, i32 noundef 0) #15
+  %179 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 14
+  store i32 %4, ptr %179, align 8, !tbaa !170
+  %180 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 15
+  store ptr %5, ptr %180, align 8, !tbaa !171
+  %181 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 2
+  store ptr %0, ptr %181, align 8, !tbaa !129
+  %182 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 4
+  store i64 %3, ptr %182, align 8, !tbaa !111
+  store ptr null, ptr %101, align 8, !tbaa !137
+  %183 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  store ptr %101, ptr %183, align 8, !tbaa !172
+  %184 = icmp eq i32 %178, 0
+  br i1 %184, label %185, label %552
 
-186:                                              ; preds = %173
-  %187 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #16
-  %188 = load ptr, ptr %181, align 8, !tbaa !171
-  %189 = icmp eq ptr %188, null
-  %190 = icmp ne i32 %187, 0
-  %191 = select i1 %189, i1 true, i1 %190
-  br i1 %191, label %238, label %192
+185:                                              ; preds = %172
+  %186 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #16
+  %187 = load ptr, ptr %180, align 8, !tbaa !171
+  %188 = icmp eq ptr %187, null
+  %189 = icmp ne i32 %186, 0
+  %190 = select i1 %188, i1 true, i1 %189
+  br i1 %190, label %237, label %191
 
-192:                                              ; preds = %186
-  %193 = load ptr, ptr %0, align 8, !tbaa !81
-  %194 = load i32, ptr %180, align 8, !tbaa !170
-  %195 = shl i32 %194, 1
-  %196 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 11
-  %197 = load i32, ptr %196, align 8, !tbaa !173
-  %198 = icmp ugt i32 %195, %197
-  br i1 %198, label %199, label %217
+191:                                              ; preds = %185
+  %192 = load ptr, ptr %0, align 8, !tbaa !81
+  %193 = load i32, ptr %179, align 8, !tbaa !170
+  %194 = shl i32 %193, 1
+  %195 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 11
+  %196 = load i32, ptr %195, align 8, !tbaa !173
+  %197 = icmp ugt i32 %194, %196
+  br i1 %197, label %198, label %216
 
-199:                                              ; preds = %192
-  %200 = getelementptr inbounds %struct.device, ptr %193, i64 0, i32 26
-  %201 = load ptr, ptr %200, align 8, !tbaa !58
-  %202 = load ptr, ptr %193, align 8, !tbaa !17
-  %203 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 10
-  %204 = load ptr, ptr %203, align 8, !tbaa !59
-  call void %201(ptr noundef %202, ptr noundef %204, ptr noundef null) #15
-  store ptr null, ptr %203, align 8, !tbaa !59
-  store i32 0, ptr %196, align 8, !tbaa !173
-  %205 = call i32 @llvm.umax.i32(i32 %195, i32 128)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #11
-  store i32 11, ptr %10, align 8, !tbaa !174
-  %206 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %10, i64 0, i32 1
-  store ptr null, ptr %206, align 8, !tbaa !176
-  %207 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %10, i64 0, i32 2
-  store i32 0, ptr %207, align 8, !tbaa !177
-  %208 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %10, i64 0, i32 3
-  store i32 2, ptr %208, align 4, !tbaa !178
-  %209 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %10, i64 0, i32 4
-  store i32 %205, ptr %209, align 8, !tbaa !179
-  %210 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %10, i64 0, i32 5
-  store i32 0, ptr %210, align 4, !tbaa !180
-  %211 = getelementptr inbounds %struct.device, ptr %193, i64 0, i32 23
-  %212 = load ptr, ptr %211, align 8, !tbaa !181
-  %213 = load ptr, ptr %193, align 8, !tbaa !17
-  %214 = call i32 %212(ptr noundef %213, ptr noundef nonnull %10, ptr noundef null, ptr noundef nonnull %203) #15
-  %215 = icmp eq i32 %214, 0
-  br i1 %215, label %216, label %237
+198:                                              ; preds = %191
+  %199 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 26
+  %200 = load ptr, ptr %199, align 8, !tbaa !58
+  %201 = load ptr, ptr %192, align 8, !tbaa !17
+  %202 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 10
+  %203 = load ptr, ptr %202, align 8, !tbaa !59
+  call void %200(ptr noundef %201, ptr noundef %203, ptr noundef null) #15
+  store ptr null, ptr %202, align 8, !tbaa !59
+  store i32 0, ptr %195, align 8, !tbaa !173
+  %204 = call i32 @llvm.umax.i32(i32 %194, i32 128)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #11
+  store i32 11, ptr %9, align 8, !tbaa !174
+  %205 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 1
+  store ptr null, ptr %205, align 8, !tbaa !176
+  %206 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 2
+  store i32 0, ptr %206, align 8, !tbaa !177
+  %207 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 3
+  store i32 2, ptr %207, align 4, !tbaa !178
+  %208 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 4
+  store i32 %204, ptr %208, align 8, !tbaa !179
+  %209 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 5
+  store i32 0, ptr %209, align 4, !tbaa !180
+  %210 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 23
+  %211 = load ptr, ptr %210, align 8, !tbaa !181
+  %212 = load ptr, ptr %192, align 8, !tbaa !17
+  %213 = call i32 %211(ptr noundef %212, ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull %202) #15
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %215, label %236
 
-216:                                              ; preds = %199
-  store i32 %205, ptr %196, align 8, !tbaa !173
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #11
-  br label %217
+215:                                              ; preds = %198
+  store i32 %204, ptr %195, align 8, !tbaa !173
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #11
+  br label %216
 
-217:                                              ; preds = %216, %192
-  %218 = getelementptr inbounds %struct.device, ptr %193, i64 0, i32 35
-  %219 = load ptr, ptr %218, align 8, !tbaa !182
-  %220 = load ptr, ptr %193, align 8, !tbaa !17
-  %221 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 10
-  %222 = load ptr, ptr %221, align 8, !tbaa !59
-  call void %219(ptr noundef %220, ptr noundef %222, i32 noundef 0, i32 noundef %195) #15
-  %223 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 12
-  store i32 0, ptr %223, align 4, !tbaa !183
-  %224 = load i32, ptr %180, align 8, !tbaa !170
-  %225 = shl i32 %224, 1
-  %226 = zext i32 %225 to i64
-  %227 = shl nuw nsw i64 %226, 3
-  %228 = load i64, ptr %116, align 8, !tbaa !159
-  %229 = getelementptr inbounds %struct.device, ptr %193, i64 0, i32 1
-  %230 = load i64, ptr %229, align 8, !tbaa !145
-  %231 = add i64 %228, -1
-  %232 = add i64 %231, %230
-  %233 = urem i64 %232, %230
-  %234 = sub nuw i64 %232, %233
-  %235 = add i64 %234, %227
-  store i64 %235, ptr %116, align 8, !tbaa !159
-  %236 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 13
-  store i64 %234, ptr %236, align 8, !tbaa !184
-  br label %238
+216:                                              ; preds = %215, %191
+  %217 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 35
+  %218 = load ptr, ptr %217, align 8, !tbaa !182
+  %219 = load ptr, ptr %192, align 8, !tbaa !17
+  %220 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 10
+  %221 = load ptr, ptr %220, align 8, !tbaa !59
+  call void %218(ptr noundef %219, ptr noundef %221, i32 noundef 0, i32 noundef %194) #15
+  %222 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 12
+  store i32 0, ptr %222, align 4, !tbaa !183
+  %223 = load i32, ptr %179, align 8, !tbaa !170
+  %224 = shl i32 %223, 1
+  %225 = zext i32 %224 to i64
+  %226 = shl nuw nsw i64 %225, 3
+  %227 = load i64, ptr %115, align 8, !tbaa !159
+  %228 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 1
+  %229 = load i64, ptr %228, align 8, !tbaa !145
+  %230 = add i64 %227, -1
+  %231 = add i64 %230, %229
+  %232 = urem i64 %231, %229
+  %233 = sub nuw i64 %231, %232
+  %234 = add i64 %233, %226
+  store i64 %234, ptr %115, align 8, !tbaa !159
+  %235 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 13
+  store i64 %233, ptr %235, align 8, !tbaa !184
+  br label %237
 
-237:                                              ; preds = %199
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #11
-  br label %555
+236:                                              ; preds = %198
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #11
+  br label %552
 
-238:                                              ; preds = %217, %186
-  %239 = phi i32 [ %187, %186 ], [ 0, %217 ]
-  %240 = icmp slt i64 %2, 1
-  %241 = icmp ne i32 %239, 0
-  %242 = select i1 %240, i1 true, i1 %241
-  br i1 %242, label %251, label %243
+237:                                              ; preds = %216, %185
+  %238 = phi i32 [ %186, %185 ], [ 0, %216 ]
+  %239 = icmp slt i64 %2, 1
+  %240 = icmp ne i32 %238, 0
+  %241 = select i1 %239, i1 true, i1 %240
+  br i1 %241, label %250, label %242
 
-243:                                              ; preds = %238
-  %244 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %245 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 33
-  %246 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %247 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %9, i64 0, i32 1
-  %248 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %9, i64 0, i32 2
-  %249 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %9, i64 0, i32 3
-  %250 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  br label %257
+242:                                              ; preds = %237
+  %243 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %244 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 33
+  %245 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %246 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %8, i64 0, i32 1
+  %247 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %8, i64 0, i32 2
+  %248 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %8, i64 0, i32 3
+  %249 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  br label %256
 
-251:                                              ; preds = %421, %238
-  %252 = phi i32 [ %239, %238 ], [ %424, %421 ]
-  %253 = phi i1 [ %241, %238 ], [ %430, %421 ]
-  %254 = load ptr, ptr %181, align 8, !tbaa !171
-  %255 = icmp eq ptr %254, null
-  %256 = select i1 %255, i1 true, i1 %253
-  br i1 %256, label %454, label %432
+250:                                              ; preds = %420, %237
+  %251 = phi i32 [ %238, %237 ], [ %423, %420 ]
+  %252 = phi i1 [ %240, %237 ], [ %429, %420 ]
+  %253 = load ptr, ptr %180, align 8, !tbaa !171
+  %254 = icmp eq ptr %253, null
+  %255 = select i1 %254, i1 true, i1 %252
+  br i1 %255, label %453, label %431
 
-257:                                              ; preds = %421, %243
-  %258 = phi ptr [ %1, %243 ], [ %428, %421 ]
-  %259 = phi i32 [ 1, %243 ], [ %423, %421 ]
-  %260 = phi i32 [ 0, %243 ], [ %422, %421 ]
-  %261 = load i16, ptr %258, align 4, !tbaa !142
-  %262 = icmp eq i16 %261, 14
-  br i1 %262, label %263, label %302
+256:                                              ; preds = %420, %242
+  %257 = phi ptr [ %1, %242 ], [ %427, %420 ]
+  %258 = phi i32 [ 1, %242 ], [ %422, %420 ]
+  %259 = phi i32 [ 0, %242 ], [ %421, %420 ]
+  %260 = load i16, ptr %257, align 4, !tbaa !142
+  %261 = icmp eq i16 %260, 14
+  br i1 %261, label %262, label %301
 
-263:                                              ; preds = %257
-  %264 = load ptr, ptr %245, align 8, !tbaa !66
-  %265 = load i32, ptr %118, align 8, !tbaa !161
-  %266 = add i32 %265, -1
-  %267 = zext i32 %266 to i64
-  %268 = getelementptr inbounds %struct.submission, ptr %264, i64 %267, i32 1
-  %269 = load i32, ptr %268, align 4, !tbaa !185
-  %270 = icmp eq i32 %269, 32
-  %271 = icmp eq i32 %259, 0
-  %272 = select i1 %271, i1 true, i1 %270
-  br i1 %272, label %273, label %296
+262:                                              ; preds = %256
+  %263 = load ptr, ptr %244, align 8, !tbaa !66
+  %264 = load i32, ptr %117, align 8, !tbaa !161
+  %265 = add i32 %264, -1
+  %266 = zext i32 %265 to i64
+  %267 = getelementptr inbounds %struct.submission, ptr %263, i64 %266, i32 1
+  %268 = load i32, ptr %267, align 4, !tbaa !185
+  %269 = icmp eq i32 %268, 32
+  %270 = icmp eq i32 %258, 0
+  %271 = select i1 %270, i1 true, i1 %269
+  br i1 %271, label %272, label %295
 
-273:                                              ; preds = %263
-  %274 = load ptr, ptr %246, align 8, !tbaa !113
-  %275 = getelementptr inbounds %struct.hardware_queue, ptr %274, i64 0, i32 1
-  %276 = load i64, ptr %275, align 8, !tbaa !187
-  %277 = trunc i64 %276 to i32
-  %278 = and i64 %276, 2048
-  %279 = icmp eq i64 %278, 0
-  %280 = select i1 %279, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #11
-  store i32 46, ptr %9, align 8, !tbaa !188
-  store ptr null, ptr %247, align 8, !tbaa !190
-  store i32 %280, ptr %248, align 8, !tbaa !191
-  %281 = or i32 %280, 8192
-  store i32 %281, ptr %249, align 4, !tbaa !192
-  %282 = load ptr, ptr %0, align 8, !tbaa !81
-  %283 = getelementptr inbounds %struct.device, ptr %282, i64 0, i32 19
-  %284 = load ptr, ptr %283, align 8, !tbaa !193
-  %285 = load ptr, ptr %244, align 8, !tbaa !194
-  %286 = or i32 %277, 16384
-  call void %284(ptr noundef %285, i32 noundef %277, i32 noundef %286, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %9, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
-  store i32 0, ptr %250, align 8, !tbaa !195
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #11
-  %287 = load ptr, ptr %0, align 8, !tbaa !81
-  %288 = getelementptr inbounds %struct.device, ptr %287, i64 0, i32 27
-  %289 = load ptr, ptr %288, align 8, !tbaa !196
-  %290 = load ptr, ptr %244, align 8, !tbaa !194
-  %291 = call i32 %289(ptr noundef %290) #15
-  %292 = icmp eq i32 %291, 0
-  br i1 %292, label %293, label %555
-
-293:                                              ; preds = %273
-  %294 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #16
-  %295 = icmp eq i32 %294, 0
-  br i1 %295, label %296, label %555
-
-296:                                              ; preds = %293, %263
-  %297 = getelementptr inbounds %struct.wait, ptr %258, i64 0, i32 1
-  %298 = load ptr, ptr %297, align 8, !tbaa !197
-  %299 = getelementptr inbounds %struct.wait, ptr %258, i64 0, i32 2
-  %300 = load i64, ptr %299, align 8, !tbaa !199
-  %301 = call fastcc i32 @add_wait(ptr noundef nonnull %102, ptr noundef %298, i64 noundef %300) #16
-  br label %421
-
-302:                                              ; preds = %257
-  %303 = load ptr, ptr %181, align 8, !tbaa !171
-  %304 = icmp ne ptr %303, null
-  %305 = icmp ne i32 %259, 0
-  %306 = and i1 %305, %304
-  br i1 %306, label %307, label %356
-
-307:                                              ; preds = %302
-  %308 = shl i32 %260, 1
-  %309 = zext i32 %308 to i64
-  %310 = getelementptr inbounds i64, ptr %303, i64 %309
-  %311 = load ptr, ptr %184, align 8, !tbaa !172
-  %312 = getelementptr inbounds %struct.context, ptr %311, i64 0, i32 12
-  %313 = load i32, ptr %312, align 4, !tbaa !183
-  %314 = add i32 %313, 1
-  store i32 %314, ptr %312, align 4, !tbaa !183
-  %315 = load ptr, ptr %0, align 8, !tbaa !81
-  %316 = getelementptr inbounds %struct.device, ptr %315, i64 0, i32 20
-  %317 = load ptr, ptr %316, align 8, !tbaa !200
-  %318 = load ptr, ptr %244, align 8, !tbaa !194
-  %319 = getelementptr inbounds %struct.context, ptr %311, i64 0, i32 10
-  %320 = load ptr, ptr %319, align 8, !tbaa !59
-  call void %317(ptr noundef %318, i32 noundef 8192, ptr noundef %320, i32 noundef %313) #15
-  %321 = getelementptr inbounds %struct.context, ptr %311, i64 0, i32 13
-  %322 = load i64, ptr %321, align 8, !tbaa !184
-  %323 = zext i32 %313 to i64
-  %324 = shl nuw nsw i64 %323, 3
-  %325 = add i64 %322, %324
-  %326 = getelementptr inbounds %struct.context, ptr %311, i64 0, i32 25
-  %327 = getelementptr inbounds %struct.context, ptr %311, i64 0, i32 23
-  %328 = load i32, ptr %327, align 8, !tbaa !157
-  %329 = getelementptr inbounds %struct.context, ptr %311, i64 0, i32 24
-  %330 = load i32, ptr %329, align 4, !tbaa !8
-  %331 = icmp ugt i32 %330, %328
-  br i1 %331, label %332, label %334
-
-332:                                              ; preds = %307
-  %333 = load ptr, ptr %326, align 8, !tbaa !65
-  br label %345
-
-334:                                              ; preds = %307
-  %335 = icmp eq i32 %330, 0
-  %336 = shl i32 %330, 1
-  %337 = select i1 %335, i32 8, i32 %336
-  %338 = load ptr, ptr %326, align 8, !tbaa !46
-  %339 = zext i32 %337 to i64
-  %340 = mul nuw nsw i64 %339, 24
-  %341 = call ptr @realloc(ptr noundef %338, i64 noundef %340) #15
-  %342 = icmp eq ptr %341, null
-  br i1 %342, label %358, label %343
-
-343:                                              ; preds = %334
-  store ptr %341, ptr %326, align 8, !tbaa !46
-  store i32 %337, ptr %329, align 4, !tbaa !8
-  %344 = load i32, ptr %327, align 8, !tbaa !157
-  br label %345
-
-345:                                              ; preds = %343, %332
-  %346 = phi i32 [ %328, %332 ], [ %344, %343 ]
-  %347 = phi ptr [ %333, %332 ], [ %341, %343 ]
-  %348 = add i32 %346, 1
-  store i32 %348, ptr %327, align 8, !tbaa !157
-  %349 = zext i32 %346 to i64
-  %350 = getelementptr inbounds %struct.arrival, ptr %347, i64 %349
-  %351 = getelementptr inbounds %struct.context, ptr %311, i64 0, i32 7
-  %352 = load ptr, ptr %351, align 8, !tbaa !54
-  %353 = getelementptr inbounds i8, ptr %352, i64 %325
-  store ptr %310, ptr %350, align 8, !tbaa.struct !201
-  %354 = getelementptr inbounds i8, ptr %350, i64 8
-  store ptr %353, ptr %354, align 8, !tbaa.struct !202
-  %355 = getelementptr inbounds i8, ptr %350, i64 16
-  store i64 8, ptr %355, align 8, !tbaa.struct !203
-  br label %356
-
-356:                                              ; preds = %345, %302
-  %357 = call fastcc i32 @execute(ptr noundef %0, ptr noundef nonnull %258) #16
-  br label %358
-
-358:                                              ; preds = %356, %334
-  %359 = phi i32 [ %357, %356 ], [ -1, %334 ]
-  %360 = getelementptr inbounds %struct.command, ptr %258, i64 0, i32 1
-  %361 = load i16, ptr %360, align 2, !tbaa !204
-  %362 = icmp eq i16 %361, 0
-  br i1 %362, label %421, label %363
-
-363:                                              ; preds = %358
-  %364 = load ptr, ptr %181, align 8, !tbaa !171
-  %365 = icmp eq ptr %364, null
-  %366 = icmp ne i32 %359, 0
-  %367 = select i1 %365, i1 true, i1 %366
-  br i1 %367, label %418, label %368
-
-368:                                              ; preds = %363
-  %369 = shl i32 %260, 1
-  %370 = or i32 %369, 1
-  %371 = zext i32 %370 to i64
-  %372 = getelementptr inbounds i64, ptr %364, i64 %371
-  %373 = load ptr, ptr %184, align 8, !tbaa !172
-  %374 = getelementptr inbounds %struct.context, ptr %373, i64 0, i32 12
-  %375 = load i32, ptr %374, align 4, !tbaa !183
-  %376 = add i32 %375, 1
-  store i32 %376, ptr %374, align 4, !tbaa !183
-  %377 = load ptr, ptr %0, align 8, !tbaa !81
-  %378 = getelementptr inbounds %struct.device, ptr %377, i64 0, i32 20
-  %379 = load ptr, ptr %378, align 8, !tbaa !200
-  %380 = load ptr, ptr %244, align 8, !tbaa !194
-  %381 = getelementptr inbounds %struct.context, ptr %373, i64 0, i32 10
-  %382 = load ptr, ptr %381, align 8, !tbaa !59
-  call void %379(ptr noundef %380, i32 noundef 8192, ptr noundef %382, i32 noundef %375) #15
-  %383 = getelementptr inbounds %struct.context, ptr %373, i64 0, i32 13
-  %384 = load i64, ptr %383, align 8, !tbaa !184
-  %385 = zext i32 %375 to i64
-  %386 = shl nuw nsw i64 %385, 3
-  %387 = add i64 %384, %386
-  %388 = getelementptr inbounds %struct.context, ptr %373, i64 0, i32 25
-  %389 = getelementptr inbounds %struct.context, ptr %373, i64 0, i32 23
-  %390 = load i32, ptr %389, align 8, !tbaa !157
-  %391 = getelementptr inbounds %struct.context, ptr %373, i64 0, i32 24
-  %392 = load i32, ptr %391, align 4, !tbaa !8
-  %393 = icmp ugt i32 %392, %390
-  br i1 %393, label %394, label %396
-
-394:                                              ; preds = %368
-  %395 = load ptr, ptr %388, align 8, !tbaa !65
-  br label %407
-
-396:                                              ; preds = %368
-  %397 = icmp eq i32 %392, 0
-  %398 = shl i32 %392, 1
-  %399 = select i1 %397, i32 8, i32 %398
-  %400 = load ptr, ptr %388, align 8, !tbaa !46
-  %401 = zext i32 %399 to i64
-  %402 = mul nuw nsw i64 %401, 24
-  %403 = call ptr @realloc(ptr noundef %400, i64 noundef %402) #15
-  %404 = icmp eq ptr %403, null
-  br i1 %404, label %418, label %405
-
-405:                                              ; preds = %396
-  store ptr %403, ptr %388, align 8, !tbaa !46
-  store i32 %399, ptr %391, align 4, !tbaa !8
-  %406 = load i32, ptr %389, align 8, !tbaa !157
-  br label %407
-
-407:                                              ; preds = %405, %394
-  %408 = phi i32 [ %390, %394 ], [ %406, %405 ]
-  %409 = phi ptr [ %395, %394 ], [ %403, %405 ]
-  %410 = add i32 %408, 1
-  store i32 %410, ptr %389, align 8, !tbaa !157
-  %411 = zext i32 %408 to i64
-  %412 = getelementptr inbounds %struct.arrival, ptr %409, i64 %411
-  %413 = getelementptr inbounds %struct.context, ptr %373, i64 0, i32 7
-  %414 = load ptr, ptr %413, align 8, !tbaa !54
-  %415 = getelementptr inbounds i8, ptr %414, i64 %387
-  store ptr %372, ptr %412, align 8, !tbaa.struct !201
-  %416 = getelementptr inbounds i8, ptr %412, i64 8
-  store ptr %415, ptr %416, align 8, !tbaa.struct !202
-  %417 = getelementptr inbounds i8, ptr %412, i64 16
-  store i64 8, ptr %417, align 8, !tbaa.struct !203
-  br label %418
-
-418:                                              ; preds = %407, %396, %363
-  %419 = phi i32 [ %359, %363 ], [ 0, %407 ], [ -1, %396 ]
-  %420 = add i32 %260, 1
-  br label %421
-
-421:                                              ; preds = %418, %358, %296
-  %422 = phi i32 [ %420, %418 ], [ %260, %358 ], [ %260, %296 ]
-  %423 = phi i32 [ 0, %418 ], [ 0, %358 ], [ 1, %296 ]
-  %424 = phi i32 [ %419, %418 ], [ %359, %358 ], [ %301, %296 ]
-  %425 = getelementptr inbounds %struct.command, ptr %258, i64 0, i32 2
-  %426 = load i32, ptr %425, align 4, !tbaa !144
-  %427 = zext i32 %426 to i64
-  %428 = getelementptr inbounds i8, ptr %258, i64 %427
-  %429 = icmp uge ptr %428, %26
-  %430 = icmp ne i32 %424, 0
-  %431 = select i1 %429, i1 true, i1 %430
-  br i1 %431, label %251, label %257, !llvm.loop !205
-
-432:                                              ; preds = %251
-  %433 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %434 = load ptr, ptr %433, align 8, !tbaa !113
-  %435 = getelementptr inbounds %struct.hardware_queue, ptr %434, i64 0, i32 1
-  %436 = load i64, ptr %435, align 8, !tbaa !187
-  %437 = and i64 %436, 2048
-  %438 = icmp eq i64 %437, 0
-  br i1 %438, label %455, label %439
-
-439:                                              ; preds = %432
-  %440 = load ptr, ptr %184, align 8, !tbaa !172
-  %441 = load ptr, ptr %0, align 8, !tbaa !81
-  %442 = getelementptr inbounds %struct.device, ptr %441, i64 0, i32 15
-  %443 = load ptr, ptr %442, align 8, !tbaa !206
-  %444 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %445 = load ptr, ptr %444, align 8, !tbaa !194
-  %446 = getelementptr inbounds %struct.context, ptr %440, i64 0, i32 10
-  %447 = load ptr, ptr %446, align 8, !tbaa !59
-  %448 = getelementptr inbounds %struct.context, ptr %440, i64 0, i32 12
-  %449 = load i32, ptr %448, align 4, !tbaa !183
-  %450 = getelementptr inbounds %struct.context, ptr %440, i64 0, i32 6
-  %451 = load ptr, ptr %450, align 8, !tbaa !53
-  %452 = getelementptr inbounds %struct.context, ptr %440, i64 0, i32 13
-  %453 = load i64, ptr %452, align 8, !tbaa !184
-  call void %443(ptr noundef %445, ptr noundef %447, i32 noundef 0, i32 noundef %449, ptr noundef %451, i64 noundef %453, i64 noundef 8, i32 noundef 3) #15
-  br label %455
-
-454:                                              ; preds = %251
-  br i1 %253, label %480, label %455
-
-455:                                              ; preds = %454, %439, %432
-  %456 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %457 = load ptr, ptr %456, align 8, !tbaa !113
-  %458 = getelementptr inbounds %struct.hardware_queue, ptr %457, i64 0, i32 1
-  %459 = load i64, ptr %458, align 8, !tbaa !187
-  %460 = trunc i64 %459 to i32
-  %461 = and i64 %459, 2048
-  %462 = icmp eq i64 %461, 0
-  %463 = select i1 %462, i32 6144, i32 6248
+272:                                              ; preds = %262
+  %273 = load ptr, ptr %245, align 8, !tbaa !113
+  %274 = getelementptr inbounds %struct.hardware_queue, ptr %273, i64 0, i32 1
+  %275 = load i64, ptr %274, align 8, !tbaa !187
+  %276 = trunc i64 %275 to i32
+  %277 = and i64 %275, 2048
+  %278 = icmp eq i64 %277, 0
+  %279 = select i1 %278, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #11
   store i32 46, ptr %8, align 8, !tbaa !188
-  %464 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %8, i64 0, i32 1
-  store ptr null, ptr %464, align 8, !tbaa !190
-  %465 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %8, i64 0, i32 2
-  store i32 %463, ptr %465, align 8, !tbaa !191
-  %466 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %8, i64 0, i32 3
-  %467 = or i32 %463, 8192
-  store i32 %467, ptr %466, align 4, !tbaa !192
-  %468 = load ptr, ptr %0, align 8, !tbaa !81
-  %469 = getelementptr inbounds %struct.device, ptr %468, i64 0, i32 19
-  %470 = load ptr, ptr %469, align 8, !tbaa !193
-  %471 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %472 = load ptr, ptr %471, align 8, !tbaa !194
-  %473 = or i32 %460, 16384
-  call void %470(ptr noundef %472, i32 noundef %460, i32 noundef %473, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %8, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
-  %474 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  store i32 0, ptr %474, align 8, !tbaa !195
+  store ptr null, ptr %246, align 8, !tbaa !190
+  store i32 %279, ptr %247, align 8, !tbaa !191
+  %280 = or i32 %279, 8192
+  store i32 %280, ptr %248, align 4, !tbaa !192
+  %281 = load ptr, ptr %0, align 8, !tbaa !81
+  %282 = getelementptr inbounds %struct.device, ptr %281, i64 0, i32 19
+  %283 = load ptr, ptr %282, align 8, !tbaa !193
+  %284 = load ptr, ptr %243, align 8, !tbaa !194
+  %285 = or i32 %276, 16384
+  call void %283(ptr noundef %284, i32 noundef %276, i32 noundef %285, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %8, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
+  store i32 0, ptr %249, align 8, !tbaa !195
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #11
-  %475 = load ptr, ptr %0, align 8, !tbaa !81
-  %476 = getelementptr inbounds %struct.device, ptr %475, i64 0, i32 27
-  %477 = load ptr, ptr %476, align 8, !tbaa !196
-  %478 = load ptr, ptr %471, align 8, !tbaa !194
-  %479 = call i32 %477(ptr noundef %478) #15
-  br label %480
+  %286 = load ptr, ptr %0, align 8, !tbaa !81
+  %287 = getelementptr inbounds %struct.device, ptr %286, i64 0, i32 27
+  %288 = load ptr, ptr %287, align 8, !tbaa !196
+  %289 = load ptr, ptr %243, align 8, !tbaa !194
+  %290 = call i32 %288(ptr noundef %289) #15
+  %291 = icmp eq i32 %290, 0
+  br i1 %291, label %292, label %552
 
-480:                                              ; preds = %455, %454
-  %481 = phi i32 [ %479, %455 ], [ %252, %454 ]
-  %482 = icmp eq i32 %481, 0
-  br i1 %482, label %483, label %555
+292:                                              ; preds = %272
+  %293 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #16
+  %294 = icmp eq i32 %293, 0
+  br i1 %294, label %295, label %552
 
-483:                                              ; preds = %480
-  %484 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %485 = load ptr, ptr %484, align 8, !tbaa !122
-  %486 = icmp eq i32 %6, 0
-  br i1 %486, label %487, label %513
+295:                                              ; preds = %292, %262
+  %296 = getelementptr inbounds %struct.wait, ptr %257, i64 0, i32 1
+  %297 = load ptr, ptr %296, align 8, !tbaa !197
+  %298 = getelementptr inbounds %struct.wait, ptr %257, i64 0, i32 2
+  %299 = load i64, ptr %298, align 8, !tbaa !199
+  %300 = call fastcc i32 @add_wait(ptr noundef nonnull %101, ptr noundef %297, i64 noundef %299) #16
+  br label %420
 
-487:                                              ; preds = %483
-  %488 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %489 = load ptr, ptr %488, align 8, !tbaa !207
+301:                                              ; preds = %256
+  %302 = load ptr, ptr %180, align 8, !tbaa !171
+  %303 = icmp ne ptr %302, null
+  %304 = icmp ne i32 %258, 0
+  %305 = and i1 %304, %303
+  br i1 %305, label %306, label %355
+
+306:                                              ; preds = %301
+  %307 = shl i32 %259, 1
+  %308 = zext i32 %307 to i64
+  %309 = getelementptr inbounds i64, ptr %302, i64 %308
+  %310 = load ptr, ptr %183, align 8, !tbaa !172
+  %311 = getelementptr inbounds %struct.context, ptr %310, i64 0, i32 12
+  %312 = load i32, ptr %311, align 4, !tbaa !183
+  %313 = add i32 %312, 1
+  store i32 %313, ptr %311, align 4, !tbaa !183
+  %314 = load ptr, ptr %0, align 8, !tbaa !81
+  %315 = getelementptr inbounds %struct.device, ptr %314, i64 0, i32 20
+  %316 = load ptr, ptr %315, align 8, !tbaa !200
+  %317 = load ptr, ptr %243, align 8, !tbaa !194
+  %318 = getelementptr inbounds %struct.context, ptr %310, i64 0, i32 10
+  %319 = load ptr, ptr %318, align 8, !tbaa !59
+  call void %316(ptr noundef %317, i32 noundef 8192, ptr noundef %319, i32 noundef %312) #15
+  %320 = getelementptr inbounds %struct.context, ptr %310, i64 0, i32 13
+  %321 = load i64, ptr %320, align 8, !tbaa !184
+  %322 = zext i32 %312 to i64
+  %323 = shl nuw nsw i64 %322, 3
+  %324 = add i64 %321, %323
+  %325 = getelementptr inbounds %struct.context, ptr %310, i64 0, i32 25
+  %326 = getelementptr inbounds %struct.context, ptr %310, i64 0, i32 23
+  %327 = load i32, ptr %326, align 8, !tbaa !157
+  %328 = getelementptr inbounds %struct.context, ptr %310, i64 0, i32 24
+  %329 = load i32, ptr %328, align 4, !tbaa !8
+  %330 = icmp ugt i32 %329, %327
+  br i1 %330, label %331, label %333
+
+331:                                              ; preds = %306
+  %332 = load ptr, ptr %325, align 8, !tbaa !65
+  br label %344
+
+333:                                              ; preds = %306
+  %334 = icmp eq i32 %329, 0
+  %335 = shl i32 %329, 1
+  %336 = select i1 %334, i32 8, i32 %335
+  %337 = load ptr, ptr %325, align 8, !tbaa !46
+  %338 = zext i32 %336 to i64
+  %339 = mul nuw nsw i64 %338, 24
+  %340 = call ptr @realloc(ptr noundef %337, i64 noundef %339) #15
+  %341 = icmp eq ptr %340, null
+  br i1 %341, label %357, label %342
+
+342:                                              ; preds = %333
+  store ptr %340, ptr %325, align 8, !tbaa !46
+  store i32 %336, ptr %328, align 4, !tbaa !8
+  %343 = load i32, ptr %326, align 8, !tbaa !157
+  br label %344
+
+344:                                              ; preds = %342, %331
+  %345 = phi i32 [ %327, %331 ], [ %343, %342 ]
+  %346 = phi ptr [ %332, %331 ], [ %340, %342 ]
+  %347 = add i32 %345, 1
+  store i32 %347, ptr %326, align 8, !tbaa !157
+  %348 = zext i32 %345 to i64
+  %349 = getelementptr inbounds %struct.arrival, ptr %346, i64 %348
+  %350 = getelementptr inbounds %struct.context, ptr %310, i64 0, i32 7
+  %351 = load ptr, ptr %350, align 8, !tbaa !54
+  %352 = getelementptr inbounds i8, ptr %351, i64 %324
+  store ptr %309, ptr %349, align 8, !tbaa.struct !201
+  %353 = getelementptr inbounds i8, ptr %349, i64 8
+  store ptr %352, ptr %353, align 8, !tbaa.struct !202
+  %354 = getelementptr inbounds i8, ptr %349, i64 16
+  store i64 8, ptr %354, align 8, !tbaa.struct !203
+  br label %355
+
+355:                                              ; preds = %344, %301
+  %356 = call fastcc i32 @execute(ptr noundef %0, ptr noundef nonnull %257) #16
+  br label %357
+
+357:                                              ; preds = %355, %333
+  %358 = phi i32 [ %356, %355 ], [ -1, %333 ]
+  %359 = getelementptr inbounds %struct.command, ptr %257, i64 0, i32 1
+  %360 = load i16, ptr %359, align 2, !tbaa !204
+  %361 = icmp eq i16 %360, 0
+  br i1 %361, label %420, label %362
+
+362:                                              ; preds = %357
+  %363 = load ptr, ptr %180, align 8, !tbaa !171
+  %364 = icmp eq ptr %363, null
+  %365 = icmp ne i32 %358, 0
+  %366 = select i1 %364, i1 true, i1 %365
+  br i1 %366, label %417, label %367
+
+367:                                              ; preds = %362
+  %368 = shl i32 %259, 1
+  %369 = or i32 %368, 1
+  %370 = zext i32 %369 to i64
+  %371 = getelementptr inbounds i64, ptr %363, i64 %370
+  %372 = load ptr, ptr %183, align 8, !tbaa !172
+  %373 = getelementptr inbounds %struct.context, ptr %372, i64 0, i32 12
+  %374 = load i32, ptr %373, align 4, !tbaa !183
+  %375 = add i32 %374, 1
+  store i32 %375, ptr %373, align 4, !tbaa !183
+  %376 = load ptr, ptr %0, align 8, !tbaa !81
+  %377 = getelementptr inbounds %struct.device, ptr %376, i64 0, i32 20
+  %378 = load ptr, ptr %377, align 8, !tbaa !200
+  %379 = load ptr, ptr %243, align 8, !tbaa !194
+  %380 = getelementptr inbounds %struct.context, ptr %372, i64 0, i32 10
+  %381 = load ptr, ptr %380, align 8, !tbaa !59
+  call void %378(ptr noundef %379, i32 noundef 8192, ptr noundef %381, i32 noundef %374) #15
+  %382 = getelementptr inbounds %struct.context, ptr %372, i64 0, i32 13
+  %383 = load i64, ptr %382, align 8, !tbaa !184
+  %384 = zext i32 %374 to i64
+  %385 = shl nuw nsw i64 %384, 3
+  %386 = add i64 %383, %385
+  %387 = getelementptr inbounds %struct.context, ptr %372, i64 0, i32 25
+  %388 = getelementptr inbounds %struct.context, ptr %372, i64 0, i32 23
+  %389 = load i32, ptr %388, align 8, !tbaa !157
+  %390 = getelementptr inbounds %struct.context, ptr %372, i64 0, i32 24
+  %391 = load i32, ptr %390, align 4, !tbaa !8
+  %392 = icmp ugt i32 %391, %389
+  br i1 %392, label %393, label %395
+
+393:                                              ; preds = %367
+  %394 = load ptr, ptr %387, align 8, !tbaa !65
+  br label %406
+
+395:                                              ; preds = %367
+  %396 = icmp eq i32 %391, 0
+  %397 = shl i32 %391, 1
+  %398 = select i1 %396, i32 8, i32 %397
+  %399 = load ptr, ptr %387, align 8, !tbaa !46
+  %400 = zext i32 %398 to i64
+  %401 = mul nuw nsw i64 %400, 24
+  %402 = call ptr @realloc(ptr noundef %399, i64 noundef %401) #15
+  %403 = icmp eq ptr %402, null
+  br i1 %403, label %417, label %404
+
+404:                                              ; preds = %395
+  store ptr %402, ptr %387, align 8, !tbaa !46
+  store i32 %398, ptr %390, align 4, !tbaa !8
+  %405 = load i32, ptr %388, align 8, !tbaa !157
+  br label %406
+
+406:                                              ; preds = %404, %393
+  %407 = phi i32 [ %389, %393 ], [ %405, %404 ]
+  %408 = phi ptr [ %394, %393 ], [ %402, %404 ]
+  %409 = add i32 %407, 1
+  store i32 %409, ptr %388, align 8, !tbaa !157
+  %410 = zext i32 %407 to i64
+  %411 = getelementptr inbounds %struct.arrival, ptr %408, i64 %410
+  %412 = getelementptr inbounds %struct.context, ptr %372, i64 0, i32 7
+  %413 = load ptr, ptr %412, align 8, !tbaa !54
+  %414 = getelementptr inbounds i8, ptr %413, i64 %386
+  store ptr %371, ptr %411, align 8, !tbaa.struct !201
+  %415 = getelementptr inbounds i8, ptr %411, i64 8
+  store ptr %414, ptr %415, align 8, !tbaa.struct !202
+  %416 = getelementptr inbounds i8, ptr %411, i64 16
+  store i64 8, ptr %416, align 8, !tbaa.struct !203
+  br label %417
+
+417:                                              ; preds = %406, %395, %362
+  %418 = phi i32 [ %358, %362 ], [ 0, %406 ], [ -1, %395 ]
+  %419 = add i32 %259, 1
+  br label %420
+
+420:                                              ; preds = %417, %357, %295
+  %421 = phi i32 [ %419, %417 ], [ %259, %357 ], [ %259, %295 ]
+  %422 = phi i32 [ 0, %417 ], [ 0, %357 ], [ 1, %295 ]
+  %423 = phi i32 [ %418, %417 ], [ %358, %357 ], [ %300, %295 ]
+  %424 = getelementptr inbounds %struct.command, ptr %257, i64 0, i32 2
+  %425 = load i32, ptr %424, align 4, !tbaa !144
+  %426 = zext i32 %425 to i64
+  %427 = getelementptr inbounds i8, ptr %257, i64 %426
+  %428 = icmp uge ptr %427, %25
+  %429 = icmp ne i32 %423, 0
+  %430 = select i1 %428, i1 true, i1 %429
+  br i1 %430, label %250, label %256, !llvm.loop !205
+
+431:                                              ; preds = %250
+  %432 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %433 = load ptr, ptr %432, align 8, !tbaa !113
+  %434 = getelementptr inbounds %struct.hardware_queue, ptr %433, i64 0, i32 1
+  %435 = load i64, ptr %434, align 8, !tbaa !187
+  %436 = and i64 %435, 2048
+  %437 = icmp eq i64 %436, 0
+  br i1 %437, label %454, label %438
+
+438:                                              ; preds = %431
+  %439 = load ptr, ptr %183, align 8, !tbaa !172
+  %440 = load ptr, ptr %0, align 8, !tbaa !81
+  %441 = getelementptr inbounds %struct.device, ptr %440, i64 0, i32 15
+  %442 = load ptr, ptr %441, align 8, !tbaa !206
+  %443 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %444 = load ptr, ptr %443, align 8, !tbaa !194
+  %445 = getelementptr inbounds %struct.context, ptr %439, i64 0, i32 10
+  %446 = load ptr, ptr %445, align 8, !tbaa !59
+  %447 = getelementptr inbounds %struct.context, ptr %439, i64 0, i32 12
+  %448 = load i32, ptr %447, align 4, !tbaa !183
+  %449 = getelementptr inbounds %struct.context, ptr %439, i64 0, i32 6
+  %450 = load ptr, ptr %449, align 8, !tbaa !53
+  %451 = getelementptr inbounds %struct.context, ptr %439, i64 0, i32 13
+  %452 = load i64, ptr %451, align 8, !tbaa !184
+  call void %442(ptr noundef %444, ptr noundef %446, i32 noundef 0, i32 noundef %448, ptr noundef %450, i64 noundef %452, i64 noundef 8, i32 noundef 3) #15
+  br label %454
+
+453:                                              ; preds = %250
+  br i1 %252, label %479, label %454
+
+454:                                              ; preds = %453, %438, %431
+  %455 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %456 = load ptr, ptr %455, align 8, !tbaa !113
+  %457 = getelementptr inbounds %struct.hardware_queue, ptr %456, i64 0, i32 1
+  %458 = load i64, ptr %457, align 8, !tbaa !187
+  %459 = trunc i64 %458 to i32
+  %460 = and i64 %458, 2048
+  %461 = icmp eq i64 %460, 0
+  %462 = select i1 %461, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #11
+  store i32 46, ptr %7, align 8, !tbaa !188
+  %463 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
+  store ptr null, ptr %463, align 8, !tbaa !190
+  %464 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 2
+  store i32 %462, ptr %464, align 8, !tbaa !191
+  %465 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 3
+  %466 = or i32 %462, 8192
+  store i32 %466, ptr %465, align 4, !tbaa !192
+  %467 = load ptr, ptr %0, align 8, !tbaa !81
+  %468 = getelementptr inbounds %struct.device, ptr %467, i64 0, i32 19
+  %469 = load ptr, ptr %468, align 8, !tbaa !193
+  %470 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %471 = load ptr, ptr %470, align 8, !tbaa !194
+  %472 = or i32 %459, 16384
+  call void %469(ptr noundef %471, i32 noundef %459, i32 noundef %472, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
+  %473 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  store i32 0, ptr %473, align 8, !tbaa !195
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #11
+  %474 = load ptr, ptr %0, align 8, !tbaa !81
+  %475 = getelementptr inbounds %struct.device, ptr %474, i64 0, i32 27
+  %476 = load ptr, ptr %475, align 8, !tbaa !196
+  %477 = load ptr, ptr %470, align 8, !tbaa !194
+  %478 = call i32 %476(ptr noundef %477) #15
+  br label %479
+
+479:                                              ; preds = %454, %453
+  %480 = phi i32 [ %478, %454 ], [ %251, %453 ]
+  %481 = icmp eq i32 %480, 0
+  br i1 %481, label %482, label %552
+
+482:                                              ; preds = %479
+  %483 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %484 = load ptr, ptr %483, align 8, !tbaa !122
+  %485 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %486 = load ptr, ptr %485, align 8, !tbaa !207
+  %487 = icmp eq ptr %486, null
+  br i1 %487, label %488, label %510
+
+488:                                              ; preds = %482
+  %489 = load ptr, ptr %118, align 8, !tbaa !208
   %490 = icmp eq ptr %489, null
-  br i1 %490, label %491, label %513
+  br i1 %490, label %491, label %510
 
-491:                                              ; preds = %487
-  %492 = load ptr, ptr %119, align 8, !tbaa !208
-  %493 = icmp eq ptr %492, null
-  br i1 %493, label %494, label %513
+491:                                              ; preds = %488
+  %492 = load i32, ptr %117, align 8, !tbaa !161
+  %493 = icmp ugt i32 %492, 16
+  br i1 %493, label %510, label %494
 
 494:                                              ; preds = %491
-  %495 = load i32, ptr %118, align 8, !tbaa !161
-  %496 = icmp ugt i32 %495, 16
-  br i1 %496, label %513, label %497
+  %495 = call i32 @pthread_mutex_lock(ptr noundef %484) #15
+  %496 = getelementptr inbounds %struct.line, ptr %484, i64 0, i32 3
+  %497 = load ptr, ptr %496, align 8, !tbaa !209
+  %498 = icmp eq ptr %497, null
+  br i1 %498, label %499, label %503
 
-497:                                              ; preds = %494
-  %498 = call i32 @pthread_mutex_lock(ptr noundef %485) #15
-  %499 = getelementptr inbounds %struct.line, ptr %485, i64 0, i32 3
-  %500 = load ptr, ptr %499, align 8, !tbaa !209
-  %501 = icmp eq ptr %500, null
-  br i1 %501, label %502, label %506
+499:                                              ; preds = %494
+  %500 = getelementptr inbounds %struct.line, ptr %484, i64 0, i32 5
+  %501 = load ptr, ptr %500, align 8, !tbaa !130
+  %502 = icmp eq ptr %501, null
+  br i1 %502, label %505, label %503
 
-502:                                              ; preds = %497
-  %503 = getelementptr inbounds %struct.line, ptr %485, i64 0, i32 5
-  %504 = load ptr, ptr %503, align 8, !tbaa !130
-  %505 = icmp eq ptr %504, null
-  br i1 %505, label %508, label %506
+503:                                              ; preds = %499, %494
+  %504 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %484) #15
+  br label %510
 
-506:                                              ; preds = %502, %497
-  %507 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %485) #15
-  br label %513
+505:                                              ; preds = %499
+  %506 = getelementptr inbounds %struct.line, ptr %484, i64 0, i32 10
+  %507 = load i32, ptr %506, align 4, !tbaa !210
+  %508 = icmp eq i32 %507, 0
+  %509 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %484) #15
+  br i1 %508, label %550, label %510
 
-508:                                              ; preds = %502
-  %509 = getelementptr inbounds %struct.line, ptr %485, i64 0, i32 10
-  %510 = load i32, ptr %509, align 4, !tbaa !210
-  %511 = icmp eq i32 %510, 0
-  %512 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %485) #15
-  br i1 %511, label %553, label %513
+510:                                              ; preds = %505, %503, %491, %488, %482
+  %511 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %512 = call i32 @pthread_mutex_lock(ptr noundef nonnull %511) #15
+  %513 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %514 = load ptr, ptr %513, align 8, !tbaa !117
+  store ptr %101, ptr %514, align 8, !tbaa !46
+  store ptr %101, ptr %513, align 8, !tbaa !117
+  %515 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %516 = load i32, ptr %515, align 8, !tbaa !126
+  %517 = icmp eq i32 %516, 0
+  br i1 %517, label %526, label %518
 
-513:                                              ; preds = %508, %506, %494, %491, %487, %483
-  %514 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %515 = call i32 @pthread_mutex_lock(ptr noundef nonnull %514) #15
-  %516 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %517 = load ptr, ptr %516, align 8, !tbaa !117
-  store ptr %102, ptr %517, align 8, !tbaa !46
-  store ptr %102, ptr %516, align 8, !tbaa !117
-  %518 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %519 = load i32, ptr %518, align 8, !tbaa !126
-  %520 = icmp eq i32 %519, 0
-  br i1 %520, label %529, label %521
+518:                                              ; preds = %510
+  %519 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %520 = load atomic i64, ptr %519 seq_cst, align 8
+  %521 = icmp eq i64 %520, 0
+  %522 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %511) #15
+  br i1 %521, label %528, label %523
 
-521:                                              ; preds = %513
-  %522 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %523 = load atomic i64, ptr %522 seq_cst, align 8
-  %524 = icmp eq i64 %523, 0
-  %525 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %514) #15
-  br i1 %524, label %531, label %526
+523:                                              ; preds = %518
+  %524 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %525 = call i32 @pthread_cond_signal(ptr noundef nonnull %524) #15
+  br label %528
 
-526:                                              ; preds = %521
-  %527 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %528 = call i32 @pthread_cond_signal(ptr noundef nonnull %527) #15
-  br label %531
+526:                                              ; preds = %510
+  %527 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %511) #15
+  br label %528
 
-529:                                              ; preds = %513
-  %530 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %514) #15
-  br label %531
+528:                                              ; preds = %526, %523, %518
+  %529 = load ptr, ptr %181, align 8, !tbaa !129
+  %530 = getelementptr inbounds %struct.queue, ptr %529, i64 0, i32 2
+  %531 = load ptr, ptr %530, align 8, !tbaa !122
+  %532 = call i32 @pthread_mutex_lock(ptr noundef %531) #15
+  %533 = getelementptr inbounds %struct.line, ptr %531, i64 0, i32 8
+  %534 = load i32, ptr %533, align 4, !tbaa !133
+  %535 = icmp eq i32 %534, 0
+  br i1 %535, label %536, label %541
 
-531:                                              ; preds = %529, %526, %521
-  %532 = load ptr, ptr %182, align 8, !tbaa !129
-  %533 = getelementptr inbounds %struct.queue, ptr %532, i64 0, i32 2
-  %534 = load ptr, ptr %533, align 8, !tbaa !122
-  %535 = call i32 @pthread_mutex_lock(ptr noundef %534) #15
-  %536 = getelementptr inbounds %struct.line, ptr %534, i64 0, i32 8
-  %537 = load i32, ptr %536, align 4, !tbaa !133
-  %538 = icmp eq i32 %537, 0
-  br i1 %538, label %539, label %544
+536:                                              ; preds = %528
+  %537 = getelementptr inbounds %struct.line, ptr %531, i64 0, i32 6
+  %538 = call i32 @pthread_create(ptr noundef nonnull %537, ptr noundef null, ptr noundef nonnull @hand_over_line, ptr noundef nonnull %531) #15
+  %539 = icmp eq i32 %538, 0
+  %540 = zext i1 %539 to i32
+  store i32 %540, ptr %533, align 4, !tbaa !133
+  br i1 %539, label %541, label %548
 
-539:                                              ; preds = %531
-  %540 = getelementptr inbounds %struct.line, ptr %534, i64 0, i32 6
-  %541 = call i32 @pthread_create(ptr noundef nonnull %540, ptr noundef null, ptr noundef nonnull @hand_over_line, ptr noundef nonnull %534) #15
-  %542 = icmp eq i32 %541, 0
-  %543 = zext i1 %542 to i32
-  store i32 %543, ptr %536, align 4, !tbaa !133
-  br i1 %542, label %544, label %551
+541:                                              ; preds = %536, %528
+  store atomic i32 2, ptr %111 seq_cst, align 8
+  %542 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 1
+  store ptr null, ptr %542, align 8, !tbaa !211
+  %543 = getelementptr inbounds %struct.line, ptr %531, i64 0, i32 4
+  %544 = load ptr, ptr %543, align 8, !tbaa !120
+  store ptr %101, ptr %544, align 8, !tbaa !46
+  store ptr %542, ptr %543, align 8, !tbaa !120
+  %545 = getelementptr inbounds %struct.line, ptr %531, i64 0, i32 1
+  %546 = call i32 @pthread_cond_signal(ptr noundef nonnull %545) #15
+  %547 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %531) #15
+  br label %592
 
-544:                                              ; preds = %539, %531
-  store atomic i32 2, ptr %112 seq_cst, align 8
-  %545 = getelementptr inbounds %struct.context, ptr %102, i64 0, i32 1
-  store ptr null, ptr %545, align 8, !tbaa !211
-  %546 = getelementptr inbounds %struct.line, ptr %534, i64 0, i32 4
-  %547 = load ptr, ptr %546, align 8, !tbaa !120
-  store ptr %102, ptr %547, align 8, !tbaa !46
-  store ptr %545, ptr %546, align 8, !tbaa !120
-  %548 = getelementptr inbounds %struct.line, ptr %534, i64 0, i32 1
-  %549 = call i32 @pthread_cond_signal(ptr noundef nonnull %548) #15
-  %550 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %534) #15
-  br label %595
+548:                                              ; preds = %536
+  %549 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %531) #15
+  call fastcc void @hand_over_held(ptr noundef nonnull %101) #16
+  br label %592
 
-551:                                              ; preds = %539
-  %552 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %534) #15
-  call fastcc void @hand_over_held(ptr noundef nonnull %102) #16
-  br label %595
+550:                                              ; preds = %505
+  %551 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %101) #16
+  br label %552
 
-553:                                              ; preds = %508
-  %554 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %102) #16
-  br label %555
-
-555:                                              ; preds = %293, %273, %553, %480, %237, %173
-  %556 = phi i32 [ %554, %553 ], [ %481, %480 ], [ %179, %173 ], [ %214, %237 ], [ %294, %293 ], [ %291, %273 ]
-  switch i32 %556, label %577 [
-    i32 0, label %557
-    i32 -4, label %575
+552:                                              ; preds = %292, %272, %550, %479, %236, %172
+  %553 = phi i32 [ %551, %550 ], [ %480, %479 ], [ %178, %172 ], [ %213, %236 ], [ %293, %292 ], [ %290, %272 ]
+  switch i32 %553, label %574 [
+    i32 0, label %554
+    i32 -4, label %572
   ]
 
-557:                                              ; preds = %555
-  %558 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %559 = call i32 @pthread_mutex_lock(ptr noundef nonnull %558) #15
-  %560 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %561 = load ptr, ptr %560, align 8, !tbaa !117
-  store ptr %102, ptr %561, align 8, !tbaa !46
-  store ptr %102, ptr %560, align 8, !tbaa !117
-  %562 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %563 = load i32, ptr %562, align 8, !tbaa !126
-  %564 = icmp eq i32 %563, 0
-  br i1 %564, label %573, label %565
+554:                                              ; preds = %552
+  %555 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %556 = call i32 @pthread_mutex_lock(ptr noundef nonnull %555) #15
+  %557 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %558 = load ptr, ptr %557, align 8, !tbaa !117
+  store ptr %101, ptr %558, align 8, !tbaa !46
+  store ptr %101, ptr %557, align 8, !tbaa !117
+  %559 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %560 = load i32, ptr %559, align 8, !tbaa !126
+  %561 = icmp eq i32 %560, 0
+  br i1 %561, label %570, label %562
 
-565:                                              ; preds = %557
-  %566 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %567 = load atomic i64, ptr %566 seq_cst, align 8
-  %568 = icmp eq i64 %567, 0
-  %569 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %558) #15
-  br i1 %568, label %593, label %570
+562:                                              ; preds = %554
+  %563 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %564 = load atomic i64, ptr %563 seq_cst, align 8
+  %565 = icmp eq i64 %564, 0
+  %566 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %555) #15
+  br i1 %565, label %590, label %567
 
-570:                                              ; preds = %565
-  %571 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %572 = call i32 @pthread_cond_signal(ptr noundef nonnull %571) #15
-  br label %593
+567:                                              ; preds = %562
+  %568 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %569 = call i32 @pthread_cond_signal(ptr noundef nonnull %568) #15
+  br label %590
 
-573:                                              ; preds = %557
-  %574 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %558) #15
-  br label %593
+570:                                              ; preds = %554
+  %571 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %555) #15
+  br label %590
 
-575:                                              ; preds = %555
-  store atomic i32 4, ptr %112 seq_cst, align 8
-  %576 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  store atomic i32 -4, ptr %576 seq_cst, align 8
-  br label %593
+572:                                              ; preds = %552
+  store atomic i32 4, ptr %111 seq_cst, align 8
+  %573 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  store atomic i32 -4, ptr %573 seq_cst, align 8
+  br label %590
 
-577:                                              ; preds = %555
-  %578 = load ptr, ptr %119, align 8, !tbaa !208
-  %579 = icmp eq ptr %578, null
-  br i1 %579, label %591, label %580
+574:                                              ; preds = %552
+  %575 = load ptr, ptr %118, align 8, !tbaa !208
+  %576 = icmp eq ptr %575, null
+  br i1 %576, label %588, label %577
 
-580:                                              ; preds = %577
-  %581 = getelementptr inbounds %struct.chunk, ptr %578, i64 0, i32 2
-  %582 = load i64, ptr %581, align 8, !tbaa !88
-  %583 = add i64 %582, -1
-  %584 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %585 = load ptr, ptr %584, align 8, !tbaa !78
-  %586 = getelementptr inbounds %struct.staging, ptr %585, i64 0, i32 2
-  store i64 %583, ptr %586, align 8, !tbaa !212
-  br label %587
+577:                                              ; preds = %574
+  %578 = getelementptr inbounds %struct.chunk, ptr %575, i64 0, i32 2
+  %579 = load i64, ptr %578, align 8, !tbaa !88
+  %580 = add i64 %579, -1
+  %581 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %582 = load ptr, ptr %581, align 8, !tbaa !78
+  %583 = getelementptr inbounds %struct.staging, ptr %582, i64 0, i32 2
+  store i64 %580, ptr %583, align 8, !tbaa !212
+  br label %584
 
-587:                                              ; preds = %587, %580
-  %588 = phi ptr [ %589, %587 ], [ %578, %580 ]
-  %589 = load ptr, ptr %588, align 8, !tbaa !85
-  call void @free(ptr noundef nonnull %588) #15
-  %590 = icmp eq ptr %589, null
-  br i1 %590, label %591, label %587, !llvm.loop !213
+584:                                              ; preds = %584, %577
+  %585 = phi ptr [ %586, %584 ], [ %575, %577 ]
+  %586 = load ptr, ptr %585, align 8, !tbaa !85
+  call void @free(ptr noundef nonnull %585) #15
+  %587 = icmp eq ptr %586, null
+  br i1 %587, label %588, label %584, !llvm.loop !213
 
-591:                                              ; preds = %587, %577
-  store ptr null, ptr %119, align 8, !tbaa !208
-  store ptr %119, ptr %120, align 8, !tbaa !162
-  store atomic i32 0, ptr %112 seq_cst, align 8
-  %592 = load ptr, ptr %99, align 8, !tbaa !136
-  store ptr %592, ptr %102, align 8, !tbaa !137
-  store ptr %102, ptr %99, align 8, !tbaa !136
-  br label %593
+588:                                              ; preds = %584, %574
+  store ptr null, ptr %118, align 8, !tbaa !208
+  store ptr %118, ptr %119, align 8, !tbaa !162
+  store atomic i32 0, ptr %111 seq_cst, align 8
+  %589 = load ptr, ptr %98, align 8, !tbaa !136
+  store ptr %589, ptr %101, align 8, !tbaa !137
+  store ptr %101, ptr %98, align 8, !tbaa !136
+  br label %590
 
-593:                                              ; preds = %591, %575, %573, %570, %565
-  %594 = sext i32 %556 to i64
-  br label %595
+590:                                              ; preds = %588, %572, %570, %567, %562
+  %591 = sext i32 %553 to i64
+  br label %592
 
-595:                                              ; preds = %108, %544, %551, %593
-  %596 = phi i64 [ %109, %108 ], [ %594, %593 ], [ 0, %551 ], [ 0, %544 ]
-  %597 = icmp eq i64 %24, 0
-  br i1 %597, label %605, label %598, !prof !138
+592:                                              ; preds = %107, %541, %548, %590
+  %593 = phi i64 [ %108, %107 ], [ %591, %590 ], [ 0, %548 ], [ 0, %541 ]
+  %594 = icmp eq i64 %23, 0
+  br i1 %594, label %602, label %595, !prof !138
 
-598:                                              ; preds = %595
-  %599 = load ptr, ptr %0, align 8, !tbaa !81
-  %600 = getelementptr inbounds %struct.device, ptr %599, i64 0, i32 41
-  %601 = load atomic i64, ptr %600 seq_cst, align 8
-  %602 = icmp eq i64 %601, 0
-  br i1 %602, label %605, label %603
+595:                                              ; preds = %592
+  %596 = load ptr, ptr %0, align 8, !tbaa !81
+  %597 = getelementptr inbounds %struct.device, ptr %596, i64 0, i32 41
+  %598 = load atomic i64, ptr %597 seq_cst, align 8
+  %599 = icmp eq i64 %598, 0
+  br i1 %599, label %602, label %600
 
-603:                                              ; preds = %598
-  %604 = inttoptr i64 %601 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %604, i64 noundef %24, i16 noundef zeroext 1, i16 noundef zeroext 2, i64 noundef 0) #16
-  br label %605
+600:                                              ; preds = %595
+  %601 = inttoptr i64 %598 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %601, i64 noundef %23, i16 noundef zeroext 1, i16 noundef zeroext 2, i64 noundef 0) #16
+  br label %602
 
-605:                                              ; preds = %595, %598, %603
-  ret i64 %596
+602:                                              ; preds = %592, %595, %600
+  ret i64 %593
 }
 
 ; Function Attrs: nounwind
@@ -5563,7 +5559,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
   %6 = load i32, ptr %5, align 4, !tbaa !217
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %92
+  br i1 %7, label %8, label %96
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
@@ -5576,11 +5572,11 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %16 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
   br label %17
 
-17:                                               ; preds = %8, %88
-  %18 = phi i32 [ 1, %8 ], [ %89, %88 ]
+17:                                               ; preds = %8, %92
+  %18 = phi i64 [ 0, %8 ], [ %93, %92 ]
   %19 = load ptr, ptr %9, align 8, !tbaa !226
   %20 = icmp eq ptr %19, null
-  br i1 %20, label %56, label %21
+  br i1 %20, label %57, label %21
 
 21:                                               ; preds = %17
   %22 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 4
@@ -5630,71 +5626,77 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 
 53:                                               ; preds = %45, %51
   %54 = getelementptr inbounds %struct.piece, ptr %25, i64 %29
+  %55 = load i64, ptr %30, align 8, !tbaa !234
   call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %54, i16 noundef zeroext 6, i16 noundef zeroext %23) #16
-  %55 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #15
-  br label %88
+  %56 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #15
+  br label %92
 
-56:                                               ; preds = %17
-  %57 = icmp eq i32 %18, 0
-  br i1 %57, label %58, label %86
+57:                                               ; preds = %17
+  %58 = icmp eq i64 %18, 0
+  br i1 %58, label %90, label %59
 
-58:                                               ; preds = %56
-  %59 = load i32, ptr %12, align 8, !tbaa !241
-  %60 = icmp ult i32 %59, 3
-  br i1 %60, label %61, label %86
+59:                                               ; preds = %57
+  %60 = icmp ult i64 %18, 131073
+  %61 = load i32, ptr %12, align 8, !tbaa !241
+  br i1 %60, label %62, label %64
 
-61:                                               ; preds = %58
-  %62 = add nuw nsw i32 %59, 1
-  store i32 %62, ptr %12, align 8, !tbaa !241
-  %63 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
+62:                                               ; preds = %59
+  %63 = icmp ugt i32 %61, 2
+  br i1 %63, label %92, label %64
+
+64:                                               ; preds = %62, %59
+  %65 = phi i64 [ 200000, %62 ], [ 400000, %59 ]
+  %66 = add i32 %61, 1
+  store i32 %66, ptr %12, align 8, !tbaa !241
+  %67 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #11
-  %64 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
-  %65 = load i64, ptr %3, align 8, !tbaa !139
-  %66 = mul i64 %65, 1000000000
-  %67 = load i64, ptr %15, align 8, !tbaa !141
+  %68 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
+  %69 = load i64, ptr %3, align 8, !tbaa !139
+  %70 = mul i64 %69, 1000000000
+  %71 = load i64, ptr %15, align 8, !tbaa !141
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #11
-  %68 = add i64 %67, 200000
-  %69 = add i64 %68, %66
-  %70 = load atomic i32, ptr %11 seq_cst, align 8
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %82
+  %72 = add i64 %71, %65
+  %73 = add i64 %72, %70
+  %74 = load atomic i32, ptr %11 seq_cst, align 8
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %76, label %86
 
-72:                                               ; preds = %61, %79
+76:                                               ; preds = %64, %83
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #11
-  %73 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #15
-  %74 = load i64, ptr %2, align 8, !tbaa !139
-  %75 = mul i64 %74, 1000000000
-  %76 = load i64, ptr %16, align 8, !tbaa !141
-  %77 = add i64 %75, %76
+  %77 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #15
+  %78 = load i64, ptr %2, align 8, !tbaa !139
+  %79 = mul i64 %78, 1000000000
+  %80 = load i64, ptr %16, align 8, !tbaa !141
+  %81 = add i64 %79, %80
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #11
-  %78 = icmp ult i64 %77, %69
-  br i1 %78, label %79, label %82
+  %82 = icmp ult i64 %81, %73
+  br i1 %82, label %83, label %86
 
-79:                                               ; preds = %72
+83:                                               ; preds = %76
   call void @llvm.x86.sse2.pause()
-  %80 = load atomic i32, ptr %11 seq_cst, align 8
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %72, label %82, !llvm.loop !450
+  %84 = load atomic i32, ptr %11 seq_cst, align 8
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %76, label %86, !llvm.loop !450
 
-82:                                               ; preds = %72, %79, %61
-  %83 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
-  %84 = load i32, ptr %12, align 8, !tbaa !241
-  %85 = add i32 %84, -1
-  store i32 %85, ptr %12, align 8, !tbaa !241
-  br label %88
+86:                                               ; preds = %83, %76, %64
+  %87 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
+  %88 = load i32, ptr %12, align 8, !tbaa !241
+  %89 = add i32 %88, -1
+  store i32 %89, ptr %12, align 8, !tbaa !241
+  br label %92
 
-86:                                               ; preds = %58, %56
-  %87 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %0) #15
-  br label %88
+90:                                               ; preds = %57
+  %91 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %0) #15
+  br label %92
 
-88:                                               ; preds = %82, %86, %53
-  %89 = phi i32 [ 0, %53 ], [ %18, %86 ], [ 1, %82 ]
-  %90 = load i32, ptr %5, align 4, !tbaa !217
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %17, label %92, !llvm.loop !451
+92:                                               ; preds = %86, %62, %90, %53
+  %93 = phi i64 [ %55, %53 ], [ 0, %90 ], [ 0, %62 ], [ 0, %86 ]
+  %94 = load i32, ptr %5, align 4, !tbaa !217
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %17, label %96, !llvm.loop !451
 
-92:                                               ; preds = %88, %1
-  %93 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
+96:                                               ; preds = %92, %1
+  %97 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
   ret ptr null
 }
 

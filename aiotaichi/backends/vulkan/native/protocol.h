@@ -169,10 +169,8 @@ QUICK struct context *queue_take_context(struct queue *queue);
 /* Record commands and hand them over. Return 0 if that is done, or a VkResult below 0 if it failed. Above 0, the result
  * is the bytes of memory that a context needs for it: add one, and try again. Afterwards `commands` may be freed, but
  * not what they point to. `ticket` is the last of the batch's `tickets`. `stamps` gets the begin and the end of each
- * ticket, in ticks; 0: no times are wanted. A begin stays 0 if the ticket began when the one before it ended.
- * `loop_is_busy`: other tasks wait for the calling thread, so it hands nothing over itself. */
-QUICK i64 queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, u32 tickets, u64 *stamps,
-                       i32 loop_is_busy);
+ * ticket, in ticks; 0: no times are wanted. A begin stays 0 if the ticket began when the one before it ended. */
+QUICK i64 queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, u32 tickets, u64 *stamps);
 /* Record launches, copies and fills into a secondary context, to be executed often. Its memory has the size that
  * queue_demand returns. `changing`: where the launches begin that get new arguments, in bytes. */
 QUICK i32 queue_record(struct queue *queue, struct context *context, const u8 *commands, u64 size, const u64 *changing,

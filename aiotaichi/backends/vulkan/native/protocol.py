@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 8e2593b23cf054b4e92d0af1aa3bcfb8dd990f4e07cb3057283428590d7762a8
+Made by `nox -s native`, sha256 5be1dd03d192cca7ad92964645f03be75d5d2fa6f6eb9b4707333a219007d20f
 """
 
 from __future__ import annotations
@@ -147,8 +147,8 @@ class Native:
         self.queue_take_context: Callable[[Pointer], int | None] = code.quick(
             "queue_take_context", c_void_p, c_void_p
         )
-        self.queue_submit: Callable[[Pointer, Pointer, int, int, int, Pointer, int], int] = code.quick(
-            "queue_submit", c_int64, c_void_p, c_void_p, c_uint64, c_uint64, c_uint32, c_void_p, c_int32
+        self.queue_submit: Callable[[Pointer, Pointer, int, int, int, Pointer], int] = code.quick(
+            "queue_submit", c_int64, c_void_p, c_void_p, c_uint64, c_uint64, c_uint32, c_void_p
         )
         self.queue_record: Callable[[Pointer, Pointer, Pointer, int, Pointer, int], int] = code.quick(
             "queue_record", c_int32, c_void_p, c_void_p, c_void_p, c_uint64, c_void_p, c_uint64

@@ -120,8 +120,7 @@ static void finish(struct queue *queue, struct context *context) {
     queue_add_context(queue, context);
 }
 
-static i64 submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, u32 tickets, u64 *stamps,
-                  i32 loop_is_busy) {
+static i64 submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, u32 tickets, u64 *stamps) {
     u64 needed = demand(queue->device, commands, commands + size);
     if (stamps) needed += align(times_size(tickets), queue->device->uniform_alignment);
     struct context *context = take_context(queue, needed);
@@ -135,7 +134,7 @@ static i64 submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket,
     context->next = 0;
     queue->recording = context;
     if (!result) result = record(queue, commands, commands + size);
-    if (!result && !is_direct(queue, context, loop_is_busy)) {
+    if (!result && !is_direct(queue, context)) {
         add_in_flight(queue, context); /* first: the thread may be fast */
         if (!hold(context)) hand_over_held(context);
         return 0;
@@ -153,10 +152,9 @@ static i64 submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket,
     return result;
 }
 
-i64 queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, u32 tickets, u64 *stamps,
-                 i32 loop_is_busy) {
+i64 queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, u32 tickets, u64 *stamps) {
     u64 begun = begin_span(&queue->device->spans);
-    i64 result = submit(queue, commands, size, ticket, tickets, stamps, loop_is_busy);
+    i64 result = submit(queue, commands, size, ticket, tickets, stamps);
     end_span(&queue->device->spans, begun, ROLE_CALLER, SPAN_HAND_OVER, 0);
     return result;
 }
