@@ -77,16 +77,17 @@ def measure(program: str, request: Any, tree: Path = ROOT) -> dict[str, Any]:
 
 
 def main(text: str) -> None:
-    """Run one program: calls, small requests, a load, a stream, pending events, or a look at the device."""
+    """Run one program: calls, small requests, a load, a floor, a stream, pending events, or a look at the device."""
     # aiotaichi is imported here, from the checkout that the parent chose.
     from benchmarks import small_requests
-    from benchmarks.service import calls, device, pending, service, stream
+    from benchmarks.service import calls, device, floor, pending, service, stream
 
     request = json.loads(text)
     program = request.pop("program")
     programs: dict[str, Callable[[], Coroutine[Any, Any, dict[str, Any]]]] = {
         "calls": lambda: calls.measure(calls.Calls(**request)),
         "device": lambda: device.describe(device.Device(**request)),
+        "floor": lambda: floor.measure(floor.Floor(**request)),
         "load": lambda: service.measure(Load(**request)),
         "stream": lambda: stream.measure(stream.Stream(**request)),
         "small_requests": lambda: small_requests.measured(small_requests.SmallRequests(**request)),

@@ -1,13 +1,14 @@
-/* What the hardware can do for requests of a service on CUDA: no Python, and no kernels.
+/* What the hardware can do for the requests of a service on CUDA: without Python, and without kernels.
  *
- * Usage: floor NBYTES THREADS HELPERS SECONDS. Prints one line of JSON. In each of its ways, many images wait in turn
- * for their next request, so that no copy finds its bytes in a cache:
+ * Usage: floor NBYTES THREADS HELPERS SECONDS. It prints the requests a second of each way, as a line of JSON:
  *
- *   pinned     THREADS threads with a stream each; a request is an upload from pinned memory, a download and a wait
- *   copied     the same, but each request first copies its image from ordinary into pinned memory
- *   one_caller one thread makes all these copies, with the help of HELPERS threads, as the loop's thread of a service
- *              does; THREADS other threads upload, download and wait
- *   copies     only the copies of one_caller
+ *   pinned      THREADS threads have a stream each. A request is an upload from pinned memory, a download and a wait.
+ *   copied      Each request first copies its image from ordinary memory into pinned memory.
+ *   one_caller  One thread makes all of these copies, as the loop's thread of a service does. HELPERS threads help it.
+ *               THREADS other threads upload, download and wait.
+ *   copies      Only the copies of one_caller.
+ *
+ * There are 64 images, which take turns, as those of the service's tasks do.
  */
 #include <dlfcn.h>
 #include <emmintrin.h>
@@ -20,9 +21,23 @@
 #include <time.h>
 
 enum { IMAGES = 64, LEAST_SHARED = 256 * 1024, PIECES = 16 };
-typedef int (*driver_call)();
-static driver_call cuInit, cuDeviceGet, cuDevicePrimaryCtxRetain, cuCtxSetCurrent, cuMemAlloc, cuMemHostAlloc,
-    cuStreamCreate, cuMemcpyHtoDAsync, cuMemcpyDtoHAsync, cuStreamSynchronize;
+
+/* NVIDIA's driver. It is loaded by name: the program compiles without CUDA. */
+static struct {
+    int (*init)(unsigned flags);
+    int (*get_device)(int *device, int number);
+    int (*retain_context)(void **context, int device);
+    int (*set_context)(void *context);
+    int (*allocate)(uint64_t *address, size_t size);
+    int (*allocate_host)(void **address, size_t size, unsigned flags);
+    int (*create_stream)(void **stream, unsigned flags);
+    int (*upload)(uint64_t to, const void *from, size_t size, void *stream);
+    int (*download)(void *to, uint64_t from, size_t size, void *stream);
+    int (*synchronize)(void *stream);
+} driver;
+static const char *const names[] = {"cuInit", "cuDeviceGet", "cuDevicePrimaryCtxRetain", "cuCtxSetCurrent",
+                                    "cuMemAlloc_v2", "cuMemHostAlloc", "cuStreamCreate", "cuMemcpyHtoDAsync_v2",
+                                    "cuMemcpyDtoHAsync_v2", "cuStreamSynchronize"}; /* in the same order */
 static void *context;
 static size_t nbytes;
 static int threads, helpers;
@@ -95,24 +110,28 @@ enum way { PINNED, COPIED, ONE_CALLER };
 static enum way way;
 static _Atomic int ready[IMAGES]; /* one_caller: whether the image is copied and waits for its upload */
 static _Atomic long requests;
+static _Atomic int serving; /* how many threads send requests */
 static double end;
 
+/* Send requests until the end, at least one for each image. */
 static void *serve(void *argument) {
     int first = (int)(intptr_t)argument;
     void *stream;
-    must(cuCtxSetCurrent(context), "cuCtxSetCurrent");
-    must(cuStreamCreate(&stream, 1), "cuStreamCreate");
-    for (int image = first; now() < end; image = image + threads < IMAGES ? image + threads : first) {
+    must(driver.set_context(context), "cuCtxSetCurrent");
+    must(driver.create_stream(&stream, 1), "cuStreamCreate");
+    int image = first, is_first = 1;
+    while (is_first || now() < end) {
         if (way == COPIED) copy_streamed(pinned[image], ordinary[image], nbytes);
-        if (way == ONE_CALLER)
-            while (!atomic_load(&ready[image]))
-                if (now() >= end) return 0;
-        must(cuMemcpyHtoDAsync(uploads[image], pinned[image], nbytes, stream), "cuMemcpyHtoDAsync");
-        must(cuMemcpyDtoHAsync(results[image], uploads[image], nbytes, stream), "cuMemcpyDtoHAsync");
-        must(cuStreamSynchronize(stream), "cuStreamSynchronize");
+        while (way == ONE_CALLER && !atomic_load(&ready[image])) _mm_pause();
+        must(driver.upload(uploads[image], pinned[image], nbytes, stream), "cuMemcpyHtoDAsync");
+        must(driver.download(results[image], uploads[image], nbytes, stream), "cuMemcpyDtoHAsync");
+        must(driver.synchronize(stream), "cuStreamSynchronize");
         atomic_store(&ready[image], 0);
         atomic_fetch_add(&requests, 1);
+        image += threads;
+        if (image >= IMAGES) image = first, is_first = 0;
     }
+    atomic_fetch_sub(&serving, 1);
     return 0;
 }
 
@@ -120,14 +139,16 @@ static double rate(enum way chosen) {
     pthread_t servers[threads], crew[helpers + 1];
     way = chosen;
     atomic_store(&requests, 0);
-    memset(ready, 0, sizeof ready);
+    atomic_store(&serving, threads);
+    for (int i = 0; i < IMAGES; i++) atomic_store(&ready[i], 0);
     atomic_store(&job.is_over, 0);
-    end = now() + seconds;
+    double began = now();
+    end = began + seconds;
     for (int i = 0; i < threads; i++) pthread_create(&servers[i], 0, serve, (void *)(intptr_t)i);
     if (way == ONE_CALLER) {
         for (int i = 0; i < helpers; i++) pthread_create(&crew[i], 0, help, 0);
-        for (int image = 0; now() < end; image = (image + 1) % IMAGES) {
-            while (atomic_load(&ready[image]) && now() < end) _mm_pause();
+        for (int image = 0; atomic_load(&serving); image = (image + 1) % IMAGES) {
+            while (atomic_load(&ready[image]) && atomic_load(&serving)) _mm_pause();
             copy_with_help(pinned[image], ordinary[image]);
             atomic_store(&ready[image], 1);
         }
@@ -135,7 +156,7 @@ static double rate(enum way chosen) {
         for (int i = 0; i < helpers; i++) pthread_join(crew[i], 0);
     }
     for (int i = 0; i < threads; i++) pthread_join(servers[i], 0);
-    return atomic_load(&requests) / seconds;
+    return atomic_load(&requests) / (now() - began);
 }
 
 static double copy_rate(void) {
@@ -153,29 +174,29 @@ int main(int count, char **arguments) {
     if (count != 5) return 2;
     nbytes = strtoull(arguments[1], 0, 10);
     threads = atoi(arguments[2]), helpers = atoi(arguments[3]), seconds = atof(arguments[4]);
-    void *driver = dlopen("libcuda.so.1", RTLD_NOW);
-    if (!driver) return 3;
-    struct { driver_call *call; const char *name; } calls[] = {
-        {&cuInit, "cuInit"}, {&cuDeviceGet, "cuDeviceGet"}, {&cuDevicePrimaryCtxRetain, "cuDevicePrimaryCtxRetain"},
-        {&cuCtxSetCurrent, "cuCtxSetCurrent"}, {&cuMemAlloc, "cuMemAlloc_v2"}, {&cuMemHostAlloc, "cuMemHostAlloc"},
-        {&cuStreamCreate, "cuStreamCreate"}, {&cuMemcpyHtoDAsync, "cuMemcpyHtoDAsync_v2"},
-        {&cuMemcpyDtoHAsync, "cuMemcpyDtoHAsync_v2"}, {&cuStreamSynchronize, "cuStreamSynchronize"}};
-    for (size_t i = 0; i < sizeof calls / sizeof *calls; i++) *calls[i].call = (driver_call)dlsym(driver, calls[i].name);
+    void *library = dlopen("libcuda.so.1", RTLD_NOW);
+    if (!library) return 3;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        void *found = dlsym(library, names[i]);
+        if (!found) return 3;
+        memcpy((char *)&driver + i * sizeof found, &found, sizeof found);
+    }
     int device;
-    must(cuInit(0), "cuInit");
-    must(cuDeviceGet(&device, 0), "cuDeviceGet");
-    must(cuDevicePrimaryCtxRetain(&context, device), "cuDevicePrimaryCtxRetain");
-    must(cuCtxSetCurrent(context), "cuCtxSetCurrent");
+    must(driver.init(0), "cuInit");
+    must(driver.get_device(&device, 0), "cuDeviceGet");
+    must(driver.retain_context(&context, device), "cuDevicePrimaryCtxRetain");
+    must(driver.set_context(context), "cuCtxSetCurrent");
     for (int i = 0; i < IMAGES; i++) {
         ordinary[i] = aligned_alloc(4096, nbytes);
-        memset(ordinary[i], i, nbytes);
-        must(cuMemHostAlloc((void **)&pinned[i], nbytes, 0), "cuMemHostAlloc");
-        must(cuMemHostAlloc((void **)&results[i], nbytes, 0), "cuMemHostAlloc");
-        must(cuMemAlloc(&uploads[i], nbytes), "cuMemAlloc");
+        memset(ordinary[i], i + 1, nbytes);
+        must(driver.allocate_host((void **)&pinned[i], nbytes, 0), "cuMemHostAlloc");
+        memcpy(pinned[i], ordinary[i], nbytes);
+        must(driver.allocate_host((void **)&results[i], nbytes, 0), "cuMemHostAlloc");
+        must(driver.allocate(&uploads[i], nbytes), "cuMemAlloc");
     }
     double first = rate(PINNED), second = rate(COPIED), third = rate(ONE_CALLER), fourth = copy_rate();
     for (int i = 0; i < IMAGES; i++)
-        if (memcmp(results[i], ordinary[i], nbytes)) return 4;
+        if (memcmp(results[i], ordinary[i], nbytes) || memcmp(pinned[i], ordinary[i], nbytes)) return 4;
     printf("{\"pinned\": %.1f, \"copied\": %.1f, \"one_caller\": %.1f, \"copies\": %.1f}\n", first, second, third, fourth);
     return 0;
 }

@@ -7,8 +7,10 @@ from dataclasses import dataclass, replace
 from itertools import chain, zip_longest
 from pathlib import Path
 
+from aiotaichi.hal.device import helping_copiers
 from benchmarks.service.child import ROOT
 from benchmarks.service.contenders import REFERENCES, contenders, is_ours
+from benchmarks.service.floor import Floor
 from benchmarks.service.load import Load
 from benchmarks.service.pending import Pending
 from benchmarks.service.results import Row
@@ -23,6 +25,7 @@ GROWTH_SIZE = 32
 SECONDS_OF_A_TASK = 1e-3
 """With many tasks, the steady state is so much longer, for each task to get some results."""
 MEBIBYTE = 2**20
+FLOOR_SECONDS = 0.5
 ITEM_SIZE = 4
 
 
@@ -76,6 +79,8 @@ class Plan:
                 plan = replace(self, steady=max(self.steady, seconds))
                 for contender in self._contenders(arch):
                     yield Measurement("table", "load", plan._load(arch, contender, size, self.tasks, self.queues))
+                if arch == "cuda":
+                    yield Measurement("floor", "floor", Floor(size, self.queues, helping_copiers(), FLOOR_SECONDS))
         if "file" in parts:
             size = self.file_size // self.block * self.block
             stream = Stream(arch, size, self.block, self.depth, self.file_rounds, self.file_folder)
@@ -169,7 +174,7 @@ class Measurement:
     Attributes
     ----------
     part
-        ``"table"``, ``"offered"``, ``"file"``, ``"tasks"``, ``"queues"`` or ``"pending"``.
+        ``"table"``, ``"floor"``, ``"offered"``, ``"file"``, ``"tasks"``, ``"queues"`` or ``"pending"``.
     program
         What the child runs: see :func:`benchmarks.service.child.main`.
     request
@@ -180,10 +185,12 @@ class Measurement:
 
     part: str
     program: str
-    request: Load | Stream | Pending
+    request: Load | Floor | Stream | Pending
     tree: Path = ROOT
 
     @property
     def is_of_aiotaichi(self) -> bool:
         """Whether another checkout's aiotaichi can be measured in the same way."""
-        return not isinstance(self.request, Load) or is_ours(self.request.contender)
+        if isinstance(self.request, Load):
+            return is_ours(self.request.contender)
+        return not isinstance(self.request, Floor)

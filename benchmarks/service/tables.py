@@ -21,7 +21,7 @@ def document(results: Results) -> str:
     """Return all tables."""
     lines = [f"# A service on {results['device']}", "", *(f"* {line}" for line in results["machine"])]
     lines += [f"* {results['date']}", ""]
-    found = [summary(results), _details(results), _offered(results), _at_one_load(results)]
+    found = [summary(results), _details(results), _floor(results), _offered(results), _at_one_load(results)]
     found += [_files(results), _growth(results), _comparison(results)]
     return "\n".join(lines) + "\n" + "\n\n".join(table for table in found if table) + "\n"
 
@@ -76,6 +76,18 @@ def _bare_cells(figures: Any) -> list[str]:
     bare = figures.get("bare", {"late_p99": None, "late_worst": None})
     later = beyond_bare(figures) or bare
     return [f"{_ms(each['late_p99'])} / {_ms(each['late_worst'])}" for each in (bare, later)]
+
+
+def _floor(results: Results) -> str:
+    """Return the table of the C program's requests a second."""
+    head = ["image", "C, pinned", "C, copied by each thread", "C, copied by one caller", "only the caller's copies"]
+    body = []
+    for row in _rows(results, "floor"):
+        figures = row["figures"]
+        ways = ("pinned", "copied", "one_caller", "copies")
+        cells = [_why(figures), "", "", ""] if _why(figures) else [f"{figures[way]:,.0f}" for way in ways]
+        body.append([image(row["request"]["size"]), *cells])
+    return _markdown(head, body) if body else ""
 
 
 def beyond_bare(figures: Any) -> dict[str, float] | None:

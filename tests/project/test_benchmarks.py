@@ -8,6 +8,8 @@ import importlib.util
 import itertools
 import json
 import math
+import platform
+import shutil
 import subprocess
 import sys
 import time
@@ -25,7 +27,7 @@ from benchmarks import batches, small_kernels, small_requests
 from benchmarks.gpu_kernels.catalogue import CASES
 from benchmarks.report import RESULTS, device_slug
 from benchmarks.service import __main__ as command
-from benchmarks.service import bare, pending, results, service, speed_page, stream, tables, threads, turns
+from benchmarks.service import bare, floor, pending, results, service, speed_page, stream, tables, threads, turns
 from benchmarks.service.arrivals import arriving, poisson
 from benchmarks.service.child import MeasurementError, measure
 from benchmarks.service.contenders import contenders
@@ -408,7 +410,8 @@ def test_a_wrong_result_is_found() -> None:
 
 def test_ours_and_peers_take_turns() -> None:
     plan = Plan(sizes=(128,))
-    names = [measurement.request.contender for measurement in plan.measurements("cuda", ("table",))]  # type: ignore[union-attr]
+    found = plan.measurements("cuda", ("table",))
+    names = [each.request.contender for each in found if isinstance(each.request, Load)]
     assert names[:5] == [
         "aiotaichi, write",
         "CuPy, pinned",
@@ -490,6 +493,63 @@ def test_the_tables_compare_open_loops_and_take_away_the_bare_program() -> None:
     one = "1,000 | 1,000 | 3.0 / 3.0 | 3.0 / 3.0 / 3.0 | 1.0 / 1.0 | 2.0 / 2.0 |"
     assert f"| {image} | aiotaichi, write | {one}" in text
     assert tables.beyond_bare(made_up()["rows"][0]["figures"]) is None, "old results have no bare program"
+
+
+_DRIVER = """
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+int cuInit(unsigned flags) { return (int)flags; }
+int cuDeviceGet(int *device, int number) { *device = number; return 0; }
+int cuDevicePrimaryCtxRetain(void **context, int device) { *context = 0; return device; }
+int cuCtxSetCurrent(void *context) { return context != 0; }
+int cuMemAlloc_v2(uint64_t *address, size_t size) { *address = (uint64_t)malloc(size); return 0; }
+int cuMemHostAlloc(void **address, size_t size, unsigned flags) { *address = malloc(size); return (int)flags; }
+int cuStreamCreate(void **stream, unsigned flags) { *stream = 0; return flags != 1; }
+int cuMemcpyHtoDAsync_v2(uint64_t to, const void *from, size_t size, void *stream) {
+    memcpy((void *)to, from, size);
+    return stream != 0;
+}
+int cuMemcpyDtoHAsync_v2(void *to, uint64_t from, size_t size, void *stream) {
+    memcpy(to, (const void *)from, size);
+    return stream != 0;
+}
+int cuStreamSynchronize(void *stream) { return stream != 0; }
+"""
+"""A driver whose device is the host."""
+
+
+@pytest.mark.skipif(
+    platform.machine() != "x86_64" or not (shutil.which("gcc") or shutil.which("clang")), reason="needs a C compiler"
+)
+@pytest.mark.slow
+@pytest.mark.parametrize("helpers", [0, 1])
+def test_the_floor_of_a_service_moves_the_images(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, helpers: int
+) -> None:
+    (tmp_path / "driver.c").write_text(_DRIVER)
+    library = tmp_path / "libcuda.so.1"
+    compiler = shutil.which("gcc") or "clang"
+    subprocess.run([compiler, "-shared", "-fPIC", str(tmp_path / "driver.c"), "-o", str(library)], check=True)
+    monkeypatch.setenv("LD_LIBRARY_PATH", str(tmp_path))
+    for size in (64, 256):  # its program compares all bytes
+        figures = floor.run(floor.Floor(size, 2, helpers, 0.05))
+        assert figures.keys() == {"pinned", "copied", "one_caller", "copies"}
+        assert all(requests > 0 for requests in figures.values())
+
+
+def test_the_floor_of_cuda_is_measured_once_a_size_and_shown() -> None:
+    plan = Plan(sizes=(128, 512), contenders=("aiotaichi, write",))
+    found = [each for each in plan.measurements("cuda", ("table",)) if each.part == "floor"]
+    assert [each.request.size for each in found if isinstance(each.request, floor.Floor)] == [128, 512]
+    assert not any(each.is_of_aiotaichi for each in found)
+    assert not [each for each in plan.measurements("cpu", ("table",)) if each.part == "floor"]
+    figures = {"pinned": 3000.0, "copied": 2000.0, "one_caller": 1500.0, "copies": 1750.0}
+    row = {"part": "floor", "tree": "this", "round": 0, "request": {"size": 2048}, "figures": figures}
+    none = {**row, "request": {"size": 512}, "figures": {"missing": "no compiler"}}
+    text = tables.document({**made_up(), "rows": [row, none]})
+    assert "| 2048 x 2048 (16 MiB) | 3,000 | 2,000 | 1,500 | 1,750 |" in text
+    assert "| 512 x 512 (1 MiB) | missing |  |  |  |" in text
 
 
 def test_open_loops_need_the_table(capsys: pytest.CaptureFixture[str]) -> None:
