@@ -13,6 +13,7 @@ from time import monotonic
 from ..errors import Error
 from ..forked_child import call_in_forked_child
 from ..interpreter_end import unless_ending
+from .interpreter_lock import work_began, work_ended
 
 __all__ = ["CallThread"]
 
@@ -57,6 +58,7 @@ class CallThread:
 
         Once the interpreter ends, the call is dropped: all that calls do is prepare and free.
         """
+        work_began()
         self._calls.put(call)
         self.start()
 
@@ -72,12 +74,14 @@ class CallThread:
         with self._lock:  # no thread is started meanwhile
             while self._thread is None and not done.is_set():  # the system starts none: the calls run here
                 _call(self._calls.get())
+                work_ended()
         done.wait()
 
     def _run(self) -> None:
         while True:
             call = self._next()
             _call(call)
+            work_ended()
             del call  # while the thread waits, it holds nothing
 
     def _next(self) -> Callable[[], object]:
@@ -86,6 +90,7 @@ class CallThread:
         while later:
             seconds = later[0][0] - monotonic()
             if seconds <= 0:
+                work_began()
                 return heappop(later)[2]
             try:
                 return self._calls.get(timeout=seconds)

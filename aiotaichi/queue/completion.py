@@ -16,6 +16,7 @@ from ..core.pace import Budget
 from ..core.spin import AdaptiveSpin, FixedSpin, Spin
 from ..core.turns import ARM, MOMENT_SECONDS, REST, SCHEDULE, SERVED, Turns
 from ..hal import Notification, WaitPolicy
+from ..hal.interpreter_lock import LockLender
 from ..hal.loop_thread import LoopThread
 from ..interpreter_end import unless_ending
 from ..system_errors import named_limits
@@ -106,6 +107,7 @@ class Completion:
         )
         self.notifier = Notifier(port, self._on_written)
         self._thread = LoopThread()
+        self._lock_lender = LockLender()
         port.at_end(self._on_loop_end)
 
     def activate(self, engine: QueueEngine) -> None:
@@ -179,6 +181,7 @@ class Completion:
             is_late = sum(engine.arm() for engine in engines) > 0
             action = SCHEDULE if turns.armed(len(active) - unserved, len(active), is_late) else None
         if action is SCHEDULE:
+            self._lock_lender.lend()  # else the loop sleeps, and gives the interpreter's lock up
             self.port.call_soon(self._turn)
         elif action is REST:
             self.port.call_later(MOMENT_SECONDS, self._on_moment)

@@ -15,6 +15,7 @@ import anyio
 
 from ..errors import Error
 from ..forked_child import call_in_forked_child
+from ..hal.interpreter_lock import work_began, work_ended
 from ..interpreter_end import unless_ending
 from ..kept_errors import kept
 from ..last_error import record
@@ -56,6 +57,7 @@ class Threads:
             if self._idle <= 0:
                 self._start()
             self._idle -= 1
+            work_began()
             self._jobs.put(job)
 
     def wait(self, seconds: float) -> bool:
@@ -96,6 +98,8 @@ class Threads:
             job()
         except BaseException:  # noqa: BLE001  # the thread goes on after any error of a job
             _log.exception("in the background: %r", job)
+        finally:
+            work_ended()
 
 
 _threads = Threads(_NAME)

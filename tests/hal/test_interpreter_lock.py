@@ -1,0 +1,193 @@
+"""Threads that work for the package get the interpreter's lock beside an event loop that is never idle."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections import deque
+from collections.abc import Iterator
+from queue import SimpleQueue
+
+import anyio
+import pytest
+
+import aiotaichi as at
+from aiotaichi.hal import interpreter_lock
+from aiotaichi.hal.call_thread import CallThread
+from aiotaichi.hal.interpreter_lock import LockLender, work_began, work_ended
+from aiotaichi.queue.worker import in_thread
+from aiotaichi.testing import FakeDriver
+from support.waiting import until
+
+
+class Clock:
+    """The host's clock. A wait for the end of some work takes ``moment`` seconds of it."""
+
+    def __init__(self) -> None:
+        self.seconds = 100.0
+        self.looks = 0
+
+    def __call__(self) -> float:
+        self.looks += 1
+        return self.seconds
+
+
+class Ended(SimpleQueue[None]):
+    """Waits in the clock's time."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
+        self.waits = 0
+
+    def get(self, block: bool = True, timeout: float | None = None) -> None:
+        assert timeout is not None
+        self.waits += 1
+        if self.empty():
+            self.clock.seconds += timeout
+        return super().get(block=False)
+
+
+@pytest.fixture
+def work(monkeypatch: pytest.MonkeyPatch) -> deque[None]:
+    """The work of this test alone."""
+    counted: deque[None] = deque()
+    monkeypatch.setattr(interpreter_lock, "_work", counted)
+    monkeypatch.setattr(interpreter_lock, "_ended", SimpleQueue())
+    return counted
+
+
+@pytest.fixture
+def clock(work: deque[None], monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    monkeypatch.setattr(interpreter_lock, "perf_counter", clock)
+    monkeypatch.setattr(interpreter_lock, "_ended", Ended(clock))
+    return clock
+
+
+def waits() -> int:
+    ended = interpreter_lock._ended
+    assert isinstance(ended, Ended)
+    return ended.waits
+
+
+def test_a_loop_does_not_wait_if_threads_have_no_work(clock: Clock) -> None:
+    lender = LockLender()
+    lender.lend()
+    work_began()
+    work_ended()
+    lender.lend()
+    assert waits() == clock.looks == 0
+
+
+def test_a_loop_waits_until_some_work_has_ended(work: deque[None], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(interpreter_lock, "_MOMENT", 60.0)
+    may_end = threading.Event()
+
+    def end() -> None:
+        assert may_end.wait(60)
+        work_ended()
+
+    thread = threading.Thread(target=end)
+    thread.start()
+    for _ in range(3):  # one that has ended, and two that have not
+        work_began()
+    work_ended()
+    may_end.set()
+    began = time.perf_counter()
+    LockLender().lend()
+    assert time.perf_counter() - began < 60
+    assert len(work) == 1, "the wait was not for what had ended before"
+    thread.join()
+
+
+def test_a_loop_works_for_four_times_as_long_as_it_has_waited(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For sixteen times as long if no work ends in these waits, and for four times again as soon as some does."""
+    lender = LockLender()
+    work_began()
+    for share in (8, 16, 16):
+        before = waits()
+        lender.lend()
+        assert waits() == before + 1
+        clock.seconds += 0.9 * share * interpreter_lock._MOMENT
+        lender.lend()
+        assert waits() == before + 1, "too soon"
+        clock.seconds += 0.2 * share * interpreter_lock._MOMENT
+    work_began()
+
+    class Worker(Ended):
+        def get(self, block: bool = True, timeout: float | None = None) -> None:
+            self.clock.seconds += 1e-4
+            work_ended()
+            super().get(block, timeout)
+
+    monkeypatch.setattr(interpreter_lock, "_ended", Worker(clock))
+    lender.lend()
+    before = waits()
+    clock.seconds += 3.9e-4
+    lender.lend()
+    assert waits() == before
+    clock.seconds += 0.2e-4
+    lender.lend()
+    assert waits() == before + 1
+
+
+def test_calls_of_a_thread_count_until_they_have_run(work: deque[None]) -> None:
+    thread, begun, may_end = CallThread("a test's"), threading.Event(), threading.Event()
+
+    def call() -> None:
+        begun.set()
+        assert may_end.wait(60)
+
+    thread.submit(call)
+    thread.submit(lambda: 1 / 0)  # an error is logged
+    assert begun.wait(60)
+    assert len(work) == 2
+    may_end.set()
+    thread.settle()
+    done = threading.Event()
+    thread.submit_later(0.0, done.set)
+    assert done.wait(60)
+    thread.settle()
+    while work:  # the last call has run, and is counted now
+        time.sleep(0)
+
+
+@pytest.mark.anyio
+async def test_work_in_threads_counts_until_it_has_ended(work: deque[None]) -> None:
+    assert await in_thread(lambda: len(work)) == 1
+    with pytest.raises(ZeroDivisionError):
+        await in_thread(lambda: 1 / 0)
+    await until(lambda: not work)
+
+
+@pytest.fixture
+def endless_work() -> Iterator[threading.Event]:
+    """Work of a thread that gives the interpreter's lock up again and again, and the event of its end."""
+    ended = threading.Event()
+
+    def call() -> None:
+        for _ in range(300):
+            time.sleep(0)
+        ended.set()
+
+    thread = CallThread("a test's")
+    thread.start()
+    thread.settle()
+    thread.submit(call)
+    yield ended
+    thread.settle()
+
+
+@pytest.mark.anyio
+@pytest.mark.loops
+async def test_threads_work_beside_a_loop_that_is_never_idle(endless_work: threading.Event) -> None:
+    async def use(queue: at.Queue) -> None:
+        while not endless_work.is_set():
+            await queue.record_event()
+            sum(range(5000))  # 50 us: the thread wakes in the middle
+
+    async with at.Runtime(FakeDriver()) as rt:
+        with anyio.fail_after(20):
+            async with anyio.create_task_group() as tasks:
+                for _ in range(32):
+                    tasks.start_soon(use, rt.queue)
