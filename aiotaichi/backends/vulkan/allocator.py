@@ -21,6 +21,9 @@ from .logical_device import LogicalDevice
 __all__ = ["ARGUMENTS", "DEVICE", "HOST_READ", "HOST_WRITE", "STAGING", "Allocation", "Allocator", "MemoryKind"]
 
 _BLOCK_SIZE = 64 * 2**20
+_FIRST_VISIBLE = 2**20
+"""The first block that the host sees. GPUs pin such a block, and event loops allocate some: it takes 0.3 ms for a
+megabyte. Each further block is twice as large."""
 _LARGE = 2**20  # bytes of a VkDeviceMemory that a thread frees: lavapipe takes 0.3 ms for a megabyte, GPUs unpin it
 _LARGEST_SHARE = 8  # of a block: larger requests get a VkDeviceMemory of their own
 
@@ -270,6 +273,9 @@ class Allocator:
                     offset = block.take(size, alignment)
                     if offset is not None:
                         return Allocation(block, offset, size, is_coherent, self)
+                if is_visible:
+                    last = blocks[-1].size if blocks else 0
+                    block_size = min(block_size, max(_FIRST_VISIBLE, 2 * last, size))
                 if self.account.has_room(block_size - size):
                     block = self._new_block(index, block_size, is_visible)
                     blocks.append(block)
