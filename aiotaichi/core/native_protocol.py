@@ -1,6 +1,6 @@
 """shared.h in Python.
 
-Made by `nox -s native`, sha256 4c7f387cf48221c9dd9d7eeefe46c5e63e6edd9bb0e60cec718ad64af258b312
+Made by `nox -s native`, sha256 7c3001eecc9cf9b99db3e25cd42bcf32dd56adfb4dba343d16f3d2d17014bb11
 """
 
 from __future__ import annotations

@@ -38,7 +38,7 @@ def work_began() -> None:
 
 def work_ended() -> None:
     """Count a piece of work that a thread has done."""
-    if _work:
+    with suppress(IndexError):  # a fork's child has none of its parent's work
         _work.pop()
     if _ended.empty():
         _ended.put(None)

@@ -14,7 +14,7 @@ from benchmarks.service.client import Client
 from benchmarks.service.contenders import contenders
 from benchmarks.service.load import Load
 from benchmarks.service.meter import Meter
-from benchmarks.service.stencil import check_results
+from benchmarks.service.stencil import check_results, touch_memory
 
 __all__ = ["closed_loop", "measure"]
 
@@ -31,6 +31,7 @@ async def measure(load: Load) -> dict[str, Any]:
     AssertionError
         A result differs from NumPy's.
     """
+    touch_memory(load.size, load.tasks)
     async with contenders(load.arch)[load.contender](load) as clients:
         gc.collect()
         gc.freeze()  # as services do once they have started: a collection of all objects takes 40 ms

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from benchmarks import speed_page
 from benchmarks.service.results import Results
-from benchmarks.service.tables import summary
+from benchmarks.service.tables import floor, summary
 from benchmarks.speed_page import END
 
 __all__ = ["BEGIN", "END", "section", "update"]
@@ -20,7 +20,13 @@ def section(results: list[Results]) -> str:
 
 
 def _tables(results: list[Results]) -> str:
-    return "\n\n".join(f"{_machine(found)}:\n\n{summary(found)}" for found in results)
+    return "\n\n".join(f"{_machine(found)}:\n\n{summary(found)}{_floor(found)}" for found in results)
+
+
+def _floor(found: Results) -> str:
+    """Return what the C program has reached in the same run, if it has run."""
+    table = floor(found)
+    return f"\n\nThe floor in the same run, in requests a second:\n\n{table}" if table else ""
 
 
 def _machine(found: Results) -> str:

@@ -23,11 +23,13 @@ __all__ = [
     "grid_of",
     "image_of",
     "module_folder",
+    "touch_memory",
 ]
 
 Image = npt.NDArray[np.float32]
 
 SWEEPS = 4
+_COPIES = 6  # of each image: two on the device, and those of the host, with a result that is still held
 TOLERANCE = 1e-4
 """The clients' texels are up to 65, and f32 has 7 digits."""
 
@@ -61,6 +63,16 @@ def module_folder(arch: str) -> Iterator[Path]:
 def image_of(size: int, client: int) -> Image:
     """Return the image of a client: the same noise for all, brighter by 1 from one client to the next of 64."""
     return _noise(size) + np.float32(client % 64)
+
+
+def touch_memory(size: int, images: int) -> None:
+    """Use as much memory as a load with so many images, and free it.
+
+    A virtual machine gets memory from its host when it first uses the memory. That can take 5 ms for 2 MiB, and no
+    contender can help it.
+    """
+    used = [np.ones((size, size), np.float32) for _ in range(_COPIES * images)]
+    used.clear()
 
 
 def empty_image(size: int) -> Image:

@@ -12,7 +12,7 @@ from benchmarks.service.contenders import is_ours
 from benchmarks.service.plan import rates, reference_load
 from benchmarks.service.results import Results, Row
 
-__all__ = ["beyond_bare", "document", "image", "summary"]
+__all__ = ["beyond_bare", "document", "floor", "image", "summary"]
 
 _BARE = ("bare asyncio p99 / worst", "beyond it")
 
@@ -21,7 +21,7 @@ def document(results: Results) -> str:
     """Return all tables."""
     lines = [f"# A service on {results['device']}", "", *(f"* {line}" for line in results["machine"])]
     lines += [f"* {results['date']}", ""]
-    found = [summary(results), _details(results), _floor(results), _offered(results), _at_one_load(results)]
+    found = [summary(results), _details(results), floor(results), _offered(results), _at_one_load(results)]
     found += [_files(results), _growth(results), _comparison(results)]
     return "\n".join(lines) + "\n" + "\n\n".join(table for table in found if table) + "\n"
 
@@ -78,7 +78,7 @@ def _bare_cells(figures: Any) -> list[str]:
     return [f"{_ms(each['late_p99'])} / {_ms(each['late_worst'])}" for each in (bare, later)]
 
 
-def _floor(results: Results) -> str:
+def floor(results: Results) -> str:
     """Return the table of the C program's requests a second."""
     head = ["image", "C, pinned", "C, copied by each thread", "C, copied by one caller", "only the caller's copies"]
     body = []

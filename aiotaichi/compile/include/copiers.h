@@ -3,16 +3,21 @@
  * device with many queues has no more copiers. */
 
 enum { MOST_COPIERS = 8, WINDOW = 16 };
-/* Waking a thread takes about as long as copying 512 KiB, for both threads. So copiers look for the next job for a moment,
- * and another one is woken only if those that look would take longer than it takes to come. A few look after small
- * pieces: more would take time from the processors that run the callers. */
+/* Waking a thread takes about as long as copying 512 KiB, for both threads. So a few copiers look for the next job for a
+ * moment, and another one is woken only if those that look would take longer than it takes to come. A GPU's all look, and
+ * longer, after a large copy that an event loop waited for: the next one holds the loop, too. */
 enum { MOST_LOOKING = 3 };
-static const u64 patience = 200000ul, patience_for_large = 400000ul; /* nanoseconds */
+static const u64 patience = 200000ul, patience_for_loops = 400000ul; /* nanoseconds */
 
 struct piece { u8 *to; const u8 *from; u64 size; u32 is_copied; };
 
 /* Pieces that one thread waits for. It is listed while there are pieces that no thread has taken. */
-struct copying { struct copying *next; struct piece *pieces; u32 count, taken; u16 kind; /* enum span_kind */ };
+struct copying {
+    struct copying *next;
+    struct piece *pieces;
+    u32 count, taken, holds_loop;
+    u16 kind; /* enum span_kind */
+};
 
 struct copiers {
     mutex lock;
@@ -22,6 +27,7 @@ struct copiers {
     u32 listed; /* how many jobs there are */
     u64 left;   /* the bytes of pieces that no thread has taken */
     u32 most, started, looking, closing;
+    u32 is_for_gpu; /* so no kernels need the processors */
     u64 threads[MOST_COPIERS];
     struct span_ring *const *spans;
 };
@@ -59,32 +65,30 @@ static void await_piece(struct copiers *copiers, struct piece *piece) {
     if (!piece->is_copied) pthread_cond_wait(&copiers->copied, &copiers->lock);
 }
 
-/* Look for a job for a moment; under the lock, which the function gives up meanwhile. `last`: the bytes of the piece that
- * the thread has copied. */
-static void look_for_job(struct copiers *copiers, u64 last) {
-    if (last <= LEAST_PIECE && copiers->looking >= MOST_LOOKING) return;
+/* Look for a job for so many nanoseconds; under the lock, which the function gives up meanwhile. */
+static void look_for_job(struct copiers *copiers, u64 nanoseconds) {
+    if (nanoseconds == patience && copiers->looking >= MOST_LOOKING) return;
     copiers->looking++;
     pthread_mutex_unlock(&copiers->lock);
-    u64 until = now() + (last <= LEAST_PIECE ? patience : patience_for_large);
-    while (!load(&copiers->listed) && now() < until) relax();
+    for (u64 until = now() + nanoseconds; !load(&copiers->listed) && now() < until;) relax();
     pthread_mutex_lock(&copiers->lock);
     copiers->looking--;
 }
 
 static void *help_to_copy(void *argument) {
     struct copiers *copiers = argument;
-    u64 last = 0; /* the bytes of the piece that the thread has copied, if it has not looked since */
+    u64 nanoseconds = 0; /* for which the thread looks for its next job */
     pthread_mutex_lock(&copiers->lock);
     while (!copiers->closing) {
         if (copiers->jobs) {
-            u16 kind = copiers->jobs->kind;
+            struct copying job = *copiers->jobs; /* it may be gone once the piece is copied */
             struct piece *piece = take_piece(copiers, copiers->jobs);
-            last = piece->size; /* now: the job may be gone once the piece is copied */
-            copy_piece(copiers, piece, ROLE_COPIER, kind);
+            nanoseconds = job.holds_loop && piece->size > LEAST_PIECE ? patience_for_loops : patience;
+            copy_piece(copiers, piece, ROLE_COPIER, job.kind);
             pthread_cond_broadcast(&copiers->copied);
-        } else if (last) {
-            look_for_job(copiers, last);
-            last = 0;
+        } else if (nanoseconds) {
+            look_for_job(copiers, nanoseconds);
+            nanoseconds = 0;
         } else {
             pthread_cond_wait(&copiers->work, &copiers->lock);
         }
@@ -102,15 +106,15 @@ static void start_copiers(struct copiers *copiers) {
             copiers->started++;
 }
 
-/* Copy pieces, and call `send`, unless it is 0, for each of them in their order as soon as the piece is copied. Return
- * the first error; all pieces are copied by then. */
+/* Copy pieces, and call `send`, unless it is 0, for each of them in their order as soon as the piece is copied. `role` is
+ * ROLE_CALLER if an event loop waits. Return the first error; all pieces are copied by then. */
 static inline i32 copy_together(struct copiers *copiers, struct piece *pieces, u32 count, u16 role, u16 kind,
                               i32 (*send)(void *context, u32 number), void *context) {
     i32 failed = 0;
     u32 sent = 0;
     pthread_mutex_lock(&copiers->lock);
     start_copiers(copiers);
-    struct copying job = {copiers->jobs, pieces, count, 0, kind};
+    struct copying job = {copiers->jobs, pieces, count, 0, copiers->is_for_gpu && role == ROLE_CALLER, kind};
     for (u32 i = 0; i < count; i++) copiers->left += pieces[i].size;
     copiers->jobs = &job;
     store(&copiers->listed, copiers->listed + 1);
@@ -146,11 +150,12 @@ static inline void copy_shared(struct copiers *copiers, u8 *to, const u8 *from, 
     }
 }
 
-static struct copiers *create_copiers(u64 most, struct span_ring *const *spans) {
+static struct copiers *create_copiers(u64 most, struct span_ring *const *spans, u32 is_for_gpu) {
     struct copiers *copiers = calloc(1, sizeof *copiers);
     if (!copiers) return 0;
     copiers->most = most < MOST_COPIERS ? (u32)most : MOST_COPIERS;
     copiers->spans = spans;
+    copiers->is_for_gpu = is_for_gpu;
     i32 kind = 0; /* a pthread_mutexattr_t */
     pthread_mutexattr_settype(&kind, SPINS_FIRST);
     pthread_mutex_init(&copiers->lock, &kind); /* it is held for a moment: falling asleep takes longer */

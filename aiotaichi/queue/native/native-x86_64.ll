@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 b797d466c08a20d4c1e46a845e97c2a88b4c5918ef73c244641b9e1cbb78444d
+; Made by `nox -s native` from *.c and *.h, sha256 ef87db606d98823fa154f25a076165f14856fea8630e1a822b2692f9dd522524
 ; ModuleID = 'aiotaichi/queue/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"

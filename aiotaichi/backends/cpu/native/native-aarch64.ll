@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 76fd7675e968f2eb499e83f91bcb9f48ac9bafdcde9fe387c63ea4a81443f229
+; Made by `nox -s native` from *.c and *.h, sha256 5bb3310f786366bed2494a0bfb1da168a7c4ec84f3f0bbe17831f668916b8c33
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -27,9 +27,9 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.trap = type { ptr, %struct.fault }
 %struct.semaphore = type { [4 x i64] }
 %struct.timespec = type { i64, i64 }
-%struct.copying = type { ptr, ptr, i32, i32, i16 }
+%struct.copying = type { ptr, ptr, i32, i32, i32, i16 }
 %struct.piece = type { ptr, ptr, i64, i32 }
-%struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i64, i32, i32, i32, i32, [8 x i64], ptr }
+%struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i64, i32, i32, i32, i32, i32, [8 x i64], ptr }
 %struct.job = type { i64, ptr, ptr, i32, i32, i64, i64, i32, %struct.fault, [64 x %struct.share] }
 %struct.share = type { i32, i32, [56 x i8] }
 %struct.__va_list = type { ptr, ptr, ptr, i32, i32 }
@@ -146,7 +146,7 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
   %13 = tail call i64 @llvm.umax.i64(i64 %12, i64 131072)
   %14 = and i64 %13, 2097088
   %15 = icmp eq i64 %3, 0
-  br i1 %15, label %192, label %16
+  br i1 %15, label %197, label %16
 
 16:                                               ; preds = %4
   %17 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 7
@@ -156,271 +156,277 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
   %21 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 2
   %22 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 3
   %23 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 4
-  %24 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 5
-  %25 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 4
-  %26 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %27 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %28 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 2
-  %29 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 8
-  %30 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 1
-  br label %31
+  %24 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 10
+  %25 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 5
+  %26 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 5
+  %27 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 4
+  %28 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %29 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %30 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 2
+  %31 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 8
+  %32 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 1
+  br label %33
 
-31:                                               ; preds = %189, %16
-  %32 = phi ptr [ %1, %16 ], [ %45, %189 ]
-  %33 = phi ptr [ %2, %16 ], [ %46, %189 ]
-  %34 = phi i64 [ %3, %16 ], [ %47, %189 ]
+33:                                               ; preds = %194, %16
+  %34 = phi ptr [ %1, %16 ], [ %47, %194 ]
+  %35 = phi ptr [ %2, %16 ], [ %48, %194 ]
+  %36 = phi i64 [ %3, %16 ], [ %49, %194 ]
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #24
-  br label %35
+  br label %37
 
-35:                                               ; preds = %35, %31
-  %36 = phi i64 [ 0, %31 ], [ %48, %35 ]
-  %37 = phi ptr [ %32, %31 ], [ %45, %35 ]
-  %38 = phi ptr [ %33, %31 ], [ %46, %35 ]
-  %39 = phi i64 [ %34, %31 ], [ %47, %35 ]
-  %40 = call i64 @llvm.umin.i64(i64 %39, i64 %14)
-  %41 = getelementptr inbounds [16 x %struct.piece], ptr %8, i64 0, i64 %36
-  store ptr %37, ptr %41, align 8, !tbaa.struct !17
-  %42 = getelementptr inbounds i8, ptr %41, i64 8
-  store ptr %38, ptr %42, align 8, !tbaa.struct !18
-  %43 = getelementptr inbounds i8, ptr %41, i64 16
-  store i64 %40, ptr %43, align 8, !tbaa.struct !19
-  %44 = getelementptr inbounds i8, ptr %41, i64 24
-  store i32 0, ptr %44, align 8, !tbaa.struct !20
-  %45 = getelementptr inbounds i8, ptr %37, i64 %40
-  %46 = getelementptr inbounds i8, ptr %38, i64 %40
-  %47 = sub i64 %39, %40
-  %48 = add nuw nsw i64 %36, 1
-  %49 = icmp ne i64 %47, 0
-  %50 = icmp ult i64 %36, 15
-  %51 = select i1 %49, i1 %50, i1 false
-  br i1 %51, label %35, label %52, !llvm.loop !21
+37:                                               ; preds = %37, %33
+  %38 = phi i64 [ 0, %33 ], [ %50, %37 ]
+  %39 = phi ptr [ %34, %33 ], [ %47, %37 ]
+  %40 = phi ptr [ %35, %33 ], [ %48, %37 ]
+  %41 = phi i64 [ %36, %33 ], [ %49, %37 ]
+  %42 = call i64 @llvm.umin.i64(i64 %41, i64 %14)
+  %43 = getelementptr inbounds [16 x %struct.piece], ptr %8, i64 0, i64 %38
+  store ptr %39, ptr %43, align 8, !tbaa.struct !17
+  %44 = getelementptr inbounds i8, ptr %43, i64 8
+  store ptr %40, ptr %44, align 8, !tbaa.struct !18
+  %45 = getelementptr inbounds i8, ptr %43, i64 16
+  store i64 %42, ptr %45, align 8, !tbaa.struct !19
+  %46 = getelementptr inbounds i8, ptr %43, i64 24
+  store i32 0, ptr %46, align 8, !tbaa.struct !20
+  %47 = getelementptr inbounds i8, ptr %39, i64 %42
+  %48 = getelementptr inbounds i8, ptr %40, i64 %42
+  %49 = sub i64 %41, %42
+  %50 = add nuw nsw i64 %38, 1
+  %51 = icmp ne i64 %49, 0
+  %52 = icmp ult i64 %38, 15
+  %53 = select i1 %51, i1 %52, i1 false
+  br i1 %53, label %37, label %54, !llvm.loop !21
 
-52:                                               ; preds = %35
-  %53 = trunc i64 %36 to i32
-  %54 = trunc i64 %48 to i32
-  %55 = call i32 @pthread_mutex_lock(ptr noundef %10) #23
-  %56 = load i32, ptr %17, align 4, !tbaa !22
-  %57 = load i32, ptr %18, align 8, !tbaa !25
-  %58 = icmp ult i32 %56, %57
-  br i1 %58, label %59, label %71
+54:                                               ; preds = %37
+  %55 = trunc i64 %38 to i32
+  %56 = trunc i64 %50 to i32
+  %57 = call i32 @pthread_mutex_lock(ptr noundef %10) #23
+  %58 = load i32, ptr %17, align 4, !tbaa !22
+  %59 = load i32, ptr %18, align 8, !tbaa !25
+  %60 = icmp ult i32 %58, %59
+  br i1 %60, label %61, label %73
 
-59:                                               ; preds = %52, %67
-  %60 = phi i32 [ %68, %67 ], [ %56, %52 ]
-  %61 = zext i32 %60 to i64
-  %62 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 10, i64 %61
-  %63 = call i32 @pthread_create(ptr noundef nonnull %62, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %10) #23
-  %64 = icmp eq i32 %63, 0
-  %65 = load i32, ptr %17, align 4, !tbaa !22
-  br i1 %64, label %67, label %66
+61:                                               ; preds = %54, %69
+  %62 = phi i32 [ %70, %69 ], [ %58, %54 ]
+  %63 = zext i32 %62 to i64
+  %64 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 11, i64 %63
+  %65 = call i32 @pthread_create(ptr noundef nonnull %64, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %10) #23
+  %66 = icmp eq i32 %65, 0
+  %67 = load i32, ptr %17, align 4, !tbaa !22
+  br i1 %66, label %69, label %68
 
-66:                                               ; preds = %59
-  store i32 %65, ptr %18, align 8, !tbaa !25
-  br label %71
+68:                                               ; preds = %61
+  store i32 %67, ptr %18, align 8, !tbaa !25
+  br label %73
 
-67:                                               ; preds = %59
-  %68 = add i32 %65, 1
-  store i32 %68, ptr %17, align 4, !tbaa !22
-  %69 = load i32, ptr %18, align 8, !tbaa !25
-  %70 = icmp ult i32 %68, %69
-  br i1 %70, label %59, label %71, !llvm.loop !26
+69:                                               ; preds = %61
+  %70 = add i32 %67, 1
+  store i32 %70, ptr %17, align 4, !tbaa !22
+  %71 = load i32, ptr %18, align 8, !tbaa !25
+  %72 = icmp ult i32 %70, %71
+  br i1 %72, label %61, label %73, !llvm.loop !26
 
-71:                                               ; preds = %67, %66, %52
+73:                                               ; preds = %69, %68, %54
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #24
-  %72 = load ptr, ptr %19, align 8, !tbaa !27
-  store ptr %72, ptr %7, align 8, !tbaa !28
+  %74 = load ptr, ptr %19, align 8, !tbaa !27
+  store ptr %74, ptr %7, align 8, !tbaa !28
   store ptr %8, ptr %20, align 8, !tbaa !30
-  store i32 %54, ptr %21, align 8, !tbaa !31
+  store i32 %56, ptr %21, align 8, !tbaa !31
   store i32 0, ptr %22, align 4, !tbaa !32
-  store i16 3, ptr %23, align 8, !tbaa !33
-  %73 = load i64, ptr %24, align 8, !tbaa !34
-  %74 = and i64 %48, 4294967295
-  %75 = icmp ult i64 %36, 2
-  br i1 %75, label %93, label %76
+  %75 = load i32, ptr %24, align 8, !tbaa !33
+  %76 = icmp ne i32 %75, 0
+  %77 = zext i1 %76 to i32
+  store i32 %77, ptr %23, align 8, !tbaa !34
+  store i16 3, ptr %25, align 4, !tbaa !35
+  %78 = load i64, ptr %26, align 8, !tbaa !36
+  %79 = and i64 %50, 4294967295
+  %80 = icmp ult i64 %38, 2
+  br i1 %80, label %98, label %81
 
-76:                                               ; preds = %71
-  %77 = and i64 %48, 1
-  %78 = icmp eq i64 %77, 0
-  %79 = select i1 %78, i64 2, i64 %77
-  %80 = sub nsw i64 %48, %79
-  %81 = insertelement <2 x i64> <i64 poison, i64 0>, i64 %73, i64 0
-  br label %82
+81:                                               ; preds = %73
+  %82 = and i64 %50, 1
+  %83 = icmp eq i64 %82, 0
+  %84 = select i1 %83, i64 2, i64 %82
+  %85 = sub nsw i64 %50, %84
+  %86 = insertelement <2 x i64> <i64 poison, i64 0>, i64 %78, i64 0
+  br label %87
 
-82:                                               ; preds = %82, %76
-  %83 = phi i64 [ 0, %76 ], [ %89, %82 ]
-  %84 = phi <2 x i64> [ %81, %76 ], [ %88, %82 ]
-  %85 = getelementptr inbounds %struct.piece, ptr %8, i64 %83, i32 2
-  %86 = load <8 x i64>, ptr %85, align 8, !tbaa !35
-  %87 = shufflevector <8 x i64> %86, <8 x i64> poison, <2 x i32> <i32 0, i32 4>
-  %88 = add <2 x i64> %87, %84
-  %89 = add nuw i64 %83, 2
-  %90 = icmp eq i64 %89, %80
-  br i1 %90, label %91, label %82, !llvm.loop !37
+87:                                               ; preds = %87, %81
+  %88 = phi i64 [ 0, %81 ], [ %94, %87 ]
+  %89 = phi <2 x i64> [ %86, %81 ], [ %93, %87 ]
+  %90 = getelementptr inbounds %struct.piece, ptr %8, i64 %88, i32 2
+  %91 = load <8 x i64>, ptr %90, align 8, !tbaa !37
+  %92 = shufflevector <8 x i64> %91, <8 x i64> poison, <2 x i32> <i32 0, i32 4>
+  %93 = add <2 x i64> %92, %89
+  %94 = add nuw i64 %88, 2
+  %95 = icmp eq i64 %94, %85
+  br i1 %95, label %96, label %87, !llvm.loop !39
 
-91:                                               ; preds = %82
-  %92 = call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %88)
-  br label %93
+96:                                               ; preds = %87
+  %97 = call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %93)
+  br label %98
 
-93:                                               ; preds = %71, %91
-  %94 = phi i64 [ 0, %71 ], [ %80, %91 ]
-  %95 = phi i64 [ %73, %71 ], [ %92, %91 ]
-  br label %99
+98:                                               ; preds = %73, %96
+  %99 = phi i64 [ 0, %73 ], [ %85, %96 ]
+  %100 = phi i64 [ %78, %73 ], [ %97, %96 ]
+  br label %104
 
-96:                                               ; preds = %99
-  store i64 %104, ptr %24, align 8, !tbaa !34
+101:                                              ; preds = %104
+  store i64 %109, ptr %26, align 8, !tbaa !36
   store ptr %7, ptr %19, align 8, !tbaa !27
-  %97 = load i32, ptr %25, align 8, !tbaa !40
-  %98 = add i32 %97, 1
-  store atomic i32 %98, ptr %25 seq_cst, align 8
-  br label %107
+  %102 = load i32, ptr %27, align 8, !tbaa !42
+  %103 = add i32 %102, 1
+  store atomic i32 %103, ptr %27 seq_cst, align 8
+  br label %112
 
-99:                                               ; preds = %93, %99
-  %100 = phi i64 [ %105, %99 ], [ %94, %93 ]
-  %101 = phi i64 [ %104, %99 ], [ %95, %93 ]
-  %102 = getelementptr inbounds %struct.piece, ptr %8, i64 %100, i32 2
-  %103 = load i64, ptr %102, align 8, !tbaa !35
-  %104 = add i64 %103, %101
-  %105 = add nuw nsw i64 %100, 1
-  %106 = icmp eq i64 %105, %74
-  br i1 %106, label %96, label %99, !llvm.loop !41
+104:                                              ; preds = %98, %104
+  %105 = phi i64 [ %110, %104 ], [ %99, %98 ]
+  %106 = phi i64 [ %109, %104 ], [ %100, %98 ]
+  %107 = getelementptr inbounds %struct.piece, ptr %8, i64 %105, i32 2
+  %108 = load i64, ptr %107, align 8, !tbaa !37
+  %109 = add i64 %108, %106
+  %110 = add nuw nsw i64 %105, 1
+  %111 = icmp eq i64 %110, %79
+  br i1 %111, label %101, label %104, !llvm.loop !43
 
-107:                                              ; preds = %186, %96
-  %108 = phi i32 [ 0, %96 ], [ %187, %186 ]
-  %109 = load i32, ptr %22, align 4, !tbaa !32
-  %110 = icmp ugt i32 %109, %53
-  br i1 %110, label %139, label %111
+112:                                              ; preds = %191, %101
+  %113 = phi i32 [ 0, %101 ], [ %192, %191 ]
+  %114 = load i32, ptr %22, align 4, !tbaa !32
+  %115 = icmp ugt i32 %114, %55
+  br i1 %115, label %144, label %116
 
-111:                                              ; preds = %107
-  %112 = load ptr, ptr %20, align 8, !tbaa !30
-  %113 = add nuw i32 %109, 1
-  store i32 %113, ptr %22, align 4, !tbaa !32
-  %114 = zext i32 %109 to i64
-  %115 = getelementptr inbounds %struct.piece, ptr %112, i64 %114, i32 2
-  %116 = load i64, ptr %115, align 8, !tbaa !35
-  %117 = load i64, ptr %24, align 8, !tbaa !34
-  %118 = sub i64 %117, %116
-  store i64 %118, ptr %24, align 8, !tbaa !34
-  %119 = load i32, ptr %21, align 8, !tbaa !31
-  %120 = icmp eq i32 %113, %119
-  br i1 %120, label %121, label %129
+116:                                              ; preds = %112
+  %117 = load ptr, ptr %20, align 8, !tbaa !30
+  %118 = add nuw i32 %114, 1
+  store i32 %118, ptr %22, align 4, !tbaa !32
+  %119 = zext i32 %114 to i64
+  %120 = getelementptr inbounds %struct.piece, ptr %117, i64 %119, i32 2
+  %121 = load i64, ptr %120, align 8, !tbaa !37
+  %122 = load i64, ptr %26, align 8, !tbaa !36
+  %123 = sub i64 %122, %121
+  store i64 %123, ptr %26, align 8, !tbaa !36
+  %124 = load i32, ptr %21, align 8, !tbaa !31
+  %125 = icmp eq i32 %118, %124
+  br i1 %125, label %126, label %134
 
-121:                                              ; preds = %111, %121
-  %122 = phi ptr [ %123, %121 ], [ %19, %111 ]
-  %123 = load ptr, ptr %122, align 8, !tbaa !15
-  %124 = icmp eq ptr %123, %7
-  br i1 %124, label %125, label %121, !llvm.loop !42
+126:                                              ; preds = %116, %126
+  %127 = phi ptr [ %128, %126 ], [ %19, %116 ]
+  %128 = load ptr, ptr %127, align 8, !tbaa !15
+  %129 = icmp eq ptr %128, %7
+  br i1 %129, label %130, label %126, !llvm.loop !44
 
-125:                                              ; preds = %121
-  %126 = load ptr, ptr %7, align 8, !tbaa !28
-  store ptr %126, ptr %122, align 8, !tbaa !15
-  %127 = load i32, ptr %25, align 8, !tbaa !40
-  %128 = add i32 %127, -1
-  store atomic i32 %128, ptr %25 seq_cst, align 8
-  br label %129
+130:                                              ; preds = %126
+  %131 = load ptr, ptr %7, align 8, !tbaa !28
+  store ptr %131, ptr %127, align 8, !tbaa !15
+  %132 = load i32, ptr %27, align 8, !tbaa !42
+  %133 = add i32 %132, -1
+  store atomic i32 %133, ptr %27 seq_cst, align 8
+  br label %134
 
-129:                                              ; preds = %125, %111
-  %130 = load i32, ptr %29, align 8, !tbaa !43
-  %131 = shl i32 %130, 19
-  %132 = add i32 %131, 524288
-  %133 = zext i32 %132 to i64
-  %134 = icmp ugt i64 %118, %133
-  br i1 %134, label %135, label %137
+134:                                              ; preds = %130, %116
+  %135 = load i32, ptr %31, align 8, !tbaa !45
+  %136 = shl i32 %135, 19
+  %137 = add i32 %136, 524288
+  %138 = zext i32 %137 to i64
+  %139 = icmp ugt i64 %123, %138
+  br i1 %139, label %140, label %142
 
-135:                                              ; preds = %129
-  %136 = call i32 @pthread_cond_signal(ptr noundef nonnull %30) #23
-  br label %137
+140:                                              ; preds = %134
+  %141 = call i32 @pthread_cond_signal(ptr noundef nonnull %32) #23
+  br label %142
 
-137:                                              ; preds = %135, %129
-  %138 = getelementptr inbounds %struct.piece, ptr %112, i64 %114
-  call fastcc void @copy_piece(ptr noundef nonnull %10, ptr noundef %138, i16 noundef 1, i16 noundef 3) #25
-  br label %170
+142:                                              ; preds = %140, %134
+  %143 = getelementptr inbounds %struct.piece, ptr %117, i64 %119
+  call fastcc void @copy_piece(ptr noundef nonnull %10, ptr noundef %143, i16 noundef 1, i16 noundef 3) #25
+  br label %175
 
-139:                                              ; preds = %107
-  %140 = zext i32 %108 to i64
-  %141 = getelementptr inbounds %struct.piece, ptr %8, i64 %140, i32 3
-  %142 = load i32, ptr %141, align 8, !tbaa !44
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %144, label %170
+144:                                              ; preds = %112
+  %145 = zext i32 %113 to i64
+  %146 = getelementptr inbounds %struct.piece, ptr %8, i64 %145, i32 3
+  %147 = load i32, ptr %146, align 8, !tbaa !46
+  %148 = icmp eq i32 %147, 0
+  br i1 %148, label %149, label %175
 
-144:                                              ; preds = %139
-  %145 = call i32 @pthread_mutex_unlock(ptr noundef %10) #23
+149:                                              ; preds = %144
+  %150 = call i32 @pthread_mutex_unlock(ptr noundef %10) #23
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
-  %146 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
-  %147 = load i64, ptr %6, align 8, !tbaa !45
-  %148 = mul i64 %147, 1000000000
-  %149 = load i64, ptr %26, align 8, !tbaa !47
+  %151 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
+  %152 = load i64, ptr %6, align 8, !tbaa !47
+  %153 = mul i64 %152, 1000000000
+  %154 = load i64, ptr %28, align 8, !tbaa !49
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
-  %150 = add i64 %149, 200000
-  %151 = add i64 %150, %148
-  %152 = load atomic i32, ptr %141 seq_cst, align 8
-  %153 = icmp eq i32 %152, 0
-  br i1 %153, label %154, label %161
+  %155 = add i64 %154, 200000
+  %156 = add i64 %155, %153
+  %157 = load atomic i32, ptr %146 seq_cst, align 8
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %159, label %166
 
-154:                                              ; preds = %144, %165
+159:                                              ; preds = %149, %170
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
-  %155 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
-  %156 = load i64, ptr %5, align 8, !tbaa !45
-  %157 = mul i64 %156, 1000000000
-  %158 = load i64, ptr %27, align 8, !tbaa !47
-  %159 = add i64 %157, %158
+  %160 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
+  %161 = load i64, ptr %5, align 8, !tbaa !47
+  %162 = mul i64 %161, 1000000000
+  %163 = load i64, ptr %29, align 8, !tbaa !49
+  %164 = add i64 %162, %163
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
-  %160 = icmp ult i64 %159, %151
-  br i1 %160, label %165, label %161
+  %165 = icmp ult i64 %164, %156
+  br i1 %165, label %170, label %166
 
-161:                                              ; preds = %165, %154, %144
-  %162 = call i32 @pthread_mutex_lock(ptr noundef %10) #23
-  %163 = load i32, ptr %141, align 8, !tbaa !44
-  %164 = icmp eq i32 %163, 0
-  br i1 %164, label %168, label %170
+166:                                              ; preds = %170, %159, %149
+  %167 = call i32 @pthread_mutex_lock(ptr noundef %10) #23
+  %168 = load i32, ptr %146, align 8, !tbaa !46
+  %169 = icmp eq i32 %168, 0
+  br i1 %169, label %173, label %175
 
-165:                                              ; preds = %154
+170:                                              ; preds = %159
   call void @llvm.aarch64.hint(i32 1)
-  %166 = load atomic i32, ptr %141 seq_cst, align 8
-  %167 = icmp eq i32 %166, 0
-  br i1 %167, label %154, label %161, !llvm.loop !48
+  %171 = load atomic i32, ptr %146 seq_cst, align 8
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %159, label %166, !llvm.loop !50
 
-168:                                              ; preds = %161
-  %169 = call i32 @pthread_cond_wait(ptr noundef nonnull %28, ptr noundef %10) #23
-  br label %170
+173:                                              ; preds = %166
+  %174 = call i32 @pthread_cond_wait(ptr noundef nonnull %30, ptr noundef %10) #23
+  br label %175
 
-170:                                              ; preds = %168, %161, %139, %137
-  %171 = icmp ugt i32 %108, %53
-  br i1 %171, label %186, label %172
+175:                                              ; preds = %173, %166, %144, %142
+  %176 = icmp ugt i32 %113, %55
+  br i1 %176, label %191, label %177
 
-172:                                              ; preds = %170
-  %173 = zext i32 %108 to i64
-  br label %174
+177:                                              ; preds = %175
+  %178 = zext i32 %113 to i64
+  br label %179
 
-174:                                              ; preds = %179, %172
-  %175 = phi i64 [ %173, %172 ], [ %182, %179 ]
-  %176 = getelementptr inbounds %struct.piece, ptr %8, i64 %175, i32 3
-  %177 = load i32, ptr %176, align 8, !tbaa !44
-  %178 = icmp eq i32 %177, 0
-  br i1 %178, label %184, label %179
+179:                                              ; preds = %184, %177
+  %180 = phi i64 [ %178, %177 ], [ %187, %184 ]
+  %181 = getelementptr inbounds %struct.piece, ptr %8, i64 %180, i32 3
+  %182 = load i32, ptr %181, align 8, !tbaa !46
+  %183 = icmp eq i32 %182, 0
+  br i1 %183, label %189, label %184
 
-179:                                              ; preds = %174
-  %180 = call i32 @pthread_mutex_unlock(ptr noundef %10) #23
-  %181 = call i32 @pthread_mutex_lock(ptr noundef %10) #23
-  %182 = add nuw nsw i64 %175, 1
-  %183 = icmp eq i64 %182, %74
-  br i1 %183, label %189, label %174, !llvm.loop !49
+184:                                              ; preds = %179
+  %185 = call i32 @pthread_mutex_unlock(ptr noundef %10) #23
+  %186 = call i32 @pthread_mutex_lock(ptr noundef %10) #23
+  %187 = add nuw nsw i64 %180, 1
+  %188 = icmp eq i64 %187, %79
+  br i1 %188, label %194, label %179, !llvm.loop !51
 
-184:                                              ; preds = %174
-  %185 = trunc i64 %175 to i32
-  br label %186
+189:                                              ; preds = %179
+  %190 = trunc i64 %180 to i32
+  br label %191
 
-186:                                              ; preds = %184, %170
-  %187 = phi i32 [ %108, %170 ], [ %185, %184 ]
-  %188 = icmp ugt i32 %187, %53
-  br i1 %188, label %189, label %107, !llvm.loop !50
+191:                                              ; preds = %189, %175
+  %192 = phi i32 [ %113, %175 ], [ %190, %189 ]
+  %193 = icmp ugt i32 %192, %55
+  br i1 %193, label %194, label %112, !llvm.loop !52
 
-189:                                              ; preds = %186, %179
-  %190 = call i32 @pthread_mutex_unlock(ptr noundef %10) #23
+194:                                              ; preds = %191, %184
+  %195 = call i32 @pthread_mutex_unlock(ptr noundef %10) #23
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #24
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #24
-  %191 = icmp eq i64 %47, 0
-  br i1 %191, label %192, label %31, !llvm.loop !51
+  %196 = icmp eq i64 %49, 0
+  br i1 %196, label %197, label %33, !llvm.loop !53
 
-192:                                              ; preds = %189, %4
+197:                                              ; preds = %194, %4
   ret void
 }
 
@@ -433,7 +439,7 @@ define dso_local i32 @pool_lost(ptr nocapture noundef readonly %0, ptr nocapture
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 15
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %1, ptr noundef nonnull align 8 dereferenceable(280) %7, i64 280, i1 false), !tbaa.struct !52
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %1, ptr noundef nonnull align 8 dereferenceable(280) %7, i64 280, i1 false), !tbaa.struct !54
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -473,14 +479,14 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #3 {
   %20 = load i32, ptr %5, align 8, !tbaa !9
   %21 = sext i32 %20 to i64
   %22 = icmp slt i64 %19, %21
-  br i1 %22, label %10, label %8, !llvm.loop !54
+  br i1 %22, label %10, label %8, !llvm.loop !56
 
 23:                                               ; preds = %44, %1, %8
   %24 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9
   %25 = load ptr, ptr %24, align 8, !tbaa !15
   %26 = tail call i32 @pthread_mutex_lock(ptr noundef %25) #23
   %27 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 9
-  store i32 1, ptr %27, align 4, !tbaa !55
+  store i32 1, ptr %27, align 4, !tbaa !57
   %28 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 1
   %29 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %28) #23
   %30 = tail call i32 @pthread_mutex_unlock(ptr noundef %25) #23
@@ -491,14 +497,14 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #3 {
 
 34:                                               ; preds = %23, %34
   %35 = phi i64 [ %39, %34 ], [ 0, %23 ]
-  %36 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 10, i64 %35
+  %36 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 11, i64 %35
   %37 = load i64, ptr %36, align 8, !tbaa !4
   %38 = tail call i32 @pthread_join(i64 noundef %37, ptr noundef null) #23
   %39 = add nuw nsw i64 %35, 1
   %40 = load i32, ptr %31, align 4, !tbaa !22
   %41 = zext i32 %40 to i64
   %42 = icmp ult i64 %39, %41
-  br i1 %42, label %34, label %43, !llvm.loop !56
+  br i1 %42, label %34, label %43, !llvm.loop !58
 
 43:                                               ; preds = %34, %23
   tail call void @free(ptr noundef nonnull %25) #23
@@ -513,7 +519,7 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #3 {
   %48 = load i32, ptr %5, align 8, !tbaa !9
   %49 = sext i32 %48 to i64
   %50 = icmp slt i64 %47, %49
-  br i1 %50, label %44, label %23, !llvm.loop !57
+  br i1 %50, label %44, label %23, !llvm.loop !59
 }
 
 declare i32 @sem_post(ptr noundef) local_unnamed_addr #4
@@ -521,19 +527,19 @@ declare i32 @sem_post(ptr noundef) local_unnamed_addr #4
 ; Function Attrs: nounwind
 define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 1
-  %3 = load i64, ptr %2, align 8, !tbaa !58
+  %3 = load i64, ptr %2, align 8, !tbaa !60
   %4 = icmp eq i64 %3, 0
   br i1 %4, label %18, label %16
 
 5:                                                ; preds = %24
   %6 = getelementptr inbounds %struct.turn, ptr %30, i64 0, i32 1
-  store ptr %33, ptr %6, align 8, !tbaa !62
-  %7 = load ptr, ptr %32, align 8, !tbaa !62
+  store ptr %33, ptr %6, align 8, !tbaa !64
+  %7 = load ptr, ptr %32, align 8, !tbaa !64
   br label %10
 
 8:                                                ; preds = %24
   %9 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1, i32 4
-  store ptr %33, ptr %9, align 8, !tbaa !64
+  store ptr %33, ptr %9, align 8, !tbaa !66
   br label %10
 
 10:                                               ; preds = %8, %5
@@ -542,7 +548,7 @@ define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  store ptr %30, ptr %11, align 8, !tbaa !66
+  store ptr %30, ptr %11, align 8, !tbaa !68
   br label %14
 
 14:                                               ; preds = %10, %13
@@ -555,7 +561,7 @@ define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #
 
 18:                                               ; preds = %1, %16
   %19 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 1
-  %20 = load i64, ptr %19, align 8, !tbaa !58
+  %20 = load i64, ptr %19, align 8, !tbaa !60
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %24, label %22
 
@@ -564,16 +570,16 @@ define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #
   br label %24
 
 24:                                               ; preds = %22, %18
-  %25 = load ptr, ptr %0, align 8, !tbaa !67
+  %25 = load ptr, ptr %0, align 8, !tbaa !69
   %26 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1
   %27 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   tail call fastcc void @give_turn(ptr noundef nonnull %26, ptr noundef nonnull %27) #25
   %28 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1, i32 3
   %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %28) #23
-  %30 = load ptr, ptr %27, align 8, !tbaa !66
+  %30 = load ptr, ptr %27, align 8, !tbaa !68
   %31 = icmp eq ptr %30, null
   %32 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 1
-  %33 = load ptr, ptr %32, align 8, !tbaa !62
+  %33 = load ptr, ptr %32, align 8, !tbaa !64
   br i1 %31, label %8, label %5
 }
 
@@ -587,11 +593,11 @@ define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2
   %9 = add nsw i64 %8, 1984
   %10 = tail call ptr @calloc(i64 noundef 1, i64 noundef %9) #23
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %80, label %12
+  br i1 %11, label %81, label %12
 
 12:                                               ; preds = %5
   %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @handlers) #23
-  %14 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !69
+  %14 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !71
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %20
 
@@ -599,7 +605,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2
   %17 = tail call i32 @pthread_key_create(ptr noundef nonnull getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), ptr noundef null) #23
   %18 = icmp eq i32 %17, 0
   %19 = zext i1 %18 to i32
-  store i32 %19, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !69
+  store i32 %19, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !71
   br i1 %18, label %20, label %21
 
 20:                                               ; preds = %16, %12
@@ -608,12 +614,12 @@ define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2
 
 21:                                               ; preds = %16, %20
   %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @handlers) #23
-  %23 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !69
+  %23 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !71
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %28, label %25
 
 25:                                               ; preds = %21
-  %26 = tail call ptr @calloc(i64 noundef 1, i64 noundef 304) #23
+  %26 = tail call ptr @calloc(i64 noundef 1, i64 noundef 312) #23
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %30
 
@@ -621,7 +627,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2
   %29 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 9
   store ptr null, ptr %29, align 8, !tbaa !15
   tail call void @free(ptr noundef nonnull %10) #23
-  br label %80
+  br label %81
 
 30:                                               ; preds = %25
   %31 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8, i32 3
@@ -634,128 +640,130 @@ define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2
   %38 = select i1 %32, i32 %37, i32 0
   %39 = getelementptr inbounds %struct.copiers, ptr %26, i64 0, i32 6
   store i32 %38, ptr %39, align 8, !tbaa !25
-  %40 = getelementptr inbounds %struct.copiers, ptr %26, i64 0, i32 11
-  store ptr %31, ptr %40, align 8, !tbaa !71
+  %40 = getelementptr inbounds %struct.copiers, ptr %26, i64 0, i32 12
+  store ptr %31, ptr %40, align 8, !tbaa !73
+  %41 = getelementptr inbounds %struct.copiers, ptr %26, i64 0, i32 10
+  store i32 0, ptr %41, align 8, !tbaa !33
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #24
   store i32 0, ptr %6, align 4, !tbaa !9
-  %41 = call i32 @pthread_mutexattr_settype(ptr noundef nonnull %6, i32 noundef 3) #23
-  %42 = call i32 @pthread_mutex_init(ptr noundef nonnull %26, ptr noundef nonnull %6) #23
+  %42 = call i32 @pthread_mutexattr_settype(ptr noundef nonnull %6, i32 noundef 3) #23
+  %43 = call i32 @pthread_mutex_init(ptr noundef nonnull %26, ptr noundef nonnull %6) #23
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #24
-  %43 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 9
-  store ptr %26, ptr %43, align 8, !tbaa !15
-  %44 = add nsw i32 %1, -1
-  %45 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7
-  store i32 %44, ptr %45, align 4, !tbaa !9
-  %46 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8
-  %47 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8, i32 1
-  store i32 %1, ptr %47, align 8, !tbaa !72
-  %48 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8, i32 1, i32 2
-  store i64 %2, ptr %48, align 8, !tbaa !76
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) %46, ptr noundef nonnull align 8 dereferenceable(136) %3, i64 136, i1 false), !tbaa.struct !77
-  %49 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8, i32 2
-  store ptr %4, ptr %49, align 8, !tbaa !78
-  %50 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8, i32 2, i32 1
-  %51 = getelementptr inbounds %struct.scheduling, ptr %3, i64 0, i32 1
-  %52 = call ptr @memcpy(ptr noundef nonnull %50, ptr noundef nonnull %51, i64 noundef 128) #23
-  %53 = load <16 x i64>, ptr %51, align 8, !tbaa !4
-  %54 = call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %53)
-  %55 = icmp eq i64 %54, 0
-  br i1 %55, label %56, label %58
+  %44 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 9
+  store ptr %26, ptr %44, align 8, !tbaa !15
+  %45 = add nsw i32 %1, -1
+  %46 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7
+  store i32 %45, ptr %46, align 4, !tbaa !9
+  %47 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8
+  %48 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8, i32 1
+  store i32 %1, ptr %48, align 8, !tbaa !74
+  %49 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8, i32 1, i32 2
+  store i64 %2, ptr %49, align 8, !tbaa !78
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) %47, ptr noundef nonnull align 8 dereferenceable(136) %3, i64 136, i1 false), !tbaa.struct !79
+  %50 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8, i32 2
+  store ptr %4, ptr %50, align 8, !tbaa !80
+  %51 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8, i32 2, i32 1
+  %52 = getelementptr inbounds %struct.scheduling, ptr %3, i64 0, i32 1
+  %53 = call ptr @memcpy(ptr noundef nonnull %51, ptr noundef nonnull %52, i64 noundef 128) #23
+  %54 = load <16 x i64>, ptr %52, align 8, !tbaa !4
+  %55 = call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %54)
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %57, label %59
 
-56:                                               ; preds = %30
-  %57 = call i32 @sched_getaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %50) #23
-  br label %58
+57:                                               ; preds = %30
+  %58 = call i32 @sched_getaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %51) #23
+  br label %59
 
-58:                                               ; preds = %56, %30
-  %59 = icmp eq ptr %4, null
-  br i1 %59, label %61, label %60
+59:                                               ; preds = %57, %30
+  %60 = icmp eq ptr %4, null
+  br i1 %60, label %62, label %61
 
-60:                                               ; preds = %58
-  call fastcc void @look(ptr noundef nonnull %49) #25
-  br label %61
+61:                                               ; preds = %59
+  call fastcc void @look(ptr noundef nonnull %50) #25
+  br label %62
 
-61:                                               ; preds = %58, %60
-  %62 = icmp sgt i32 %0, 0
-  br i1 %62, label %63, label %80
+62:                                               ; preds = %59, %61
+  %63 = icmp sgt i32 %0, 0
+  br i1 %63, label %64, label %81
 
-63:                                               ; preds = %61
-  %64 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 6
-  %65 = zext i32 %0 to i64
-  br label %66
+64:                                               ; preds = %62
+  %65 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 6
+  %66 = zext i32 %0 to i64
+  br label %67
 
-66:                                               ; preds = %63, %76
-  %67 = phi i64 [ 0, %63 ], [ %70, %76 ]
-  %68 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 17, i64 %67
-  %69 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 17, i64 %67, i32 1
-  store ptr %10, ptr %69, align 8, !tbaa !79
-  %70 = add nuw nsw i64 %67, 1
-  %71 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 17, i64 %67, i32 3
-  %72 = trunc i64 %70 to i32
-  store i32 %72, ptr %71, align 8, !tbaa !81
-  %73 = call fastcc i32 @start_relay(ptr noundef nonnull %68, ptr noundef nonnull %46, ptr noundef nonnull @work) #25
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %75, label %76
+67:                                               ; preds = %64, %77
+  %68 = phi i64 [ 0, %64 ], [ %71, %77 ]
+  %69 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 17, i64 %68
+  %70 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 17, i64 %68, i32 1
+  store ptr %10, ptr %70, align 8, !tbaa !81
+  %71 = add nuw nsw i64 %68, 1
+  %72 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 17, i64 %68, i32 3
+  %73 = trunc i64 %71 to i32
+  store i32 %73, ptr %72, align 8, !tbaa !83
+  %74 = call fastcc i32 @start_relay(ptr noundef nonnull %69, ptr noundef nonnull %47, ptr noundef nonnull @work) #25
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %76, label %77
 
-75:                                               ; preds = %66
+76:                                               ; preds = %67
   call void @pool_destroy(ptr noundef nonnull %10) #25
-  br label %80
+  br label %81
 
-76:                                               ; preds = %66
-  %77 = load i32, ptr %64, align 8, !tbaa !9
-  %78 = add nsw i32 %77, 1
-  store i32 %78, ptr %64, align 8, !tbaa !9
-  %79 = icmp eq i64 %70, %65
-  br i1 %79, label %80, label %66, !llvm.loop !82
+77:                                               ; preds = %67
+  %78 = load i32, ptr %65, align 8, !tbaa !9
+  %79 = add nsw i32 %78, 1
+  store i32 %79, ptr %65, align 8, !tbaa !9
+  %80 = icmp eq i64 %71, %66
+  br i1 %80, label %81, label %67, !llvm.loop !84
 
-80:                                               ; preds = %76, %61, %75, %5, %28
-  %81 = phi ptr [ null, %28 ], [ null, %5 ], [ inttoptr (i64 1 to ptr), %75 ], [ %10, %61 ], [ %10, %76 ]
-  ret ptr %81
+81:                                               ; preds = %77, %62, %76, %5, %28
+  %82 = phi ptr [ null, %28 ], [ null, %5 ], [ inttoptr (i64 1 to ptr), %76 ], [ %10, %62 ], [ %10, %77 ]
+  ret ptr %82
 }
 
 declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #3 {
-  %4 = load i64, ptr %1, align 8, !tbaa !83
+  %4 = load i64, ptr %1, align 8, !tbaa !85
   %5 = icmp eq i64 %4, 0
   %6 = zext i1 %5 to i32
-  store ptr %1, ptr %0, align 8, !tbaa !67
+  store ptr %1, ptr %0, align 8, !tbaa !69
   %7 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 1
-  store ptr %2, ptr %7, align 8, !tbaa !84
+  store ptr %2, ptr %7, align 8, !tbaa !86
   %8 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   %9 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 1, i32 3
   %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #23
   %11 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 1, i32 4
-  %12 = load ptr, ptr %11, align 8, !tbaa !64
+  %12 = load ptr, ptr %11, align 8, !tbaa !66
   %13 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 1
-  store ptr %12, ptr %13, align 8, !tbaa !62
+  store ptr %12, ptr %13, align 8, !tbaa !64
   %14 = icmp eq ptr %12, null
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %3
-  store ptr %8, ptr %12, align 8, !tbaa !66
+  store ptr %8, ptr %12, align 8, !tbaa !68
   br label %16
 
 16:                                               ; preds = %3, %15
-  store ptr %8, ptr %11, align 8, !tbaa !64
+  store ptr %8, ptr %11, align 8, !tbaa !66
   %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #23
   %18 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 2
   %19 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0
-  store ptr %0, ptr %19, align 8, !tbaa !85
+  store ptr %0, ptr %19, align 8, !tbaa !87
   %20 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 2
-  store i32 0, ptr %20, align 8, !tbaa !86
+  store i32 0, ptr %20, align 8, !tbaa !88
   br i1 %5, label %21, label %27
 
 21:                                               ; preds = %16
-  %22 = load ptr, ptr %18, align 8, !tbaa !87
+  %22 = load ptr, ptr %18, align 8, !tbaa !89
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %27
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1
-  store ptr %0, ptr %25, align 8, !tbaa !85
+  store ptr %0, ptr %25, align 8, !tbaa !87
   %26 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 2
-  store i32 1, ptr %26, align 8, !tbaa !86
+  store i32 1, ptr %26, align 8, !tbaa !88
   br label %42
 
 27:                                               ; preds = %21, %16
@@ -766,7 +774,7 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
 
 31:                                               ; preds = %42, %27
   %32 = phi ptr [ %28, %27 ], [ %44, %42 ]
-  store i64 0, ptr %32, align 8, !tbaa !58
+  store i64 0, ptr %32, align 8, !tbaa !60
   %33 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
   store atomic i32 1, ptr %33 seq_cst, align 4
   %34 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 3
@@ -776,13 +784,13 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
 
 36:                                               ; preds = %27
   %37 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1
-  store ptr %0, ptr %37, align 8, !tbaa !85
+  store ptr %0, ptr %37, align 8, !tbaa !87
   %38 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 2
-  store i32 1, ptr %38, align 8, !tbaa !86
+  store i32 1, ptr %38, align 8, !tbaa !88
   br i1 %5, label %42, label %39
 
 39:                                               ; preds = %36
-  %40 = load ptr, ptr %18, align 8, !tbaa !87
+  %40 = load ptr, ptr %18, align 8, !tbaa !89
   %41 = icmp eq ptr %40, null
   br i1 %41, label %47, label %42
 
@@ -795,7 +803,7 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
 
 47:                                               ; preds = %42, %39
   %48 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  store i32 %6, ptr %48, align 8, !tbaa !88
+  store i32 %6, ptr %48, align 8, !tbaa !90
   %49 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
   %50 = select i1 %5, i32 0, i32 3
   store atomic i32 %50, ptr %49 seq_cst, align 8
@@ -818,7 +826,7 @@ define internal void @work(ptr noundef %0) #3 {
   %6 = alloca i64, align 8
   %7 = alloca %struct.timespec, align 8
   %8 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 1
-  %9 = load ptr, ptr %8, align 8, !tbaa !79
+  %9 = load ptr, ptr %8, align 8, !tbaa !81
   %10 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 1
   %11 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 2
   %12 = tail call fastcc i32 @pass_baton(ptr noundef %0) #25
@@ -883,14 +891,14 @@ define internal void @work(ptr noundef %0) #3 {
   %53 = cmpxchg ptr %10, i32 %49, i32 %52 seq_cst seq_cst, align 4
   %54 = extractvalue { i32, i1 } %53, 1
   %55 = extractvalue { i32, i1 } %53, 0
-  br i1 %54, label %56, label %48, !llvm.loop !89
+  br i1 %54, label %56, label %48, !llvm.loop !91
 
 56:                                               ; preds = %51
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #24
   %57 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #23
-  %58 = load i64, ptr %7, align 8, !tbaa !45
+  %58 = load i64, ptr %7, align 8, !tbaa !47
   %59 = mul i64 %58, 1000000000
-  %60 = load i64, ptr %20, align 8, !tbaa !47
+  %60 = load i64, ptr %20, align 8, !tbaa !49
   %61 = add i64 %59, %60
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #24
   store atomic i64 %61, ptr %19 monotonic, align 8
@@ -913,7 +921,7 @@ define internal void @work(ptr noundef %0) #3 {
   %69 = phi i32 [ %224, %220 ], [ 0, %39 ]
   %70 = phi i32 [ %221, %220 ], [ 0, %39 ]
   %71 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 16, i64 %68
-  %72 = load ptr, ptr %8, align 8, !tbaa !79
+  %72 = load ptr, ptr %8, align 8, !tbaa !81
   %73 = load atomic i64, ptr %71 seq_cst, align 8
   %74 = icmp ne i64 %73, 0
   %75 = icmp eq i32 %70, 0
@@ -930,19 +938,19 @@ define internal void @work(ptr noundef %0) #3 {
 
 83:                                               ; preds = %77
   %84 = load atomic i64, ptr %21 seq_cst, align 8
-  %85 = load i64, ptr %81, align 8, !tbaa !90
+  %85 = load i64, ptr %81, align 8, !tbaa !92
   %86 = icmp eq i64 %84, %85
-  %87 = load i32, ptr %22, align 8, !tbaa !81
+  %87 = load i32, ptr %22, align 8, !tbaa !83
   %88 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 3
-  %89 = load i32, ptr %88, align 8, !tbaa !92
+  %89 = load i32, ptr %88, align 8, !tbaa !94
   %90 = icmp sgt i32 %89, 0
   br i1 %90, label %95, label %206
 
 91:                                               ; preds = %95
   %92 = add nuw nsw i32 %97, 1
-  %93 = load i32, ptr %88, align 8, !tbaa !92
+  %93 = load i32, ptr %88, align 8, !tbaa !94
   %94 = icmp slt i32 %92, %93
-  br i1 %94, label %95, label %206, !llvm.loop !93
+  br i1 %94, label %95, label %206, !llvm.loop !95
 
 95:                                               ; preds = %83, %91
   %96 = phi i32 [ %93, %91 ], [ %89, %83 ]
@@ -953,7 +961,7 @@ define internal void @work(ptr noundef %0) #3 {
   %101 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 9, i64 %100
   %102 = load atomic i32, ptr %101 seq_cst, align 4
   %103 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 9, i64 %100, i32 1
-  %104 = load i32, ptr %103, align 4, !tbaa !94
+  %104 = load i32, ptr %103, align 4, !tbaa !96
   %105 = icmp slt i32 %102, %104
   br i1 %105, label %106, label %91
 
@@ -1001,14 +1009,14 @@ define internal void @work(ptr noundef %0) #3 {
   %130 = cmpxchg ptr %119, i32 %126, i32 %129 seq_cst seq_cst, align 4
   %131 = extractvalue { i32, i1 } %130, 1
   %132 = extractvalue { i32, i1 } %130, 0
-  br i1 %131, label %133, label %125, !llvm.loop !89
+  br i1 %131, label %133, label %125, !llvm.loop !91
 
 133:                                              ; preds = %128
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
   %134 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
-  %135 = load i64, ptr %5, align 8, !tbaa !45
+  %135 = load i64, ptr %5, align 8, !tbaa !47
   %136 = mul i64 %135, 1000000000
-  %137 = load i64, ptr %23, align 8, !tbaa !47
+  %137 = load i64, ptr %23, align 8, !tbaa !49
   %138 = add i64 %136, %137
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
   store atomic i64 %138, ptr %19 monotonic, align 8
@@ -1018,18 +1026,18 @@ define internal void @work(ptr noundef %0) #3 {
 139:                                              ; preds = %133, %115
   %140 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 4
   %141 = load atomic i64, ptr %140 seq_cst, align 8
-  %142 = load i64, ptr %24, align 8, !tbaa !96
-  %143 = load i64, ptr %25, align 8, !tbaa !97
+  %142 = load i64, ptr %24, align 8, !tbaa !98
+  %143 = load i64, ptr %25, align 8, !tbaa !99
   %144 = call i64 @llvm.usub.sat.i64(i64 %141, i64 %143)
   %145 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 5
-  %146 = load i64, ptr %145, align 8, !tbaa !98
+  %146 = load i64, ptr %145, align 8, !tbaa !100
   %147 = mul i64 %142, 3
   %148 = shl i64 %146, 2
   %149 = call i64 @llvm.umin.i64(i64 %148, i64 %144)
   %150 = add i64 %149, %147
   %151 = lshr i64 %150, 2
-  store i64 %151, ptr %24, align 8, !tbaa !96
-  store i64 %146, ptr %26, align 8, !tbaa !99
+  store i64 %151, ptr %24, align 8, !tbaa !98
+  store i64 %146, ptr %26, align 8, !tbaa !101
   %152 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 4
   %153 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 6
   %154 = load i32, ptr %153, align 8, !tbaa !9
@@ -1066,7 +1074,7 @@ define internal void @work(ptr noundef %0) #3 {
 
 174:                                              ; preds = %171
   %175 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 17, i64 %157, i32 4
-  %176 = load i64, ptr %81, align 8, !tbaa !90
+  %176 = load i64, ptr %81, align 8, !tbaa !92
   store atomic i64 %176, ptr %175 seq_cst, align 8
   %177 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 17, i64 %157, i32 2
   %178 = call i32 @sem_post(ptr noundef nonnull %177) #23
@@ -1085,11 +1093,11 @@ define internal void @work(ptr noundef %0) #3 {
   %187 = icmp slt i64 %184, %186
   %188 = icmp slt i32 %183, 4
   %189 = select i1 %187, i1 %188, i1 false
-  br i1 %189, label %156, label %190, !llvm.loop !100
+  br i1 %189, label %156, label %190, !llvm.loop !102
 
 190:                                              ; preds = %182, %168, %165, %156, %139
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #24
-  %191 = load i32, ptr %22, align 8, !tbaa !81
+  %191 = load i32, ptr %22, align 8, !tbaa !83
   %192 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %81, i32 noundef %191, ptr noundef nonnull %6) #25
   %193 = icmp eq i32 %192, 0
   %194 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 6
@@ -1097,12 +1105,12 @@ define internal void @work(ptr noundef %0) #3 {
   %196 = atomicrmw add ptr %194, i64 %195 seq_cst, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
   %197 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
-  %198 = load i64, ptr %4, align 8, !tbaa !45
+  %198 = load i64, ptr %4, align 8, !tbaa !47
   %199 = mul i64 %198, 1000000000
-  %200 = load i64, ptr %27, align 8, !tbaa !47
+  %200 = load i64, ptr %27, align 8, !tbaa !49
   %201 = add i64 %199, %200
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
-  store i64 %201, ptr %25, align 8, !tbaa !97
+  store i64 %201, ptr %25, align 8, !tbaa !99
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #24
   br i1 %193, label %202, label %206
 
@@ -1139,29 +1147,29 @@ define internal void @work(ptr noundef %0) #3 {
   %224 = or i32 %69, %223
   %225 = add nuw nsw i64 %68, 1
   %226 = icmp eq i64 %225, 16
-  br i1 %226, label %63, label %67, !llvm.loop !101
+  br i1 %226, label %63, label %67, !llvm.loop !103
 
 227:                                              ; preds = %63
-  %228 = load ptr, ptr %8, align 8, !tbaa !79
-  %229 = load i64, ptr %25, align 8, !tbaa !97
-  %230 = load i64, ptr %24, align 8, !tbaa !96
-  %231 = load i64, ptr %26, align 8, !tbaa !99
+  %228 = load ptr, ptr %8, align 8, !tbaa !81
+  %229 = load i64, ptr %25, align 8, !tbaa !99
+  %230 = load i64, ptr %24, align 8, !tbaa !98
+  %231 = load i64, ptr %26, align 8, !tbaa !101
   %232 = icmp ult i64 %230, %231
   %233 = shl i64 %230, 1
   %234 = add i64 %233, 1000
   %235 = select i1 %232, i64 %234, i64 0
   %236 = add i64 %235, %229
   %237 = getelementptr inbounds %struct.pool, ptr %228, i64 0, i32 8, i32 2
-  %238 = load ptr, ptr %237, align 8, !tbaa !78
+  %238 = load ptr, ptr %237, align 8, !tbaa !80
   %239 = icmp eq ptr %238, null
   br i1 %239, label %254, label %240
 
 240:                                              ; preds = %227
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
   %241 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
-  %242 = load i64, ptr %3, align 8, !tbaa !45
+  %242 = load i64, ptr %3, align 8, !tbaa !47
   %243 = mul i64 %242, 1000000000
-  %244 = load i64, ptr %28, align 8, !tbaa !47
+  %244 = load i64, ptr %28, align 8, !tbaa !49
   %245 = add i64 %243, %244
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
   %246 = getelementptr inbounds %struct.pool, ptr %228, i64 0, i32 8, i32 2, i32 5
@@ -1209,9 +1217,9 @@ define internal void @work(ptr noundef %0) #3 {
 272:                                              ; preds = %269
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #24
   %273 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
-  %274 = load i64, ptr %2, align 8, !tbaa !45
+  %274 = load i64, ptr %2, align 8, !tbaa !47
   %275 = mul i64 %274, 1000000000
-  %276 = load i64, ptr %29, align 8, !tbaa !47
+  %276 = load i64, ptr %29, align 8, !tbaa !49
   %277 = add i64 %275, %276
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #24
   %278 = icmp ult i64 %277, %236
@@ -1221,7 +1229,7 @@ define internal void @work(ptr noundef %0) #3 {
   call void @llvm.aarch64.hint(i32 1)
   %280 = load atomic i32, ptr %266 seq_cst, align 8
   %281 = icmp eq i32 %280, %34
-  br i1 %281, label %269, label %282, !llvm.loop !102
+  br i1 %281, label %269, label %282, !llvm.loop !104
 
 282:                                              ; preds = %279, %272, %269, %264, %258
   %283 = atomicrmw sub ptr @spinners, i32 1 seq_cst, align 4
@@ -1246,7 +1254,7 @@ define internal void @work(ptr noundef %0) #3 {
 293:                                              ; preds = %291, %288, %63
   %294 = call fastcc i32 @pass_baton(ptr noundef %0) #25
   %295 = icmp eq i32 %294, 0
-  br i1 %295, label %296, label %32, !llvm.loop !103
+  br i1 %295, label %296, label %32, !llvm.loop !105
 
 296:                                              ; preds = %293, %32, %1
   ret void
@@ -1259,7 +1267,7 @@ define dso_local i32 @print_0(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !104
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !106
   %4 = call fastcc i32 @print(ptr noundef nonnull @outputs, ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1278,7 +1286,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #24
   call void @llvm.va_copy(ptr nonnull %4, ptr %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false), !tbaa.struct !104
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false), !tbaa.struct !106
   %7 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %1, ptr noundef nonnull %5) #23
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #24
   call void @llvm.va_end(ptr nonnull %4)
@@ -1286,19 +1294,19 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br i1 %8, label %55, label %9
 
 9:                                                ; preds = %3
-  %10 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !69
+  %10 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !71
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %18, label %12
 
 12:                                               ; preds = %9
-  %13 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !105
+  %13 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !107
   %14 = call ptr @pthread_getspecific(i32 noundef %13) #23
   %15 = icmp eq ptr %14, null
   br i1 %15, label %18, label %16
 
 16:                                               ; preds = %12
-  %17 = load volatile ptr, ptr %14, align 8, !tbaa !106
-  store volatile ptr null, ptr %14, align 8, !tbaa !106
+  %17 = load volatile ptr, ptr %14, align 8, !tbaa !108
+  store volatile ptr null, ptr %14, align 8, !tbaa !108
   fence syncscope("singlethread") seq_cst
   br label %18
 
@@ -1308,7 +1316,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %21 = phi ptr [ %17, %16 ], [ null, %12 ], [ null, %9 ]
   %22 = call i32 @pthread_mutex_lock(ptr noundef %0) #23
   %23 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 2
-  %24 = load i64, ptr %23, align 8, !tbaa !107
+  %24 = load i64, ptr %23, align 8, !tbaa !109
   %25 = zext i32 %7 to i64
   %26 = add nuw nsw i64 %25, 1
   %27 = add i64 %26, %24
@@ -1317,10 +1325,10 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
 
 29:                                               ; preds = %18
   %30 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 3
-  %31 = load i64, ptr %30, align 8, !tbaa !109
+  %31 = load i64, ptr %30, align 8, !tbaa !111
   %32 = icmp ugt i64 %27, %31
   %33 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 1
-  %34 = load ptr, ptr %33, align 8, !tbaa !110
+  %34 = load ptr, ptr %33, align 8, !tbaa !112
   br i1 %32, label %35, label %41
 
 35:                                               ; preds = %29
@@ -1330,9 +1338,9 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br i1 %38, label %48, label %39
 
 39:                                               ; preds = %35
-  store ptr %37, ptr %33, align 8, !tbaa !110
-  store i64 %36, ptr %30, align 8, !tbaa !109
-  %40 = load i64, ptr %23, align 8, !tbaa !107
+  store ptr %37, ptr %33, align 8, !tbaa !112
+  store i64 %36, ptr %30, align 8, !tbaa !111
+  %40 = load i64, ptr %23, align 8, !tbaa !109
   br label %41
 
 41:                                               ; preds = %29, %39
@@ -1340,19 +1348,19 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %43 = phi ptr [ %37, %39 ], [ %34, %29 ]
   %44 = getelementptr inbounds i8, ptr %43, i64 %42
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !104
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !106
   %45 = call i32 @vsnprintf(ptr noundef %44, i64 noundef %26, ptr noundef %1, ptr noundef nonnull %6) #23
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #24
-  %46 = load i64, ptr %23, align 8, !tbaa !107
+  %46 = load i64, ptr %23, align 8, !tbaa !109
   %47 = add i64 %46, %25
   store atomic i64 %47, ptr %23 seq_cst, align 8
   br label %52
 
 48:                                               ; preds = %18, %35
   %49 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 4
-  %50 = load i64, ptr %49, align 8, !tbaa !111
+  %50 = load i64, ptr %49, align 8, !tbaa !113
   %51 = add i64 %50, 1
-  store i64 %51, ptr %49, align 8, !tbaa !111
+  store i64 %51, ptr %49, align 8, !tbaa !113
   br label %52
 
 52:                                               ; preds = %48, %41
@@ -1361,7 +1369,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br i1 %19, label %55, label %54
 
 54:                                               ; preds = %52
-  store volatile ptr %21, ptr %20, align 8, !tbaa !106
+  store volatile ptr %21, ptr %20, align 8, !tbaa !108
   br label %55
 
 55:                                               ; preds = %54, %52, %3
@@ -1379,7 +1387,7 @@ define dso_local i32 @print_1(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !104
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !106
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 1), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1394,7 +1402,7 @@ define dso_local i32 @print_2(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !104
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !106
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 2), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1409,7 +1417,7 @@ define dso_local i32 @print_3(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !104
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !106
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 3), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1424,7 +1432,7 @@ define dso_local i32 @print_4(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !104
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !106
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 4), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1439,7 +1447,7 @@ define dso_local i32 @print_5(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !104
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !106
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 5), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1454,7 +1462,7 @@ define dso_local i32 @print_6(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !104
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !106
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 6), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1469,7 +1477,7 @@ define dso_local i32 @print_7(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !104
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !106
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 7), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1484,7 +1492,7 @@ define dso_local i32 @print_8(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !104
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !106
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 8), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1499,7 +1507,7 @@ define dso_local i32 @print_9(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !104
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !106
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 9), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1514,7 +1522,7 @@ define dso_local i32 @print_10(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !104
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !106
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 10), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1529,7 +1537,7 @@ define dso_local i32 @print_11(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !104
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !106
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 11), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1544,7 +1552,7 @@ define dso_local i32 @print_12(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !104
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !106
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 12), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1559,7 +1567,7 @@ define dso_local i32 @print_13(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !104
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !106
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 13), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1574,7 +1582,7 @@ define dso_local i32 @print_14(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !104
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !106
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 14), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1589,7 +1597,7 @@ define dso_local i32 @print_15(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !104
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !106
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 15), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1617,31 +1625,31 @@ define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %
   %6 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #23
   %8 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !107
+  %9 = load i64, ptr %8, align 8, !tbaa !109
   %10 = tail call i64 @llvm.umin.i64(i64 %9, i64 %2)
   %11 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 1
-  %12 = load ptr, ptr %11, align 8, !tbaa !110
+  %12 = load ptr, ptr %11, align 8, !tbaa !112
   %13 = tail call ptr @memcpy(ptr noundef %1, ptr noundef %12, i64 noundef %10) #23
-  %14 = load ptr, ptr %11, align 8, !tbaa !110
+  %14 = load ptr, ptr %11, align 8, !tbaa !112
   %15 = getelementptr inbounds i8, ptr %14, i64 %10
-  %16 = load i64, ptr %8, align 8, !tbaa !107
+  %16 = load i64, ptr %8, align 8, !tbaa !109
   %17 = sub i64 %16, %10
   %18 = tail call ptr @memmove(ptr noundef %14, ptr noundef %15, i64 noundef %17) #23
   %19 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 4
-  %20 = load i64, ptr %19, align 8, !tbaa !111
+  %20 = load i64, ptr %19, align 8, !tbaa !113
   store i64 %20, ptr %3, align 8, !tbaa !4
-  store i64 0, ptr %19, align 8, !tbaa !111
-  %21 = load i64, ptr %8, align 8, !tbaa !107
+  store i64 0, ptr %19, align 8, !tbaa !113
+  %21 = load i64, ptr %8, align 8, !tbaa !109
   %22 = icmp eq i64 %10, %21
   br i1 %22, label %23, label %27
 
 23:                                               ; preds = %4
-  %24 = load ptr, ptr %11, align 8, !tbaa !110
+  %24 = load ptr, ptr %11, align 8, !tbaa !112
   tail call void @free(ptr noundef %24) #23
-  store ptr null, ptr %11, align 8, !tbaa !110
+  store ptr null, ptr %11, align 8, !tbaa !112
   %25 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 3
-  store i64 0, ptr %25, align 8, !tbaa !109
-  %26 = load i64, ptr %8, align 8, !tbaa !107
+  store i64 0, ptr %25, align 8, !tbaa !111
+  %26 = load i64, ptr %8, align 8, !tbaa !109
   br label %27
 
 27:                                               ; preds = %23, %4
@@ -1680,11 +1688,11 @@ define dso_local void @aiotaichi_division_failed(i32 noundef %0) local_unnamed_a
   %2 = tail call fastcc ptr @own_trap() #25
   %3 = getelementptr inbounds %struct.trap, ptr %2, i64 0, i32 1
   %4 = getelementptr inbounds %struct.trap, ptr %2, i64 0, i32 1, i32 1
-  store i32 8, ptr %4, align 8, !tbaa !112
+  store i32 8, ptr %4, align 8, !tbaa !114
   %5 = sext i32 %0 to i64
-  store i64 %5, ptr %3, align 8, !tbaa !113
-  %6 = load volatile ptr, ptr %2, align 8, !tbaa !106
-  store volatile ptr null, ptr %2, align 8, !tbaa !106
+  store i64 %5, ptr %3, align 8, !tbaa !115
+  %6 = load volatile ptr, ptr %2, align 8, !tbaa !108
+  store volatile ptr null, ptr %2, align 8, !tbaa !108
   fence syncscope("singlethread") seq_cst
   tail call void @longjmp(ptr noundef %6, i32 noundef 1) #26
   unreachable
@@ -1692,12 +1700,12 @@ define dso_local void @aiotaichi_division_failed(i32 noundef %0) local_unnamed_a
 
 ; Function Attrs: nounwind
 define internal fastcc ptr @own_trap() unnamed_addr #3 {
-  %1 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !69
+  %1 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !71
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %6, label %3
 
 3:                                                ; preds = %0
-  %4 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !105
+  %4 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !107
   %5 = tail call ptr @pthread_getspecific(i32 noundef %4) #23
   br label %6
 
@@ -1713,7 +1721,7 @@ declare void @longjmp(ptr noundef, i32 noundef) local_unnamed_addr #11
 define dso_local i32 @host_vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #3 {
   %5 = alloca %struct.__va_list, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false), !tbaa.struct !104
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false), !tbaa.struct !106
   %6 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %5) #23
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #24
   ret i32 %6
@@ -1730,19 +1738,19 @@ define dso_local ptr @arena_create() local_unnamed_addr #3 {
 ; Function Attrs: nounwind
 define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #3 {
   %4 = tail call i64 @llvm.umax.i64(i64 %2, i64 16)
-  %5 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !69
+  %5 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !71
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %13, label %7
 
 7:                                                ; preds = %3
-  %8 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !105
+  %8 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !107
   %9 = tail call ptr @pthread_getspecific(i32 noundef %8) #23
   %10 = icmp eq ptr %9, null
   br i1 %10, label %13, label %11
 
 11:                                               ; preds = %7
-  %12 = load volatile ptr, ptr %9, align 8, !tbaa !106
-  store volatile ptr null, ptr %9, align 8, !tbaa !106
+  %12 = load volatile ptr, ptr %9, align 8, !tbaa !108
+  store volatile ptr null, ptr %9, align 8, !tbaa !108
   fence syncscope("singlethread") seq_cst
   br label %13
 
@@ -1760,15 +1768,15 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
 22:                                               ; preds = %13
   %23 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #23
   %24 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %25 = load ptr, ptr %24, align 8, !tbaa !114
-  store ptr %25, ptr %20, align 8, !tbaa !116
-  store ptr %20, ptr %24, align 8, !tbaa !114
+  %25 = load ptr, ptr %24, align 8, !tbaa !116
+  store ptr %25, ptr %20, align 8, !tbaa !118
+  store ptr %20, ptr %24, align 8, !tbaa !116
   %26 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #23
   fence syncscope("singlethread") seq_cst
   br i1 %14, label %28, label %27
 
 27:                                               ; preds = %22
-  store volatile ptr %16, ptr %15, align 8, !tbaa !106
+  store volatile ptr %16, ptr %15, align 8, !tbaa !108
   br label %28
 
 28:                                               ; preds = %22, %27
@@ -1786,7 +1794,7 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
   br i1 %14, label %38, label %37
 
 37:                                               ; preds = %36
-  store volatile ptr %16, ptr %15, align 8, !tbaa !106
+  store volatile ptr %16, ptr %15, align 8, !tbaa !108
   br label %38
 
 38:                                               ; preds = %37, %36, %28
@@ -1797,7 +1805,7 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
 ; Function Attrs: nounwind
 define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !114
+  %3 = load ptr, ptr %2, align 8, !tbaa !116
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %6
 
@@ -1807,10 +1815,10 @@ define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #3 {
 
 6:                                                ; preds = %1, %6
   %7 = phi ptr [ %8, %6 ], [ %3, %1 ]
-  %8 = load ptr, ptr %7, align 8, !tbaa !116
+  %8 = load ptr, ptr %7, align 8, !tbaa !118
   tail call void @free(ptr noundef nonnull %7) #23
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %5, label %6, !llvm.loop !118
+  br i1 %9, label %5, label %6, !llvm.loop !120
 }
 
 ; Function Attrs: nounwind
@@ -1826,20 +1834,20 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %14 = alloca %struct.timespec, align 8
   %15 = alloca %struct.timespec, align 8
   %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %17 = load ptr, ptr %16, align 8, !tbaa !119
+  %17 = load ptr, ptr %16, align 8, !tbaa !121
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %19 = load ptr, ptr %18, align 8, !tbaa !123
+  %19 = load ptr, ptr %18, align 8, !tbaa !125
   %20 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %21 = load i32, ptr %20, align 8, !tbaa !88
+  %21 = load i32, ptr %20, align 8, !tbaa !90
   %22 = sext i32 %21 to i64
   %23 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %22, i32 4
-  %24 = load volatile ptr, ptr %23, align 8, !tbaa !106
-  store volatile ptr null, ptr %23, align 8, !tbaa !106
+  %24 = load volatile ptr, ptr %23, align 8, !tbaa !108
+  store volatile ptr null, ptr %23, align 8, !tbaa !108
   fence syncscope("singlethread") seq_cst
   %25 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 1
   %26 = load atomic i64, ptr %25 monotonic, align 8
   %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %28 = load i64, ptr %27, align 8, !tbaa !124
+  %28 = load i64, ptr %27, align 8, !tbaa !126
   %29 = mul i64 %28, %26
   %30 = lshr i64 %29, 10
   %31 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 6
@@ -1951,7 +1959,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %108 = icmp slt i64 %104, %102
   %109 = or i1 %108, %107
   %110 = shl i64 %104, 1
-  br i1 %109, label %103, label %111, !llvm.loop !125
+  br i1 %109, label %103, label %111, !llvm.loop !127
 
 111:                                              ; preds = %103
   %112 = trunc i64 %104 to i32
@@ -1965,9 +1973,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %118 = phi i32 [ %113, %111 ], [ %1, %62 ], [ %1, %51 ], [ %1, %48 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %15) #24
   %119 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %15) #23
-  %120 = load i64, ptr %15, align 8, !tbaa !45
+  %120 = load i64, ptr %15, align 8, !tbaa !47
   %121 = getelementptr inbounds %struct.timespec, ptr %15, i64 0, i32 1
-  %122 = load i64, ptr %121, align 8, !tbaa !47
+  %122 = load i64, ptr %121, align 8, !tbaa !49
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %15) #24
   %123 = icmp sgt i32 %117, 1
   %124 = sub nsw i32 %118, %115
@@ -1977,15 +1985,15 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 
 127:                                              ; preds = %114
   %128 = select i1 %116, i64 -1, i64 20000
-  %129 = load i32, ptr %20, align 8, !tbaa !88
+  %129 = load i32, ptr %20, align 8, !tbaa !90
   %130 = sext i32 %129 to i64
   %131 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %130, i32 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #24
   %132 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #23
-  %133 = load i64, ptr %14, align 8, !tbaa !45
+  %133 = load i64, ptr %14, align 8, !tbaa !47
   %134 = mul i64 %133, 1000000000
   %135 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
-  %136 = load i64, ptr %135, align 8, !tbaa !47
+  %136 = load i64, ptr %135, align 8, !tbaa !49
   %137 = add i64 %134, %136
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #24
   %138 = sext i32 %115 to i64
@@ -2015,9 +2023,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %156 = phi i64 [ %146, %145 ], [ %176, %167 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #24
   %157 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #23
-  %158 = load i64, ptr %13, align 8, !tbaa !45
+  %158 = load i64, ptr %13, align 8, !tbaa !47
   %159 = mul i64 %158, 1000000000
-  %160 = load i64, ptr %144, align 8, !tbaa !47
+  %160 = load i64, ptr %144, align 8, !tbaa !49
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #24
   %161 = sub i64 %160, %156
   %162 = add i64 %161, %159
@@ -2025,36 +2033,36 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %164 = shl nsw i64 %147, 1
   %165 = icmp slt i64 %155, %139
   %166 = select i1 %163, i1 %165, i1 false
-  br i1 %166, label %145, label %179, !llvm.loop !126
+  br i1 %166, label %145, label %179, !llvm.loop !128
 
 167:                                              ; preds = %145, %167
   %168 = phi i64 [ %176, %167 ], [ %146, %145 ]
   %169 = phi i64 [ %177, %167 ], [ %148, %145 ]
-  %170 = load ptr, ptr %142, align 8, !tbaa !127
+  %170 = load ptr, ptr %142, align 8, !tbaa !129
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %170, ptr %131, align 8, !tbaa !106
+  store volatile ptr %170, ptr %131, align 8, !tbaa !108
   %171 = trunc i64 %169 to i32
   call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %171) #23
-  %172 = load volatile ptr, ptr %131, align 8, !tbaa !106
-  store volatile ptr null, ptr %131, align 8, !tbaa !106
+  %172 = load volatile ptr, ptr %131, align 8, !tbaa !108
+  store volatile ptr null, ptr %131, align 8, !tbaa !108
   fence syncscope("singlethread") seq_cst
-  %173 = load ptr, ptr %16, align 8, !tbaa !119
+  %173 = load ptr, ptr %16, align 8, !tbaa !121
   %174 = getelementptr inbounds %struct.pool, ptr %173, i64 0, i32 8, i32 1
   %175 = call fastcc i64 @pause_turn(ptr noundef nonnull %174, ptr noundef nonnull %143) #25
   %176 = add i64 %175, %168
   %177 = add i64 %169, 1
   %178 = icmp eq i64 %177, %152
-  br i1 %178, label %154, label %167, !llvm.loop !128
+  br i1 %178, label %154, label %167, !llvm.loop !130
 
 179:                                              ; preds = %154, %127
   %180 = phi i64 [ %138, %127 ], [ %155, %154 ]
   %181 = phi i64 [ %137, %127 ], [ %156, %154 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #24
   %182 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #23
-  %183 = load i64, ptr %12, align 8, !tbaa !45
+  %183 = load i64, ptr %12, align 8, !tbaa !47
   %184 = mul i64 %183, 1000000000
   %185 = getelementptr inbounds %struct.timespec, ptr %12, i64 0, i32 1
-  %186 = load i64, ptr %185, align 8, !tbaa !47
+  %186 = load i64, ptr %185, align 8, !tbaa !49
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #24
   %187 = sub i64 %186, %181
   %188 = add i64 %187, %184
@@ -2087,7 +2095,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 
 210:                                              ; preds = %205
   %211 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %212 = load i64, ptr %211, align 8, !tbaa !129
+  %212 = load i64, ptr %211, align 8, !tbaa !131
   %213 = lshr i64 %212, 2
   %214 = sub nsw i32 %118, %207
   %215 = call i32 @llvm.smin.i32(i32 %208, i32 %214)
@@ -2096,22 +2104,22 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %217 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 5
   %218 = atomicrmw add ptr %217, i64 1 seq_cst, align 8
   %219 = add i64 %218, 1
-  store i64 %219, ptr %10, align 8, !tbaa !90
+  store i64 %219, ptr %10, align 8, !tbaa !92
   %220 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 1
-  store ptr %3, ptr %220, align 8, !tbaa !130
+  store ptr %3, ptr %220, align 8, !tbaa !132
   %221 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 2
-  store ptr %4, ptr %221, align 8, !tbaa !131
+  store ptr %4, ptr %221, align 8, !tbaa !133
   %222 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 3
-  store i32 %216, ptr %222, align 8, !tbaa !92
+  store i32 %216, ptr %222, align 8, !tbaa !94
   %223 = add nsw i32 %208, -1
   %224 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 4
-  store i32 %223, ptr %224, align 4, !tbaa !132
+  store i32 %223, ptr %224, align 4, !tbaa !134
   %225 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 5
-  store i64 %213, ptr %225, align 8, !tbaa !98
+  store i64 %213, ptr %225, align 8, !tbaa !100
   %226 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 6
-  store i64 0, ptr %226, align 8, !tbaa !133
+  store i64 0, ptr %226, align 8, !tbaa !135
   %227 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 7
-  store i32 0, ptr %227, align 8, !tbaa !134
+  store i32 0, ptr %227, align 8, !tbaa !136
   %228 = icmp sgt i32 %215, 0
   br i1 %228, label %229, label %234
 
@@ -2133,16 +2141,16 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %240 = trunc i64 %239 to i32
   %241 = add nsw i32 %207, %240
   %242 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 9, i64 %237
-  store i32 %241, ptr %242, align 8, !tbaa !135
+  store i32 %241, ptr %242, align 8, !tbaa !137
   %243 = add nuw nsw i64 %237, 1
   %244 = mul nsw i64 %243, %230
   %245 = sdiv i64 %244, %231
   %246 = trunc i64 %245 to i32
   %247 = add nsw i32 %207, %246
   %248 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 9, i64 %237, i32 1
-  store i32 %247, ptr %248, align 4, !tbaa !94
+  store i32 %247, ptr %248, align 4, !tbaa !96
   %249 = icmp eq i64 %243, %233
-  br i1 %249, label %234, label %236, !llvm.loop !136
+  br i1 %249, label %234, label %236, !llvm.loop !138
 
 250:                                              ; preds = %234
   %251 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 0, i32 1
@@ -2246,10 +2254,10 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %317 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #24
   %318 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #23
-  %319 = load i64, ptr %9, align 8, !tbaa !45
+  %319 = load i64, ptr %9, align 8, !tbaa !47
   %320 = mul i64 %319, 1000000000
   %321 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  %322 = load i64, ptr %321, align 8, !tbaa !47
+  %322 = load i64, ptr %321, align 8, !tbaa !49
   %323 = add i64 %320, %322
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #24
   store atomic i64 %323, ptr %317 seq_cst, align 8
@@ -2291,7 +2299,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 
 347:                                              ; preds = %344
   %348 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 17, i64 %330, i32 4
-  %349 = load i64, ptr %10, align 8, !tbaa !90
+  %349 = load i64, ptr %10, align 8, !tbaa !92
   store atomic i64 %349, ptr %348 seq_cst, align 8
   %350 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 17, i64 %330, i32 2
   %351 = call i32 @sem_post(ptr noundef nonnull %350) #23
@@ -2310,7 +2318,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %360 = icmp slt i64 %357, %359
   %361 = icmp slt i32 %356, 4
   %362 = select i1 %360, i1 %361, i1 false
-  br i1 %362, label %329, label %363, !llvm.loop !100
+  br i1 %362, label %329, label %363, !llvm.loop !102
 
 363:                                              ; preds = %355, %341, %338, %329, %314
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #24
@@ -2318,10 +2326,10 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   store atomic i64 0, ptr %316 seq_cst, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #24
   %365 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #23
-  %366 = load i64, ptr %8, align 8, !tbaa !45
+  %366 = load i64, ptr %8, align 8, !tbaa !47
   %367 = mul i64 %366, 1000000000
   %368 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %369 = load i64, ptr %368, align 8, !tbaa !47
+  %369 = load i64, ptr %368, align 8, !tbaa !49
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #24
   %370 = add i64 %369, 50000
   %371 = add i64 %370, %367
@@ -2337,9 +2345,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 377:                                              ; preds = %387, %375
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #24
   %378 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #23
-  %379 = load i64, ptr %7, align 8, !tbaa !45
+  %379 = load i64, ptr %7, align 8, !tbaa !47
   %380 = mul i64 %379, 1000000000
-  %381 = load i64, ptr %376, align 8, !tbaa !47
+  %381 = load i64, ptr %376, align 8, !tbaa !49
   %382 = add i64 %380, %381
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #24
   %383 = icmp ult i64 %382, %371
@@ -2354,7 +2362,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   call void @llvm.aarch64.hint(i32 1)
   %388 = load atomic i32, ptr %372 seq_cst, align 4
   %389 = icmp eq i32 %388, 0
-  br i1 %389, label %384, label %377, !llvm.loop !137
+  br i1 %389, label %384, label %377, !llvm.loop !139
 
 390:                                              ; preds = %384
   %391 = call i32 @pthread_mutex_lock(ptr noundef nonnull %17) #23
@@ -2372,7 +2380,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %398 = call i32 @pthread_cond_wait(ptr noundef nonnull %396, ptr noundef nonnull %17) #23
   %399 = load atomic i32, ptr %372 seq_cst, align 4
   %400 = icmp eq i32 %399, 0
-  br i1 %400, label %401, label %397, !llvm.loop !138
+  br i1 %400, label %401, label %397, !llvm.loop !140
 
 401:                                              ; preds = %397, %390
   store atomic i32 0, ptr %392 seq_cst, align 8
@@ -2390,13 +2398,13 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br label %407
 
 407:                                              ; preds = %405, %403
-  %408 = load i32, ptr %227, align 8, !tbaa !134
+  %408 = load i32, ptr %227, align 8, !tbaa !136
   %409 = icmp eq i32 %408, 0
   br i1 %409, label %410, label %415
 
 410:                                              ; preds = %407
   %411 = load i64, ptr %11, align 8, !tbaa !4
-  %412 = load i64, ptr %226, align 8, !tbaa !133
+  %412 = load i64, ptr %226, align 8, !tbaa !135
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #24
   call void @llvm.lifetime.end.p0(i64 4432, ptr nonnull %10) #24
   %413 = add i64 %411, %206
@@ -2404,15 +2412,15 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br label %422
 
 415:                                              ; preds = %407
-  %416 = load i32, ptr %20, align 8, !tbaa !88
+  %416 = load i32, ptr %20, align 8, !tbaa !90
   %417 = sext i32 %416 to i64
   %418 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %417, i32 4, i32 1
   %419 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %418, ptr noundef nonnull align 8 dereferenceable(280) %419, i64 280, i1 false), !tbaa.struct !52
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %418, ptr noundef nonnull align 8 dereferenceable(280) %419, i64 280, i1 false), !tbaa.struct !54
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #24
   call void @llvm.lifetime.end.p0(i64 4432, ptr nonnull %10) #24
   %420 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %421 = load ptr, ptr %420, align 8, !tbaa !127
+  %421 = load ptr, ptr %420, align 8, !tbaa !129
   call void @longjmp(ptr noundef %421, i32 noundef 1) #26
   unreachable
 
@@ -2427,9 +2435,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 428:                                              ; preds = %422
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
   %429 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
-  %430 = load i64, ptr %6, align 8, !tbaa !45
+  %430 = load i64, ptr %6, align 8, !tbaa !47
   %431 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %432 = load i64, ptr %431, align 8, !tbaa !47
+  %432 = load i64, ptr %431, align 8, !tbaa !49
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   %433 = sub i64 %430, %120
   %434 = mul i64 %433, 1000000000
@@ -2469,7 +2477,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br label %458
 
 458:                                              ; preds = %448, %444, %438, %422
-  %459 = load i64, ptr %27, align 8, !tbaa !124
+  %459 = load i64, ptr %27, align 8, !tbaa !126
   %460 = load atomic i64, ptr %25 monotonic, align 8
   %461 = shl i64 %423, 10
   %462 = udiv i64 %461, %459
@@ -2496,9 +2504,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %475 = phi i64 [ %463, %458 ], [ %469, %467 ], [ %473, %470 ]
   store atomic i64 %475, ptr %25 monotonic, align 8
   %476 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %477 = load ptr, ptr %476, align 8, !tbaa !127
+  %477 = load ptr, ptr %476, align 8, !tbaa !129
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %477, ptr %23, align 8, !tbaa !106
+  store volatile ptr %477, ptr %23, align 8, !tbaa !108
   ret void
 }
 
@@ -2510,11 +2518,11 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 9
-  store ptr %0, ptr %7, align 8, !tbaa !119
+  store ptr %0, ptr %7, align 8, !tbaa !121
   %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 2, i32 1
-  store i32 %1, ptr %8, align 8, !tbaa !139
+  store i32 %1, ptr %8, align 8, !tbaa !141
   %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
-  store i64 %2, ptr %9, align 8, !tbaa !129
+  store i64 %2, ptr %9, align 8, !tbaa !131
   %10 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 8
   %11 = tail call fastcc i32 @start_relay(ptr noundef nonnull %4, ptr noundef nonnull %10, ptr noundef nonnull @run) #25
   %12 = icmp eq i32 %11, 0
@@ -2530,7 +2538,7 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
   %17 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 11
   %18 = load ptr, ptr %17, align 8, !tbaa !15
   %19 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 10
-  store ptr %18, ptr %19, align 8, !tbaa !140
+  store ptr %18, ptr %19, align 8, !tbaa !142
   store ptr %4, ptr %17, align 8, !tbaa !15
   %20 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 12
   %21 = load i32, ptr %20, align 8, !tbaa !9
@@ -2588,7 +2596,7 @@ define internal void @run(ptr noundef %0) #3 {
   br i1 %34, label %206, label %217
 
 35:                                               ; preds = %28
-  %36 = load ptr, ptr %10, align 8, !tbaa !119
+  %36 = load ptr, ptr %10, align 8, !tbaa !121
   %37 = getelementptr inbounds %struct.pool, ptr %36, i64 0, i32 8, i32 1
   %38 = load atomic i32, ptr %12 seq_cst, align 8
   %39 = icmp eq i32 %38, 0
@@ -2614,14 +2622,14 @@ define internal void @run(ptr noundef %0) #3 {
   %51 = cmpxchg ptr %37, i32 %47, i32 %50 seq_cst seq_cst, align 4
   %52 = extractvalue { i32, i1 } %51, 1
   %53 = extractvalue { i32, i1 } %51, 0
-  br i1 %52, label %54, label %46, !llvm.loop !89
+  br i1 %52, label %54, label %46, !llvm.loop !91
 
 54:                                               ; preds = %49
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
   %55 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
-  %56 = load i64, ptr %6, align 8, !tbaa !45
+  %56 = load i64, ptr %6, align 8, !tbaa !47
   %57 = mul i64 %56, 1000000000
-  %58 = load i64, ptr %14, align 8, !tbaa !47
+  %58 = load i64, ptr %14, align 8, !tbaa !49
   %59 = add i64 %57, %58
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   store atomic i64 %59, ptr %13 monotonic, align 8
@@ -2635,9 +2643,9 @@ define internal void @run(ptr noundef %0) #3 {
 61:                                               ; preds = %35, %54, %60
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
   %62 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
-  %63 = load i64, ptr %5, align 8, !tbaa !45
+  %63 = load i64, ptr %5, align 8, !tbaa !47
   %64 = mul i64 %63, 1000000000
-  %65 = load i64, ptr %15, align 8, !tbaa !47
+  %65 = load i64, ptr %15, align 8, !tbaa !49
   %66 = add i64 %64, %65
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
   %67 = load atomic i64, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 3) seq_cst, align 8
@@ -2658,16 +2666,16 @@ define internal void @run(ptr noundef %0) #3 {
 
 76:                                               ; preds = %61, %70, %73
   %77 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 1
-  %78 = load ptr, ptr %77, align 8, !tbaa !141
+  %78 = load ptr, ptr %77, align 8, !tbaa !143
   %79 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 2
-  %80 = load i64, ptr %79, align 8, !tbaa !143
+  %80 = load i64, ptr %79, align 8, !tbaa !145
   %81 = getelementptr inbounds i8, ptr %78, i64 %80
   %82 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 3
   %83 = icmp sgt i64 %80, 0
   br i1 %83, label %84, label %197
 
 84:                                               ; preds = %76
-  %85 = load ptr, ptr %82, align 8, !tbaa !144
+  %85 = load ptr, ptr %82, align 8, !tbaa !146
   br label %86
 
 86:                                               ; preds = %192, %84
@@ -2682,9 +2690,9 @@ define internal void @run(ptr noundef %0) #3 {
 93:                                               ; preds = %86
   %94 = load atomic i16, ptr %87 seq_cst, align 4
   %95 = getelementptr inbounds %struct.command, ptr %87, i64 0, i32 1
-  %96 = load i16, ptr %95, align 2, !tbaa !145
+  %96 = load i16, ptr %95, align 2, !tbaa !147
   %97 = getelementptr inbounds %struct.command, ptr %87, i64 0, i32 2
-  %98 = load i32, ptr %97, align 4, !tbaa !147
+  %98 = load i32, ptr %97, align 4, !tbaa !149
   %99 = zext i32 %98 to i64
   %100 = getelementptr inbounds i8, ptr %87, i64 %99
   %101 = icmp eq i32 %89, 0
@@ -2702,9 +2710,9 @@ define internal void @run(ptr noundef %0) #3 {
 109:                                              ; preds = %104
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
   %110 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
-  %111 = load i64, ptr %4, align 8, !tbaa !45
+  %111 = load i64, ptr %4, align 8, !tbaa !47
   %112 = mul i64 %111, 1000000000
-  %113 = load i64, ptr %17, align 8, !tbaa !47
+  %113 = load i64, ptr %17, align 8, !tbaa !49
   %114 = add i64 %112, %113
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   %115 = getelementptr inbounds i64, ptr %88, i64 1
@@ -2724,7 +2732,7 @@ define internal void @run(ptr noundef %0) #3 {
 
 125:                                              ; preds = %116
   %126 = icmp eq i16 %96, 0
-  br i1 %126, label %192, label %127, !llvm.loop !148
+  br i1 %126, label %192, label %127, !llvm.loop !150
 
 127:                                              ; preds = %125
   %128 = icmp eq ptr %119, null
@@ -2733,9 +2741,9 @@ define internal void @run(ptr noundef %0) #3 {
 129:                                              ; preds = %127
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
   %130 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
-  %131 = load i64, ptr %3, align 8, !tbaa !45
+  %131 = load i64, ptr %3, align 8, !tbaa !47
   %132 = mul i64 %131, 1000000000
-  %133 = load i64, ptr %18, align 8, !tbaa !47
+  %133 = load i64, ptr %18, align 8, !tbaa !49
   %134 = add i64 %132, %133
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
   %135 = getelementptr inbounds i64, ptr %119, i64 1
@@ -2744,7 +2752,7 @@ define internal void @run(ptr noundef %0) #3 {
 
 136:                                              ; preds = %129, %127
   %137 = phi ptr [ %135, %129 ], [ null, %127 ]
-  %138 = load i64, ptr %19, align 8, !tbaa !149
+  %138 = load i64, ptr %19, align 8, !tbaa !151
   %139 = add i64 %138, 1
   store atomic i64 %139, ptr %19 seq_cst, align 8
   %140 = load atomic i32, ptr %20 seq_cst, align 8
@@ -2769,30 +2777,30 @@ define internal void @run(ptr noundef %0) #3 {
   br i1 %152, label %156, label %153
 
 153:                                              ; preds = %150
-  %154 = load i32, ptr %24, align 8, !tbaa !150
+  %154 = load i32, ptr %24, align 8, !tbaa !152
   %155 = call i64 @write(i32 noundef %154, ptr noundef nonnull @notify.one, i64 noundef 8) #23
   br label %156
 
 156:                                              ; preds = %153, %150, %146
-  %157 = load ptr, ptr %10, align 8, !tbaa !119
+  %157 = load ptr, ptr %10, align 8, !tbaa !121
   %158 = getelementptr inbounds %struct.pool, ptr %157, i64 0, i32 8, i32 1
   %159 = call fastcc i64 @pause_turn(ptr noundef nonnull %158, ptr noundef nonnull %11) #25
   %160 = icmp eq ptr %100, %81
-  br i1 %160, label %192, label %161, !llvm.loop !148
+  br i1 %160, label %192, label %161, !llvm.loop !150
 
 161:                                              ; preds = %156
-  %162 = load ptr, ptr %0, align 8, !tbaa !67
+  %162 = load ptr, ptr %0, align 8, !tbaa !69
   %163 = getelementptr inbounds %struct.shared, ptr %162, i64 0, i32 2
-  %164 = load ptr, ptr %163, align 8, !tbaa !78
+  %164 = load ptr, ptr %163, align 8, !tbaa !80
   %165 = icmp eq ptr %164, null
   br i1 %165, label %180, label %166
 
 166:                                              ; preds = %161
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #24
   %167 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
-  %168 = load i64, ptr %2, align 8, !tbaa !45
+  %168 = load i64, ptr %2, align 8, !tbaa !47
   %169 = mul i64 %168, 1000000000
-  %170 = load i64, ptr %25, align 8, !tbaa !47
+  %170 = load i64, ptr %25, align 8, !tbaa !49
   %171 = add i64 %169, %170
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #24
   %172 = getelementptr inbounds %struct.shared, ptr %162, i64 0, i32 2, i32 5
@@ -2816,16 +2824,16 @@ define internal void @run(ptr noundef %0) #3 {
   %182 = load atomic i32, ptr %181 seq_cst, align 8
   %183 = icmp ne i32 %182, 0
   %184 = zext i1 %183 to i32
-  %185 = load i32, ptr %26, align 8, !tbaa !88
+  %185 = load i32, ptr %26, align 8, !tbaa !90
   %186 = icmp eq i32 %185, %184
   br i1 %186, label %192, label %187
 
 187:                                              ; preds = %180
   %188 = zext i1 %183 to i64
   %189 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %188, i32 1
-  %190 = load i64, ptr %189, align 8, !tbaa !58
+  %190 = load i64, ptr %189, align 8, !tbaa !60
   %191 = icmp eq i64 %190, 0
-  br i1 %191, label %192, label %198, !llvm.loop !148
+  br i1 %191, label %192, label %198, !llvm.loop !150
 
 192:                                              ; preds = %187, %180, %156, %125
   %193 = phi i32 [ %117, %125 ], [ 0, %187 ], [ 0, %156 ], [ 0, %180 ]
@@ -2839,32 +2847,32 @@ define internal void @run(ptr noundef %0) #3 {
   br label %203
 
 198:                                              ; preds = %187
-  store ptr %100, ptr %77, align 8, !tbaa !141
+  store ptr %100, ptr %77, align 8, !tbaa !143
   %199 = ptrtoint ptr %81 to i64
   %200 = ptrtoint ptr %100 to i64
   %201 = sub i64 %199, %200
-  store i64 %201, ptr %79, align 8, !tbaa !143
-  store ptr %137, ptr %82, align 8, !tbaa !144
-  %202 = load ptr, ptr %27, align 8, !tbaa !151
-  store ptr %202, ptr %29, align 8, !tbaa !152
-  store ptr %29, ptr %27, align 8, !tbaa !151
+  store i64 %201, ptr %79, align 8, !tbaa !145
+  store ptr %137, ptr %82, align 8, !tbaa !146
+  %202 = load ptr, ptr %27, align 8, !tbaa !153
+  store ptr %202, ptr %29, align 8, !tbaa !154
+  store ptr %29, ptr %27, align 8, !tbaa !153
   br label %203
 
 203:                                              ; preds = %198, %197
   %204 = call fastcc i32 @pass_baton(ptr noundef %0) #25
   %205 = icmp eq i32 %204, 0
-  br i1 %205, label %31, label %28, !llvm.loop !153
+  br i1 %205, label %31, label %28, !llvm.loop !155
 
 206:                                              ; preds = %31
   %207 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %208 = load ptr, ptr %207, align 8, !tbaa !119
+  %208 = load ptr, ptr %207, align 8, !tbaa !121
   %209 = getelementptr inbounds %struct.pool, ptr %208, i64 0, i32 8, i32 1
   %210 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   call fastcc void @give_turn(ptr noundef nonnull %209, ptr noundef nonnull %210) #25
   %211 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %212 = call i32 @pthread_mutex_lock(ptr noundef nonnull %211) #23
   %213 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  store i32 1, ptr %213, align 8, !tbaa !154
+  store i32 1, ptr %213, align 8, !tbaa !156
   %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   %215 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %214) #23
   %216 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %211) #23
@@ -2883,13 +2891,13 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 1
-  store ptr %1, ptr %9, align 8, !tbaa !141
+  store ptr %1, ptr %9, align 8, !tbaa !143
   %10 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 2
-  store i64 %2, ptr %10, align 8, !tbaa !143
+  store i64 %2, ptr %10, align 8, !tbaa !145
   %11 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 3
-  store ptr %3, ptr %11, align 8, !tbaa !144
+  store ptr %3, ptr %11, align 8, !tbaa !146
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %13 = load ptr, ptr %12, align 8, !tbaa !119
+  %13 = load ptr, ptr %12, align 8, !tbaa !121
   %14 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 8, i32 2, i32 2
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #24
   store i32 0, ptr %5, align 4, !tbaa !9
@@ -2903,7 +2911,7 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %21 = load atomic i64, ptr %20 seq_cst, align 8
   %22 = inttoptr i64 %21 to ptr
-  store ptr %22, ptr %6, align 8, !tbaa !152
+  store ptr %22, ptr %6, align 8, !tbaa !154
   %23 = ptrtoint ptr %6 to i64
   %24 = cmpxchg ptr %20, i64 %21, i64 %23 seq_cst seq_cst, align 8
   %25 = extractvalue { i64, i1 } %24, 1
@@ -2917,7 +2925,7 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
   %29 = load i64, ptr %6, align 8
   %30 = cmpxchg ptr %20, i64 %29, i64 %23 seq_cst seq_cst, align 8
   %31 = extractvalue { i64, i1 } %30, 1
-  br i1 %31, label %32, label %26, !llvm.loop !155
+  br i1 %31, label %32, label %26, !llvm.loop !157
 
 32:                                               ; preds = %26, %8
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
@@ -2944,13 +2952,13 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 1
-  store ptr %1, ptr %8, align 8, !tbaa !141
+  store ptr %1, ptr %8, align 8, !tbaa !143
   %9 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !143
+  store i64 %2, ptr %9, align 8, !tbaa !145
   %10 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 3
-  store ptr null, ptr %10, align 8, !tbaa !144
+  store ptr null, ptr %10, align 8, !tbaa !146
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %12 = load ptr, ptr %11, align 8, !tbaa !119
+  %12 = load ptr, ptr %11, align 8, !tbaa !121
   %13 = getelementptr inbounds %struct.pool, ptr %12, i64 0, i32 8, i32 2, i32 2
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #24
   store i32 0, ptr %4, align 4, !tbaa !9
@@ -2964,7 +2972,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %20 = load atomic i64, ptr %19 seq_cst, align 8
   %21 = inttoptr i64 %20 to ptr
-  store ptr %21, ptr %5, align 8, !tbaa !152
+  store ptr %21, ptr %5, align 8, !tbaa !154
   %22 = ptrtoint ptr %5 to i64
   %23 = cmpxchg ptr %19, i64 %20, i64 %22 seq_cst seq_cst, align 8
   %24 = extractvalue { i64, i1 } %23, 1
@@ -2978,7 +2986,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %28 = load i64, ptr %5, align 8
   %29 = cmpxchg ptr %19, i64 %28, i64 %22 seq_cst seq_cst, align 8
   %30 = extractvalue { i64, i1 } %29, 1
-  br i1 %30, label %31, label %25, !llvm.loop !155
+  br i1 %30, label %31, label %25, !llvm.loop !157
 
 31:                                               ; preds = %25, %7
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
@@ -3008,18 +3016,18 @@ define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) loc
   %8 = phi i64 [ %13, %7 ], [ %1, %2 ]
   %9 = phi ptr [ %17, %7 ], [ %0, %2 ]
   %10 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 1
-  %11 = load i16, ptr %10, align 2, !tbaa !145
+  %11 = load i16, ptr %10, align 2, !tbaa !147
   %12 = zext i16 %11 to i64
   %13 = sub i64 %8, %12
   %14 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 2
-  %15 = load i32, ptr %14, align 4, !tbaa !147
+  %15 = load i32, ptr %14, align 4, !tbaa !149
   %16 = zext i32 %15 to i64
   %17 = getelementptr inbounds i8, ptr %9, i64 %16
   %18 = load atomic i16, ptr %17 seq_cst, align 4
   %19 = icmp ne i64 %13, 0
   %20 = icmp eq i16 %18, 5
   %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %7, label %22, !llvm.loop !156
+  br i1 %21, label %7, label %22, !llvm.loop !158
 
 22:                                               ; preds = %7, %2
   %23 = phi ptr [ %0, %2 ], [ %17, %7 ]
@@ -3041,7 +3049,7 @@ define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) loc
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %3 = load ptr, ptr %2, align 8, !tbaa !119
+  %3 = load ptr, ptr %2, align 8, !tbaa !121
   %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 14
   %5 = load atomic i32, ptr %4 seq_cst, align 8
   %6 = icmp eq i32 %5, 0
@@ -3084,7 +3092,7 @@ define dso_local i32 @queue_arm(ptr nocapture noundef %0, i64 noundef %1) local_
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %9 = load ptr, ptr %8, align 8, !tbaa !119
+  %9 = load ptr, ptr %8, align 8, !tbaa !121
   %10 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 14
   %11 = load atomic i32, ptr %10 seq_cst, align 8
   %12 = icmp eq i32 %11, 0
@@ -3114,7 +3122,7 @@ define dso_local i32 @queue_spin(ptr nocapture noundef readonly %0, i64 noundef 
 
 11:                                               ; preds = %3
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %13 = load ptr, ptr %12, align 8, !tbaa !119
+  %13 = load ptr, ptr %12, align 8, !tbaa !121
   %14 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 7
   %15 = load i32, ptr %14, align 4, !tbaa !9
   %16 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
@@ -3125,10 +3133,10 @@ define dso_local i32 @queue_spin(ptr nocapture noundef readonly %0, i64 noundef 
 19:                                               ; preds = %11
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
   %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
-  %21 = load i64, ptr %5, align 8, !tbaa !45
+  %21 = load i64, ptr %5, align 8, !tbaa !47
   %22 = mul i64 %21, 1000000000
   %23 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %24 = load i64, ptr %23, align 8, !tbaa !47
+  %24 = load i64, ptr %23, align 8, !tbaa !49
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
   %25 = add i64 %24, %2
   %26 = add i64 %25, %22
@@ -3149,9 +3157,9 @@ define dso_local i32 @queue_spin(ptr nocapture noundef readonly %0, i64 noundef 
 35:                                               ; preds = %32
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
   %36 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
-  %37 = load i64, ptr %4, align 8, !tbaa !45
+  %37 = load i64, ptr %4, align 8, !tbaa !47
   %38 = mul i64 %37, 1000000000
-  %39 = load i64, ptr %31, align 8, !tbaa !47
+  %39 = load i64, ptr %31, align 8, !tbaa !49
   %40 = add i64 %38, %39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   %41 = icmp ult i64 %40, %26
@@ -3161,7 +3169,7 @@ define dso_local i32 @queue_spin(ptr nocapture noundef readonly %0, i64 noundef 
   call void @llvm.aarch64.hint(i32 1)
   %43 = load atomic i64, ptr %6 seq_cst, align 8
   %44 = icmp ult i64 %43, %1
-  br i1 %44, label %32, label %45, !llvm.loop !157
+  br i1 %44, label %32, label %45, !llvm.loop !159
 
 45:                                               ; preds = %32, %42, %35, %19, %11
   %46 = phi i1 [ false, %11 ], [ true, %19 ], [ false, %32 ], [ true, %42 ], [ false, %35 ]
@@ -3185,10 +3193,10 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 8:                                                ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
   %9 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
-  %10 = load i64, ptr %4, align 8, !tbaa !45
+  %10 = load i64, ptr %4, align 8, !tbaa !47
   %11 = mul i64 %10, 1000000000
   %12 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8, !tbaa !47
+  %13 = load i64, ptr %12, align 8, !tbaa !49
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   %14 = add i64 %13, %2
   %15 = add i64 %14, %11
@@ -3223,7 +3231,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 19:                                               ; preds = %12, %25
   %20 = phi i32 [ 0, %12 ], [ %26, %25 ]
-  %21 = load i32, ptr %13, align 8, !tbaa !154
+  %21 = load i32, ptr %13, align 8, !tbaa !156
   %22 = icmp eq i32 %21, 0
   %23 = icmp eq i32 %20, 0
   %24 = select i1 %22, i1 %23, i1 false
@@ -3231,13 +3239,13 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 25:                                               ; preds = %19
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
-  store i64 %15, ptr %4, align 8, !tbaa !45
-  store i64 %18, ptr %16, align 8, !tbaa !47
+  store i64 %15, ptr %4, align 8, !tbaa !47
+  store i64 %18, ptr %16, align 8, !tbaa !49
   %26 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %14, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %4) #23
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   %27 = load atomic i64, ptr %9 seq_cst, align 8
   %28 = icmp ult i64 %27, %1
-  br i1 %28, label %19, label %29, !llvm.loop !158
+  br i1 %28, label %19, label %29, !llvm.loop !160
 
 29:                                               ; preds = %25, %19, %3
   %30 = load atomic i64, ptr %9 seq_cst, align 8
@@ -3246,7 +3254,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 32:                                               ; preds = %29
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %34 = load i32, ptr %33, align 8, !tbaa !154
+  %34 = load i32, ptr %33, align 8, !tbaa !156
   %35 = icmp ne i32 %34, 0
   %36 = sext i1 %35 to i32
   br label %37
@@ -3263,19 +3271,19 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #23
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !159
+  %6 = load ptr, ptr %5, align 8, !tbaa !161
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !160
-  store ptr %9, ptr %5, align 8, !tbaa !159
+  %9 = load ptr, ptr %6, align 8, !tbaa !162
+  store ptr %9, ptr %5, align 8, !tbaa !161
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !162
+  %11 = load i64, ptr %10, align 8, !tbaa !164
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #23
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !163
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !165
   tail call void @free(ptr noundef nonnull %6) #23
   br label %16
 
@@ -3293,7 +3301,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #23
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %6 = load i32, ptr %5, align 4, !tbaa !164
+  %6 = load i32, ptr %5, align 4, !tbaa !166
   %7 = icmp ult i32 %6, %1
   br i1 %7, label %8, label %9
 
@@ -3320,7 +3328,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 ; Function Attrs: nounwind
 define dso_local void @queue_join(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %3 = load ptr, ptr %2, align 8, !tbaa !119
+  %3 = load ptr, ptr %2, align 8, !tbaa !121
   %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 10
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #23
   %6 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 11
@@ -3331,11 +3339,11 @@ define dso_local void @queue_join(ptr noundef %0) local_unnamed_addr #3 {
   %9 = load ptr, ptr %8, align 8, !tbaa !15
   %10 = icmp eq ptr %9, %0
   %11 = getelementptr inbounds %struct.queue, ptr %9, i64 0, i32 10
-  br i1 %10, label %12, label %7, !llvm.loop !165
+  br i1 %10, label %12, label %7, !llvm.loop !167
 
 12:                                               ; preds = %7
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %14 = load ptr, ptr %13, align 8, !tbaa !140
+  %14 = load ptr, ptr %13, align 8, !tbaa !142
   store ptr %14, ptr %8, align 8, !tbaa !15
   %15 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 12
   %16 = load i32, ptr %15, align 8, !tbaa !9
@@ -3354,16 +3362,16 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
 
 4:                                                ; preds = %13, %1
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !159
+  %6 = load ptr, ptr %5, align 8, !tbaa !161
   %7 = icmp eq ptr %6, null
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4, %8
   %9 = phi ptr [ %10, %8 ], [ %6, %4 ]
-  %10 = load ptr, ptr %9, align 8, !tbaa !160
+  %10 = load ptr, ptr %9, align 8, !tbaa !162
   tail call void @free(ptr noundef nonnull %9) #23
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %8, !llvm.loop !166
+  br i1 %11, label %12, label %8, !llvm.loop !168
 
 12:                                               ; preds = %8, %4
   tail call void @free(ptr noundef %0) #23
@@ -3374,7 +3382,7 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
   tail call void @free(ptr noundef nonnull %14) #23
   %15 = tail call fastcc ptr @next_batch(ptr noundef %0) #25
   %16 = icmp eq ptr %15, null
-  br i1 %16, label %4, label %13, !llvm.loop !167
+  br i1 %16, label %4, label %13, !llvm.loop !169
 }
 
 ; Function Attrs: nounwind
@@ -3383,7 +3391,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !151
+  %6 = load ptr, ptr %5, align 8, !tbaa !153
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %34
 
@@ -3408,26 +3416,26 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
 
 23:                                               ; preds = %20
   %24 = inttoptr i64 %21 to ptr
-  %25 = load ptr, ptr %5, align 8, !tbaa !151
+  %25 = load ptr, ptr %5, align 8, !tbaa !153
   br label %26
 
 26:                                               ; preds = %26, %23
   %27 = phi ptr [ %25, %23 ], [ %28, %26 ]
   %28 = phi ptr [ %24, %23 ], [ %29, %26 ]
-  %29 = load ptr, ptr %28, align 8, !tbaa !152
-  store ptr %27, ptr %28, align 8, !tbaa !152
+  %29 = load ptr, ptr %28, align 8, !tbaa !154
+  store ptr %27, ptr %28, align 8, !tbaa !154
   %30 = icmp eq ptr %29, null
-  br i1 %30, label %34, label %26, !llvm.loop !168
+  br i1 %30, label %34, label %26, !llvm.loop !170
 
 31:                                               ; preds = %20
-  %32 = load ptr, ptr %5, align 8, !tbaa !151
+  %32 = load ptr, ptr %5, align 8, !tbaa !153
   %33 = icmp eq ptr %32, null
   br i1 %33, label %37, label %34
 
 34:                                               ; preds = %31, %111, %26, %1
   %35 = phi ptr [ %6, %1 ], [ %28, %26 ], [ %32, %31 ], [ %121, %111 ]
-  %36 = load ptr, ptr %35, align 8, !tbaa !152
-  store ptr %36, ptr %5, align 8, !tbaa !151
+  %36 = load ptr, ptr %35, align 8, !tbaa !154
+  store ptr %36, ptr %5, align 8, !tbaa !153
   br label %123
 
 37:                                               ; preds = %31
@@ -3438,21 +3446,21 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
 40:                                               ; preds = %37
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
   %41 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
-  %42 = load i64, ptr %4, align 8, !tbaa !45
+  %42 = load i64, ptr %4, align 8, !tbaa !47
   %43 = mul i64 %42, 1000000000
-  %44 = load i64, ptr %11, align 8, !tbaa !47
+  %44 = load i64, ptr %11, align 8, !tbaa !49
   %45 = add i64 %43, %44
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
-  %46 = load i64, ptr %12, align 8, !tbaa !129
+  %46 = load i64, ptr %12, align 8, !tbaa !131
   %47 = icmp eq i64 %46, 0
   br i1 %47, label %86, label %48
 
 48:                                               ; preds = %40
-  %49 = load i64, ptr %13, align 8, !tbaa !169
+  %49 = load i64, ptr %13, align 8, !tbaa !171
   %50 = icmp ult i64 %49, %46
   %51 = shl i64 %49, 1
   %52 = add i64 %51, 1000
-  %53 = load ptr, ptr %14, align 8, !tbaa !119
+  %53 = load ptr, ptr %14, align 8, !tbaa !121
   %54 = getelementptr inbounds %struct.pool, ptr %53, i64 0, i32 7
   %55 = load i32, ptr %54, align 4, !tbaa !9
   %56 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
@@ -3472,7 +3480,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   br i1 %65, label %66, label %83
 
 66:                                               ; preds = %62
-  %67 = load ptr, ptr %14, align 8, !tbaa !119
+  %67 = load ptr, ptr %14, align 8, !tbaa !121
   %68 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 8, i32 1, i32 1
   %69 = load atomic i32, ptr %68 seq_cst, align 4
   %70 = icmp eq i32 %69, 0
@@ -3486,14 +3494,14 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   call void @llvm.aarch64.hint(i32 1)
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
   %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
-  %77 = load i64, ptr %3, align 8, !tbaa !45
+  %77 = load i64, ptr %3, align 8, !tbaa !47
   %78 = mul i64 %77, 1000000000
-  %79 = load i64, ptr %15, align 8, !tbaa !47
+  %79 = load i64, ptr %15, align 8, !tbaa !49
   %80 = add i64 %78, %79
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
   %81 = load atomic i64, ptr %9 seq_cst, align 8
   %82 = icmp eq i64 %81, 0
-  br i1 %82, label %62, label %83, !llvm.loop !170
+  br i1 %82, label %62, label %83, !llvm.loop !172
 
 83:                                               ; preds = %62, %66, %75, %48, %59
   %84 = phi i64 [ %45, %48 ], [ %45, %59 ], [ %80, %75 ], [ %63, %62 ], [ %63, %66 ]
@@ -3512,7 +3520,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   br i1 %92, label %93, label %111
 
 93:                                               ; preds = %90
-  %94 = load ptr, ptr %14, align 8, !tbaa !119
+  %94 = load ptr, ptr %14, align 8, !tbaa !121
   %95 = getelementptr inbounds %struct.pool, ptr %94, i64 0, i32 8, i32 1
   call fastcc void @give_turn(ptr noundef nonnull %95, ptr noundef nonnull %16) #25
   store atomic i32 1, ptr %17 seq_cst, align 4
@@ -3536,25 +3544,25 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   store atomic i32 0, ptr %17 seq_cst, align 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #24
   %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
-  %107 = load i64, ptr %2, align 8, !tbaa !45
+  %107 = load i64, ptr %2, align 8, !tbaa !47
   %108 = mul i64 %107, 1000000000
-  %109 = load i64, ptr %19, align 8, !tbaa !47
+  %109 = load i64, ptr %19, align 8, !tbaa !49
   %110 = add i64 %108, %109
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #24
   br label %111
 
 111:                                              ; preds = %86, %90, %105
   %112 = phi i64 [ %87, %86 ], [ %87, %90 ], [ %110, %105 ]
-  %113 = load i64, ptr %13, align 8, !tbaa !169
+  %113 = load i64, ptr %13, align 8, !tbaa !171
   %114 = sub i64 %112, %45
-  %115 = load i64, ptr %12, align 8, !tbaa !129
+  %115 = load i64, ptr %12, align 8, !tbaa !131
   %116 = mul i64 %113, 3
   %117 = shl i64 %115, 2
   %118 = call i64 @llvm.umin.i64(i64 %117, i64 %114)
   %119 = add i64 %118, %116
   %120 = lshr i64 %119, 2
-  store i64 %120, ptr %13, align 8, !tbaa !169
-  %121 = load ptr, ptr %5, align 8, !tbaa !151
+  store i64 %120, ptr %13, align 8, !tbaa !171
+  %121 = load ptr, ptr %5, align 8, !tbaa !153
   %122 = icmp eq ptr %121, null
   br i1 %122, label %20, label %34
 
@@ -3568,30 +3576,30 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %5 = alloca <8 x i64>, align 16
   %6 = alloca %struct.timespec, align 8
   %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #23
-  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
-  %9 = load ptr, ptr %8, align 8, !tbaa !71
+  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
+  %9 = load ptr, ptr %8, align 8, !tbaa !73
   %10 = load atomic i64, ptr %9 seq_cst, align 8
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %19, label %12, !prof !171
+  br i1 %11, label %19, label %12, !prof !173
 
 12:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
   %13 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
-  %14 = load i64, ptr %6, align 8, !tbaa !45
+  %14 = load i64, ptr %6, align 8, !tbaa !47
   %15 = mul i64 %14, 1000000000
   %16 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %17 = load i64, ptr %16, align 8, !tbaa !47
+  %17 = load i64, ptr %16, align 8, !tbaa !49
   %18 = add i64 %15, %17
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   br label %19
 
 19:                                               ; preds = %4, %12
   %20 = phi i64 [ %18, %12 ], [ 0, %4 ]
-  %21 = load ptr, ptr %1, align 8, !tbaa !172
+  %21 = load ptr, ptr %1, align 8, !tbaa !174
   %22 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !173
+  %23 = load ptr, ptr %22, align 8, !tbaa !175
   %24 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8, !tbaa !35
+  %25 = load i64, ptr %24, align 8, !tbaa !37
   %26 = icmp ult i64 %25, 65536
   %27 = ptrtoint ptr %21 to i64
   %28 = sub i64 0, %27
@@ -3612,14 +3620,14 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %40 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %39, i64 noundef 64) #23
   %41 = getelementptr inbounds i8, ptr %39, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %41, i32 0, i32 3, i32 1)
-  %42 = load <8 x i64>, ptr %5, align 16, !tbaa !53
-  store <8 x i64> %42, ptr %37, align 16, !tbaa !53, !nontemporal !174
+  %42 = load <8 x i64>, ptr %5, align 16, !tbaa !55
+  store <8 x i64> %42, ptr %37, align 16, !tbaa !55, !nontemporal !176
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #24
   %43 = getelementptr inbounds i8, ptr %37, i64 64
   %44 = getelementptr inbounds i8, ptr %39, i64 64
   %45 = add i64 %38, -64
   %46 = icmp ugt i64 %45, 63
-  br i1 %46, label %36, label %47, !llvm.loop !175
+  br i1 %46, label %36, label %47, !llvm.loop !177
 
 47:                                               ; preds = %36, %19
   %48 = phi ptr [ %33, %19 ], [ %44, %36 ]
@@ -3627,12 +3635,12 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %50 = phi ptr [ %32, %19 ], [ %43, %36 ]
   fence seq_cst
   %51 = call ptr @memcpy(ptr noundef %50, ptr noundef %48, i64 noundef %49) #23
-  %52 = load i64, ptr %24, align 8, !tbaa !35
+  %52 = load i64, ptr %24, align 8, !tbaa !37
   %53 = icmp eq i64 %20, 0
-  br i1 %53, label %60, label %54, !prof !171
+  br i1 %53, label %60, label %54, !prof !173
 
 54:                                               ; preds = %47
-  %55 = load ptr, ptr %8, align 8, !tbaa !71
+  %55 = load ptr, ptr %8, align 8, !tbaa !73
   %56 = load atomic i64, ptr %55 seq_cst, align 8
   %57 = icmp eq i64 %56, 0
   br i1 %57, label %60, label %58
@@ -3657,9 +3665,9 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %3 = alloca %struct.timespec, align 8
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #23
   %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
-  %6 = load i32, ptr %5, align 4, !tbaa !55
+  %6 = load i32, ptr %5, align 4, !tbaa !57
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %96
+  br i1 %7, label %8, label %104
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
@@ -3672,131 +3680,141 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %16 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
   br label %17
 
-17:                                               ; preds = %8, %92
-  %18 = phi i64 [ 0, %8 ], [ %93, %92 ]
+17:                                               ; preds = %8, %100
+  %18 = phi i64 [ 0, %8 ], [ %101, %100 ]
   %19 = load ptr, ptr %9, align 8, !tbaa !27
   %20 = icmp eq ptr %19, null
-  br i1 %20, label %57, label %21
+  br i1 %20, label %66, label %21
 
 21:                                               ; preds = %17
-  %22 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 4
-  %23 = load i16, ptr %22, align 8, !tbaa !33
-  %24 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 1
-  %25 = load ptr, ptr %24, align 8, !tbaa !30
-  %26 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 3
-  %27 = load i32, ptr %26, align 4, !tbaa !32
-  %28 = add i32 %27, 1
-  store i32 %28, ptr %26, align 4, !tbaa !32
-  %29 = zext i32 %27 to i64
-  %30 = getelementptr inbounds %struct.piece, ptr %25, i64 %29, i32 2
-  %31 = load i64, ptr %30, align 8, !tbaa !35
-  %32 = load i64, ptr %10, align 8, !tbaa !34
-  %33 = sub i64 %32, %31
-  store i64 %33, ptr %10, align 8, !tbaa !34
-  %34 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 2
-  %35 = load i32, ptr %34, align 8, !tbaa !31
-  %36 = icmp eq i32 %28, %35
-  br i1 %36, label %37, label %45
+  %22 = getelementptr inbounds i8, ptr %19, i64 24
+  %23 = load i32, ptr %22, align 8, !tbaa.struct !178
+  %24 = getelementptr inbounds i8, ptr %19, i64 28
+  %25 = load i16, ptr %24, align 4, !tbaa.struct !179
+  %26 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 1
+  %27 = load ptr, ptr %26, align 8, !tbaa !30
+  %28 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 3
+  %29 = load i32, ptr %28, align 4, !tbaa !32
+  %30 = add i32 %29, 1
+  store i32 %30, ptr %28, align 4, !tbaa !32
+  %31 = zext i32 %29 to i64
+  %32 = getelementptr inbounds %struct.piece, ptr %27, i64 %31, i32 2
+  %33 = load i64, ptr %32, align 8, !tbaa !37
+  %34 = load i64, ptr %10, align 8, !tbaa !36
+  %35 = sub i64 %34, %33
+  store i64 %35, ptr %10, align 8, !tbaa !36
+  %36 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 2
+  %37 = load i32, ptr %36, align 8, !tbaa !31
+  %38 = icmp eq i32 %30, %37
+  br i1 %38, label %39, label %47
 
-37:                                               ; preds = %21, %37
-  %38 = phi ptr [ %39, %37 ], [ %9, %21 ]
-  %39 = load ptr, ptr %38, align 8, !tbaa !15
-  %40 = icmp eq ptr %39, %19
-  br i1 %40, label %41, label %37, !llvm.loop !42
+39:                                               ; preds = %21, %39
+  %40 = phi ptr [ %41, %39 ], [ %9, %21 ]
+  %41 = load ptr, ptr %40, align 8, !tbaa !15
+  %42 = icmp eq ptr %41, %19
+  br i1 %42, label %43, label %39, !llvm.loop !44
 
-41:                                               ; preds = %37
-  %42 = load ptr, ptr %19, align 8, !tbaa !28
-  store ptr %42, ptr %38, align 8, !tbaa !15
-  %43 = load i32, ptr %11, align 8, !tbaa !40
-  %44 = add i32 %43, -1
-  store atomic i32 %44, ptr %11 seq_cst, align 8
-  br label %45
+43:                                               ; preds = %39
+  %44 = load ptr, ptr %19, align 8, !tbaa !28
+  store ptr %44, ptr %40, align 8, !tbaa !15
+  %45 = load i32, ptr %11, align 8, !tbaa !42
+  %46 = add i32 %45, -1
+  store atomic i32 %46, ptr %11 seq_cst, align 8
+  br label %47
 
-45:                                               ; preds = %41, %21
-  %46 = load i32, ptr %12, align 8, !tbaa !43
-  %47 = shl i32 %46, 19
-  %48 = add i32 %47, 524288
-  %49 = zext i32 %48 to i64
-  %50 = icmp ugt i64 %33, %49
-  br i1 %50, label %51, label %53
+47:                                               ; preds = %43, %21
+  %48 = load i32, ptr %12, align 8, !tbaa !45
+  %49 = shl i32 %48, 19
+  %50 = add i32 %49, 524288
+  %51 = zext i32 %50 to i64
+  %52 = icmp ugt i64 %35, %51
+  br i1 %52, label %53, label %55
 
-51:                                               ; preds = %45
-  %52 = call i32 @pthread_cond_signal(ptr noundef nonnull %13) #23
-  br label %53
+53:                                               ; preds = %47
+  %54 = call i32 @pthread_cond_signal(ptr noundef nonnull %13) #23
+  br label %55
 
-53:                                               ; preds = %45, %51
-  %54 = getelementptr inbounds %struct.piece, ptr %25, i64 %29
-  %55 = load i64, ptr %30, align 8, !tbaa !35
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %54, i16 noundef 6, i16 noundef %23) #25
-  %56 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #23
-  br label %92
+55:                                               ; preds = %47, %53
+  %56 = getelementptr inbounds %struct.piece, ptr %27, i64 %31
+  %57 = icmp eq i32 %23, 0
+  br i1 %57, label %63, label %58
 
-57:                                               ; preds = %17
-  %58 = icmp eq i64 %18, 0
-  br i1 %58, label %90, label %59
+58:                                               ; preds = %55
+  %59 = load i64, ptr %32, align 8, !tbaa !37
+  %60 = freeze i64 %59
+  %61 = icmp ugt i64 %60, 131072
+  %62 = select i1 %61, i64 400000, i64 200000
+  br label %63
 
-59:                                               ; preds = %57
-  %60 = icmp ult i64 %18, 131073
-  %61 = load i32, ptr %12, align 8, !tbaa !43
-  br i1 %60, label %62, label %64
+63:                                               ; preds = %58, %55
+  %64 = phi i64 [ 200000, %55 ], [ %62, %58 ]
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %56, i16 noundef 6, i16 noundef %25) #25
+  %65 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #23
+  br label %100
 
-62:                                               ; preds = %59
-  %63 = icmp ugt i32 %61, 2
-  br i1 %63, label %92, label %64
+66:                                               ; preds = %17
+  %67 = icmp eq i64 %18, 0
+  br i1 %67, label %98, label %68
 
-64:                                               ; preds = %62, %59
-  %65 = phi i64 [ 200000, %62 ], [ 400000, %59 ]
-  %66 = add i32 %61, 1
-  store i32 %66, ptr %12, align 8, !tbaa !43
-  %67 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #23
+68:                                               ; preds = %66
+  %69 = icmp eq i64 %18, 200000
+  %70 = load i32, ptr %12, align 8, !tbaa !45
+  %71 = icmp ugt i32 %70, 2
+  %72 = select i1 %69, i1 %71, i1 false
+  br i1 %72, label %100, label %73
+
+73:                                               ; preds = %68
+  %74 = add i32 %70, 1
+  store i32 %74, ptr %12, align 8, !tbaa !45
+  %75 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #23
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
-  %68 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
-  %69 = load i64, ptr %3, align 8, !tbaa !45
-  %70 = mul i64 %69, 1000000000
-  %71 = load i64, ptr %15, align 8, !tbaa !47
+  %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
+  %77 = load i64, ptr %3, align 8, !tbaa !47
+  %78 = mul i64 %77, 1000000000
+  %79 = load i64, ptr %15, align 8, !tbaa !49
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
-  %72 = add i64 %71, %65
-  %73 = add i64 %72, %70
-  %74 = load atomic i32, ptr %11 seq_cst, align 8
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %76, label %86
+  %80 = add i64 %79, %18
+  %81 = add i64 %80, %78
+  %82 = load atomic i32, ptr %11 seq_cst, align 8
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %84, label %91
 
-76:                                               ; preds = %64, %83
+84:                                               ; preds = %73, %95
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #24
-  %77 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
-  %78 = load i64, ptr %2, align 8, !tbaa !45
-  %79 = mul i64 %78, 1000000000
-  %80 = load i64, ptr %16, align 8, !tbaa !47
-  %81 = add i64 %79, %80
+  %85 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
+  %86 = load i64, ptr %2, align 8, !tbaa !47
+  %87 = mul i64 %86, 1000000000
+  %88 = load i64, ptr %16, align 8, !tbaa !49
+  %89 = add i64 %87, %88
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #24
-  %82 = icmp ult i64 %81, %73
-  br i1 %82, label %83, label %86
+  %90 = icmp ult i64 %89, %81
+  br i1 %90, label %95, label %91
 
-83:                                               ; preds = %76
+91:                                               ; preds = %95, %84, %73
+  %92 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #23
+  %93 = load i32, ptr %12, align 8, !tbaa !45
+  %94 = add i32 %93, -1
+  store i32 %94, ptr %12, align 8, !tbaa !45
+  br label %100
+
+95:                                               ; preds = %84
   call void @llvm.aarch64.hint(i32 1)
-  %84 = load atomic i32, ptr %11 seq_cst, align 8
-  %85 = icmp eq i32 %84, 0
-  br i1 %85, label %76, label %86, !llvm.loop !176
+  %96 = load atomic i32, ptr %11 seq_cst, align 8
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %84, label %91, !llvm.loop !180
 
-86:                                               ; preds = %83, %76, %64
-  %87 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #23
-  %88 = load i32, ptr %12, align 8, !tbaa !43
-  %89 = add i32 %88, -1
-  store i32 %89, ptr %12, align 8, !tbaa !43
-  br label %92
+98:                                               ; preds = %66
+  %99 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %0) #23
+  br label %100
 
-90:                                               ; preds = %57
-  %91 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %0) #23
-  br label %92
+100:                                              ; preds = %91, %68, %98, %63
+  %101 = phi i64 [ %64, %63 ], [ 0, %98 ], [ 0, %68 ], [ 0, %91 ]
+  %102 = load i32, ptr %5, align 4, !tbaa !57
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %17, label %104, !llvm.loop !181
 
-92:                                               ; preds = %86, %62, %90, %53
-  %93 = phi i64 [ %55, %53 ], [ 0, %90 ], [ 0, %62 ], [ 0, %86 ]
-  %94 = load i32, ptr %5, align 4, !tbaa !55
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %17, label %96, !llvm.loop !177
-
-96:                                               ; preds = %92, %1
-  %97 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #23
+104:                                              ; preds = %100, %1
+  %105 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #23
   ret ptr null
 }
 
@@ -3833,29 +3851,29 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !178
+  br i1 %22, label %24, label %10, !llvm.loop !182
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !4
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !179
+  store i64 %1, ptr %27, align 8, !tbaa !183
   %28 = tail call i32 @gettid() #23
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !181
+  store i32 %28, ptr %29, align 8, !tbaa !185
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !182
+  store i16 %2, ptr %30, align 4, !tbaa !186
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !183
+  store i16 %3, ptr %31, align 2, !tbaa !187
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !184
+  store i64 %4, ptr %32, align 8, !tbaa !188
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
-  %35 = load i64, ptr %6, align 8, !tbaa !45
+  %35 = load i64, ptr %6, align 8, !tbaa !47
   %36 = mul i64 %35, 1000000000
   %37 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %38 = load i64, ptr %37, align 8, !tbaa !47
+  %38 = load i64, ptr %37, align 8, !tbaa !49
   %39 = add i64 %36, %38
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   store atomic i64 %39, ptr %33 seq_cst, align 8
@@ -3900,7 +3918,7 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   %19 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
   %20 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #23
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %22 = load ptr, ptr %21, align 8, !tbaa !185
+  %22 = load ptr, ptr %21, align 8, !tbaa !189
   %23 = icmp eq ptr %22, null
   br i1 %23, label %52, label %24
 
@@ -3923,19 +3941,19 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   %34 = cmpxchg ptr %0, i32 %30, i32 %33 seq_cst seq_cst, align 4
   %35 = extractvalue { i32, i1 } %34, 1
   %36 = extractvalue { i32, i1 } %34, 0
-  br i1 %35, label %37, label %29, !llvm.loop !89
+  br i1 %35, label %37, label %29, !llvm.loop !91
 
 37:                                               ; preds = %32
   %38 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 2
-  %39 = load ptr, ptr %38, align 8, !tbaa !186
-  store ptr %39, ptr %21, align 8, !tbaa !185
+  %39 = load ptr, ptr %38, align 8, !tbaa !190
+  store ptr %39, ptr %21, align 8, !tbaa !189
   %40 = atomicrmw sub ptr %15, i32 1 seq_cst, align 4
   %41 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
   %42 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
-  %43 = load i64, ptr %3, align 8, !tbaa !45
+  %43 = load i64, ptr %3, align 8, !tbaa !47
   %44 = mul i64 %43, 1000000000
-  %45 = load i64, ptr %25, align 8, !tbaa !47
+  %45 = load i64, ptr %25, align 8, !tbaa !49
   %46 = add i64 %44, %45
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
   store atomic i64 %46, ptr %41 monotonic, align 8
@@ -3943,9 +3961,9 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   store atomic i32 1, ptr %47 release, align 8
   %48 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 5
   %49 = call i32 @pthread_cond_signal(ptr noundef nonnull %48) #23
-  %50 = load ptr, ptr %21, align 8, !tbaa !185
+  %50 = load ptr, ptr %21, align 8, !tbaa !189
   %51 = icmp eq ptr %50, null
-  br i1 %51, label %52, label %26, !llvm.loop !187
+  br i1 %51, label %52, label %26, !llvm.loop !191
 
 52:                                               ; preds = %37, %29, %18
   %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #23
@@ -3984,7 +4002,7 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
 
 15:                                               ; preds = %5
   %16 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %6, i32 1
-  %17 = load i32, ptr %16, align 8, !tbaa !188
+  %17 = load i32, ptr %16, align 8, !tbaa !192
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %22, label %28
 
@@ -3997,11 +4015,11 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %23 = phi i32 [ 0, %15 ], [ %21, %19 ]
   %24 = zext i32 %23 to i64
   %25 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %25, ptr noundef nonnull align 8 dereferenceable(152) %2, i64 152, i1 false), !tbaa.struct !190
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %25, ptr noundef nonnull align 8 dereferenceable(152) %2, i64 152, i1 false), !tbaa.struct !194
   %26 = add i32 %23, 1
   store atomic i32 %26, ptr %16 seq_cst, align 8
-  store ptr @on_fault, ptr %1, align 8, !tbaa !191
-  store i32 1207959556, ptr %3, align 8, !tbaa !194
+  store ptr @on_fault, ptr %1, align 8, !tbaa !195
+  store i32 1207959556, ptr %3, align 8, !tbaa !198
   %27 = call i32 @sigaction(i32 noundef %9, ptr noundef nonnull %1, ptr noundef null) #23
   br label %46
 
@@ -4010,7 +4028,7 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %30 = phi i64 [ %43, %40 ], [ 0, %15 ]
   %31 = phi i32 [ %42, %40 ], [ 0, %15 ]
   %32 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %30
-  %33 = load ptr, ptr %32, align 8, !tbaa !191
+  %33 = load ptr, ptr %32, align 8, !tbaa !195
   %34 = icmp eq ptr %33, %12
   br i1 %34, label %40, label %35
 
@@ -4018,8 +4036,8 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %36 = add i32 %31, 1
   %37 = zext i32 %31 to i64
   %38 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %37
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %38, ptr noundef nonnull align 8 dereferenceable(152) %32, i64 152, i1 false), !tbaa.struct !190
-  %39 = load i32, ptr %16, align 8, !tbaa !188
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %38, ptr noundef nonnull align 8 dereferenceable(152) %32, i64 152, i1 false), !tbaa.struct !194
+  %39 = load i32, ptr %16, align 8, !tbaa !192
   br label %40
 
 40:                                               ; preds = %28, %35
@@ -4028,14 +4046,14 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %43 = add nuw nsw i64 %30, 1
   %44 = zext i32 %41 to i64
   %45 = icmp ult i64 %43, %44
-  br i1 %45, label %28, label %19, !llvm.loop !195
+  br i1 %45, label %28, label %19, !llvm.loop !199
 
 46:                                               ; preds = %5, %22
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #24
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %1) #24
   %47 = add nuw nsw i64 %6, 1
   %48 = icmp eq i64 %47, 3
-  br i1 %48, label %4, label %5, !llvm.loop !196
+  br i1 %48, label %4, label %5, !llvm.loop !200
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -4048,7 +4066,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %4 = alloca %struct.signal_action, align 8
   %5 = alloca %struct.signal_set, align 8
   %6 = alloca %struct.signal_set, align 8
-  %7 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !105
+  %7 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !107
   %8 = tail call ptr @pthread_getspecific(i32 noundef %7) #23
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %12
@@ -4058,9 +4076,9 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   br label %21
 
 12:                                               ; preds = %3
-  %13 = load volatile ptr, ptr %8, align 8, !tbaa !106
+  %13 = load volatile ptr, ptr %8, align 8, !tbaa !108
   %14 = getelementptr inbounds %struct.signal_info, ptr %1, i64 0, i32 2
-  %15 = load i32, ptr %14, align 8, !tbaa !197
+  %15 = load i32, ptr %14, align 8, !tbaa !201
   %16 = icmp sgt i32 %15, 0
   %17 = icmp eq i32 %15, -6
   %18 = or i1 %16, %17
@@ -4079,7 +4097,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %27 = load i32, ptr %26, align 4, !tbaa !9
   %28 = icmp eq i32 %27, %0
   %29 = add i32 %24, 1
-  br i1 %28, label %30, label %23, !llvm.loop !199
+  br i1 %28, label %30, label %23, !llvm.loop !203
 
 30:                                               ; preds = %23
   %31 = zext i32 %24 to i64
@@ -4088,18 +4106,18 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %34 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 1
   %35 = load atomic i32, ptr %34 seq_cst, align 8
   %36 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 2
-  %37 = load i32, ptr %36, align 4, !tbaa !200
+  %37 = load i32, ptr %36, align 4, !tbaa !204
   %38 = tail call i32 @gettid() #23
   %39 = icmp eq i32 %37, %38
   %40 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 3
-  %41 = load ptr, ptr %40, align 8, !tbaa !201
+  %41 = load ptr, ptr %40, align 8, !tbaa !205
   %42 = icmp ult ptr %33, %41
   %43 = select i1 %39, i1 %42, i1 false
   %44 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 4
-  %45 = load i32, ptr %44, align 8, !tbaa !202
+  %45 = load i32, ptr %44, align 8, !tbaa !206
   %46 = tail call i32 @llvm.umin.i32(i32 %45, i32 %35)
   %47 = select i1 %43, i32 %46, i32 %35
-  %48 = load i32, ptr %36, align 4, !tbaa !200
+  %48 = load i32, ptr %36, align 4, !tbaa !204
   %49 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 4
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %4, i8 0, i64 152, i1 false)
@@ -4108,12 +4126,12 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %52 = zext i32 %51 to i64
   %53 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52
   %54 = select i1 %50, ptr %4, ptr %53
-  %55 = load ptr, ptr %54, align 8, !tbaa !191
+  %55 = load ptr, ptr %54, align 8, !tbaa !195
   %56 = icmp eq ptr %55, inttoptr (i64 1 to ptr)
   br i1 %56, label %57, label %60
 
 57:                                               ; preds = %30
-  %58 = load i32, ptr %22, align 8, !tbaa !197
+  %58 = load i32, ptr %22, align 8, !tbaa !201
   %59 = icmp slt i32 %58, 1
   br i1 %59, label %95, label %62
 
@@ -4123,7 +4141,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 62:                                               ; preds = %60, %57
   %63 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %54, ptr noundef null) #23
-  %64 = load i32, ptr %22, align 8, !tbaa !197
+  %64 = load i32, ptr %22, align 8, !tbaa !201
   %65 = icmp slt i32 %64, 1
   br i1 %65, label %66, label %95
 
@@ -4132,20 +4150,20 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   br label %95
 
 68:                                               ; preds = %60
-  store i32 %51, ptr %49, align 8, !tbaa !202
-  store ptr %33, ptr %40, align 8, !tbaa !201
+  store i32 %51, ptr %49, align 8, !tbaa !206
+  store ptr %33, ptr %40, align 8, !tbaa !205
   %69 = tail call i32 @gettid() #23
-  store i32 %69, ptr %36, align 4, !tbaa !200
+  store i32 %69, ptr %36, align 4, !tbaa !204
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #24
   %70 = getelementptr inbounds %struct.signal_action, ptr %4, i64 0, i32 1
   %71 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52, i32 1
   %72 = select i1 %50, ptr %70, ptr %71
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, ptr noundef nonnull align 8 dereferenceable(128) %72, i64 128, i1 false), !tbaa.struct !203
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, ptr noundef nonnull align 8 dereferenceable(128) %72, i64 128, i1 false), !tbaa.struct !207
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #24
   %73 = getelementptr inbounds %struct.signal_action, ptr %4, i64 0, i32 2
   %74 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52, i32 2
   %75 = select i1 %50, ptr %73, ptr %74
-  %76 = load i32, ptr %75, align 8, !tbaa !194
+  %76 = load i32, ptr %75, align 8, !tbaa !198
   %77 = and i32 %76, 1073741824
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %79, label %85
@@ -4161,10 +4179,10 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 85:                                               ; preds = %79, %68
   %86 = call i32 @pthread_sigmask(i32 noundef 0, ptr noundef nonnull %5, ptr noundef nonnull %6) #23
-  %87 = load i32, ptr %75, align 8, !tbaa !194
+  %87 = load i32, ptr %75, align 8, !tbaa !198
   %88 = and i32 %87, 4
   %89 = icmp eq i32 %88, 0
-  %90 = load ptr, ptr %54, align 8, !tbaa !191
+  %90 = load ptr, ptr %54, align 8, !tbaa !195
   br i1 %89, label %92, label %91
 
 91:                                               ; preds = %85
@@ -4177,9 +4195,9 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 93:                                               ; preds = %92, %91
   %94 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %6, ptr noundef null) #23
-  store i32 %45, ptr %49, align 8, !tbaa !202
-  store ptr %41, ptr %40, align 8, !tbaa !201
-  store i32 %48, ptr %36, align 4, !tbaa !200
+  store i32 %45, ptr %49, align 8, !tbaa !206
+  store ptr %41, ptr %40, align 8, !tbaa !205
+  store i32 %48, ptr %36, align 4, !tbaa !204
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #24
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #24
   br label %95
@@ -4189,12 +4207,12 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   ret void
 
 96:                                               ; preds = %12
-  store volatile ptr null, ptr %8, align 8, !tbaa !106
+  store volatile ptr null, ptr %8, align 8, !tbaa !108
   %97 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1
   %98 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 1
-  store i32 %0, ptr %98, align 8, !tbaa !112
+  store i32 %0, ptr %98, align 8, !tbaa !114
   %99 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 2
-  store i32 %15, ptr %99, align 4, !tbaa !204
+  store i32 %15, ptr %99, align 4, !tbaa !208
   %100 = icmp ne i32 %0, 8
   %101 = icmp ne i32 %15, 128
   %102 = and i1 %16, %101
@@ -4202,13 +4220,13 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   br i1 %103, label %105, label %104
 
 104:                                              ; preds = %96
-  store i64 0, ptr %97, align 8, !tbaa !113
+  store i64 0, ptr %97, align 8, !tbaa !115
   br label %118
 
 105:                                              ; preds = %96
   %106 = getelementptr inbounds %struct.signal_info, ptr %1, i64 0, i32 4
-  %107 = load i64, ptr %106, align 8, !tbaa !205
-  store i64 %107, ptr %97, align 8, !tbaa !113
+  %107 = load i64, ptr %106, align 8, !tbaa !209
+  store i64 %107, ptr %97, align 8, !tbaa !115
   %108 = icmp ne i32 %0, 11
   %109 = icmp eq i64 %107, 0
   %110 = select i1 %108, i1 true, i1 %109
@@ -4226,7 +4244,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 118:                                              ; preds = %104, %111, %105
   %119 = phi i32 [ 0, %105 ], [ %117, %111 ], [ 0, %104 ]
   %120 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 3
-  store i32 %119, ptr %120, align 8, !tbaa !206
+  store i32 %119, ptr %120, align 8, !tbaa !210
   tail call void @longjmp(ptr noundef nonnull %13, i32 noundef 1) #26
   unreachable
 }
@@ -4255,10 +4273,10 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %6 = alloca %struct.timespec, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
   %7 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
-  %8 = load i64, ptr %6, align 8, !tbaa !45
+  %8 = load i64, ptr %6, align 8, !tbaa !47
   %9 = mul i64 %8, 1000000000
   %10 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !47
+  %11 = load i64, ptr %10, align 8, !tbaa !49
   %12 = add i64 %9, %11
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   %13 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 2
@@ -4273,10 +4291,10 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   br i1 %18, label %19, label %25
 
 19:                                               ; preds = %16
-  %20 = load i64, ptr %5, align 8, !tbaa !45
+  %20 = load i64, ptr %5, align 8, !tbaa !47
   %21 = mul i64 %20, 1000000000
   %22 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %23 = load i64, ptr %22, align 8, !tbaa !47
+  %23 = load i64, ptr %22, align 8, !tbaa !49
   %24 = add i64 %21, %23
   br label %25
 
@@ -4293,7 +4311,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
 
 31:                                               ; preds = %150, %25
   %32 = phi i64 [ %26, %25 ], [ %152, %150 ]
-  %33 = load ptr, ptr %0, align 8, !tbaa !78
+  %33 = load ptr, ptr %0, align 8, !tbaa !80
   %34 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 1
   %35 = call i32 (ptr, i32, ...) @open(ptr noundef %33, i32 noundef 524288) #23
   %36 = icmp slt i32 %35, 0
@@ -4308,7 +4326,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
 40:                                               ; preds = %118
   %41 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #23
   %42 = icmp sgt i64 %41, 0
-  br i1 %42, label %43, label %51, !llvm.loop !207
+  br i1 %42, label %43, label %51, !llvm.loop !211
 
 43:                                               ; preds = %37, %40
   %44 = phi i64 [ %41, %40 ], [ %38, %37 ]
@@ -4336,7 +4354,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %61 = phi i64 [ %121, %118 ], [ %46, %43 ]
   %62 = phi i64 [ %120, %118 ], [ %45, %43 ]
   %63 = getelementptr inbounds [4096 x i8], ptr %4, i64 0, i64 %57
-  %64 = load i8, ptr %63, align 1, !tbaa !53
+  %64 = load i8, ptr %63, align 1, !tbaa !55
   %65 = add i8 %64, -48
   %66 = icmp ult i8 %65, 10
   br i1 %66, label %67, label %73
@@ -4434,7 +4452,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %124 = phi i32 [ %58, %67 ], [ %58, %117 ], [ %58, %117 ], [ %58, %117 ], [ %58, %115 ], [ %109, %106 ], [ %109, %110 ]
   %125 = add nuw nsw i64 %57, 1
   %126 = icmp eq i64 %125, %44
-  br i1 %126, label %40, label %55, !llvm.loop !208
+  br i1 %126, label %40, label %55, !llvm.loop !212
 
 127:                                              ; preds = %31, %51
   %128 = phi i64 [ 0, %31 ], [ %52, %51 ]
@@ -4443,7 +4461,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %131 = sub i64 %130, %32
   %132 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 7
   %133 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 6
-  %134 = load i64, ptr %133, align 8, !tbaa !209
+  %134 = load i64, ptr %133, align 8, !tbaa !213
   %135 = icmp eq i64 %134, 0
   br i1 %135, label %171, label %157
 
@@ -4462,9 +4480,9 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   br i1 %144, label %145, label %150
 
 145:                                              ; preds = %142
-  %146 = load i64, ptr %3, align 8, !tbaa !45
+  %146 = load i64, ptr %3, align 8, !tbaa !47
   %147 = mul i64 %146, 1000000000
-  %148 = load i64, ptr %30, align 8, !tbaa !47
+  %148 = load i64, ptr %30, align 8, !tbaa !49
   %149 = add i64 %147, %148
   br label %150
 
@@ -4476,12 +4494,12 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %154 = load atomic i32, ptr @clocks_end seq_cst, align 4
   %155 = zext i32 %154 to i64
   %156 = icmp ult i64 %153, %155
-  br i1 %156, label %136, label %31, !llvm.loop !210
+  br i1 %156, label %136, label %31, !llvm.loop !214
 
 157:                                              ; preds = %127
   %158 = sub i64 %12, %134
   %159 = mul i64 %158, %129
-  %160 = load i64, ptr %132, align 8, !tbaa !211
+  %160 = load i64, ptr %132, align 8, !tbaa !215
   %161 = sub i64 %131, %160
   %162 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 4
   %163 = load atomic i32, ptr %162 seq_cst, align 8
@@ -4496,14 +4514,14 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   br label %171
 
 171:                                              ; preds = %157, %127
-  store i64 %12, ptr %133, align 8, !tbaa !209
-  store i64 %131, ptr %132, align 8, !tbaa !211
+  store i64 %12, ptr %133, align 8, !tbaa !213
+  store i64 %131, ptr %132, align 8, !tbaa !215
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #24
   %172 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
-  %173 = load i64, ptr %2, align 8, !tbaa !45
+  %173 = load i64, ptr %2, align 8, !tbaa !47
   %174 = mul i64 %173, 1000000000
   %175 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %176 = load i64, ptr %175, align 8, !tbaa !47
+  %176 = load i64, ptr %175, align 8, !tbaa !49
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #24
   %177 = sub i64 %176, %12
   %178 = add i64 %177, %174
@@ -4528,28 +4546,28 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
   %2 = alloca i32, align 4
   %3 = alloca %struct.signal_stack, align 8
   %4 = alloca [65536 x i8], align 1
-  %5 = load ptr, ptr %0, align 8, !tbaa !85
+  %5 = load ptr, ptr %0, align 8, !tbaa !87
   call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %4) #24
   %6 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #24
-  store ptr %4, ptr %3, align 8, !tbaa !212
+  store ptr %4, ptr %3, align 8, !tbaa !216
   %7 = getelementptr inbounds %struct.signal_stack, ptr %3, i64 0, i32 1
-  store i32 0, ptr %7, align 8, !tbaa !214
+  store i32 0, ptr %7, align 8, !tbaa !218
   %8 = getelementptr inbounds %struct.signal_stack, ptr %3, i64 0, i32 2
-  store i64 65536, ptr %8, align 8, !tbaa !215
+  store i64 65536, ptr %8, align 8, !tbaa !219
   %9 = call i32 @sigaltstack(ptr noundef nonnull %3, ptr noundef null) #23
-  %10 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !105
+  %10 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !107
   %11 = call i32 @pthread_setspecific(i32 noundef %10, ptr noundef nonnull %6) #23
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #24
-  %12 = load ptr, ptr %5, align 8, !tbaa !67
+  %12 = load ptr, ptr %5, align 8, !tbaa !69
   %13 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 2
-  %14 = load i32, ptr %13, align 8, !tbaa !86
+  %14 = load i32, ptr %13, align 8, !tbaa !88
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %22
 
 16:                                               ; preds = %1
   %17 = call i32 @getpriority(i32 noundef 0, i32 noundef 0) #23
-  %18 = load i64, ptr %12, align 8, !tbaa !216
+  %18 = load i64, ptr %12, align 8, !tbaa !220
   %19 = trunc i64 %18 to i32
   %20 = add i32 %17, %19
   %21 = call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %20) #23
@@ -4604,12 +4622,12 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
   %51 = cmpxchg ptr @clocks_end, i32 %48, i32 %46 seq_cst seq_cst, align 4
   %52 = extractvalue { i32, i1 } %51, 1
   %53 = extractvalue { i32, i1 } %51, 0
-  br i1 %52, label %57, label %47, !llvm.loop !217
+  br i1 %52, label %57, label %47, !llvm.loop !221
 
 54:                                               ; preds = %40, %35
   %55 = add nuw nsw i64 %36, 1
   %56 = icmp eq i64 %55, 4096
-  br i1 %56, label %57, label %35, !llvm.loop !218
+  br i1 %56, label %57, label %35, !llvm.loop !222
 
 57:                                               ; preds = %54, %47, %50
   %58 = phi i32 [ %44, %50 ], [ %44, %47 ], [ -1, %54 ]
@@ -4619,7 +4637,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
 60:                                               ; preds = %60, %57
   %61 = call i32 @sem_wait(ptr noundef nonnull %59) #23
   %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %60, !llvm.loop !219
+  br i1 %62, label %63, label %60, !llvm.loop !223
 
 63:                                               ; preds = %60
   %64 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 4
@@ -4629,7 +4647,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
 
 67:                                               ; preds = %63
   %68 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 1
-  %69 = load ptr, ptr %68, align 8, !tbaa !84
+  %69 = load ptr, ptr %68, align 8, !tbaa !86
   call void %69(ptr noundef nonnull %5) #23
   br label %70
 
@@ -4639,7 +4657,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
   br i1 %72, label %73, label %79
 
 73:                                               ; preds = %70
-  %74 = load i32, ptr %13, align 8, !tbaa !86
+  %74 = load i32, ptr %13, align 8, !tbaa !88
   %75 = icmp eq i32 %74, 0
   %76 = zext i1 %75 to i64
   %77 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 5, i64 %76, i32 3
@@ -4676,19 +4694,19 @@ declare i32 @sem_wait(ptr noundef) local_unnamed_addr #4
 ; Function Attrs: nounwind
 define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #3 {
   %2 = alloca %struct.timespec, align 8
-  %3 = load ptr, ptr %0, align 8, !tbaa !67
+  %3 = load ptr, ptr %0, align 8, !tbaa !69
   %4 = getelementptr inbounds %struct.shared, ptr %3, i64 0, i32 2
-  %5 = load ptr, ptr %4, align 8, !tbaa !78
+  %5 = load ptr, ptr %4, align 8, !tbaa !80
   %6 = icmp eq ptr %5, null
   br i1 %6, label %22, label %7
 
 7:                                                ; preds = %1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #24
   %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
-  %9 = load i64, ptr %2, align 8, !tbaa !45
+  %9 = load i64, ptr %2, align 8, !tbaa !47
   %10 = mul i64 %9, 1000000000
   %11 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %12 = load i64, ptr %11, align 8, !tbaa !47
+  %12 = load i64, ptr %11, align 8, !tbaa !49
   %13 = add i64 %10, %12
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #24
   %14 = getelementptr inbounds %struct.shared, ptr %3, i64 0, i32 2, i32 5
@@ -4713,25 +4731,25 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #3 {
   %25 = icmp ne i32 %24, 0
   %26 = zext i1 %25 to i32
   %27 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %28 = load i32, ptr %27, align 8, !tbaa !88
+  %28 = load i32, ptr %27, align 8, !tbaa !90
   %29 = icmp eq i32 %28, %26
   br i1 %29, label %56, label %30
 
 30:                                               ; preds = %22
   %31 = zext i1 %25 to i64
   %32 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %31, i32 1
-  %33 = load i64, ptr %32, align 8, !tbaa !58
+  %33 = load i64, ptr %32, align 8, !tbaa !60
   %34 = icmp eq i64 %33, 0
   br i1 %34, label %56, label %35
 
 35:                                               ; preds = %30
-  %36 = load ptr, ptr %0, align 8, !tbaa !67
+  %36 = load ptr, ptr %0, align 8, !tbaa !69
   %37 = getelementptr inbounds %struct.shared, ptr %36, i64 0, i32 1
   %38 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   call fastcc void @give_turn(ptr noundef nonnull %37, ptr noundef nonnull %38) #25
   %39 = icmp eq i32 %28, 0
   %40 = zext i1 %39 to i32
-  store i32 %40, ptr %27, align 8, !tbaa !88
+  store i32 %40, ptr %27, align 8, !tbaa !90
   %41 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
   %42 = select i1 %39, i32 0, i32 3
   store atomic i32 %42, ptr %41 seq_cst, align 8
@@ -4745,7 +4763,7 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #3 {
 48:                                               ; preds = %48, %35
   %49 = call i32 @sem_wait(ptr noundef nonnull %47) #23
   %50 = icmp eq i32 %49, 0
-  br i1 %50, label %51, label %48, !llvm.loop !219
+  br i1 %50, label %51, label %48, !llvm.loop !223
 
 51:                                               ; preds = %48
   %52 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
@@ -4769,15 +4787,15 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %8 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
   %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #23
   %10 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 2
-  store ptr null, ptr %10, align 8, !tbaa !186
+  store ptr null, ptr %10, align 8, !tbaa !190
   %11 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %12 = load ptr, ptr %11, align 8, !tbaa !185
+  %12 = load ptr, ptr %11, align 8, !tbaa !189
   %13 = icmp eq ptr %12, null
   br i1 %13, label %18, label %14
 
 14:                                               ; preds = %2
   %15 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  %16 = load ptr, ptr %15, align 8, !tbaa !220
+  %16 = load ptr, ptr %15, align 8, !tbaa !224
   %17 = getelementptr inbounds %struct.turn, ptr %16, i64 0, i32 2
   br label %18
 
@@ -4785,10 +4803,10 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %19 = phi ptr [ %17, %14 ], [ %11, %2 ]
   store ptr %1, ptr %19, align 8, !tbaa !15
   %20 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  store ptr %1, ptr %20, align 8, !tbaa !220
+  store ptr %1, ptr %20, align 8, !tbaa !224
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 1
   %22 = atomicrmw add ptr %21, i32 1 seq_cst, align 4
-  %23 = load ptr, ptr %11, align 8, !tbaa !185
+  %23 = load ptr, ptr %11, align 8, !tbaa !189
   %24 = icmp eq ptr %23, null
   br i1 %24, label %53, label %25
 
@@ -4811,19 +4829,19 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %35 = cmpxchg ptr %0, i32 %31, i32 %34 seq_cst seq_cst, align 4
   %36 = extractvalue { i32, i1 } %35, 1
   %37 = extractvalue { i32, i1 } %35, 0
-  br i1 %36, label %38, label %30, !llvm.loop !89
+  br i1 %36, label %38, label %30, !llvm.loop !91
 
 38:                                               ; preds = %33
   %39 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 2
-  %40 = load ptr, ptr %39, align 8, !tbaa !186
-  store ptr %40, ptr %11, align 8, !tbaa !185
+  %40 = load ptr, ptr %39, align 8, !tbaa !190
+  store ptr %40, ptr %11, align 8, !tbaa !189
   %41 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %42 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #24
   %43 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #23
-  %44 = load i64, ptr %7, align 8, !tbaa !45
+  %44 = load i64, ptr %7, align 8, !tbaa !47
   %45 = mul i64 %44, 1000000000
-  %46 = load i64, ptr %26, align 8, !tbaa !47
+  %46 = load i64, ptr %26, align 8, !tbaa !49
   %47 = add i64 %45, %46
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #24
   store atomic i64 %47, ptr %42 monotonic, align 8
@@ -4831,9 +4849,9 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   store atomic i32 1, ptr %48 release, align 8
   %49 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 5
   %50 = call i32 @pthread_cond_signal(ptr noundef nonnull %49) #23
-  %51 = load ptr, ptr %11, align 8, !tbaa !185
+  %51 = load ptr, ptr %11, align 8, !tbaa !189
   %52 = icmp eq ptr %51, null
-  br i1 %52, label %53, label %27, !llvm.loop !187
+  br i1 %52, label %53, label %27, !llvm.loop !191
 
 53:                                               ; preds = %38, %30, %18
   %54 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 4
@@ -4854,20 +4872,20 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 65:                                               ; preds = %57, %82
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
   %66 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
-  %67 = load i64, ptr %6, align 8, !tbaa !45
+  %67 = load i64, ptr %6, align 8, !tbaa !47
   %68 = mul i64 %67, 1000000000
-  %69 = load i64, ptr %59, align 8, !tbaa !47
+  %69 = load i64, ptr %59, align 8, !tbaa !49
   %70 = add i64 %68, %69
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
-  %71 = load i64, ptr %60, align 8, !tbaa !221
+  %71 = load i64, ptr %60, align 8, !tbaa !225
   %72 = add i64 %70, %71
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
   %73 = freeze i64 %72
   %74 = udiv i64 %73, 1000000000
-  store i64 %74, ptr %5, align 8, !tbaa !45
+  store i64 %74, ptr %5, align 8, !tbaa !47
   %75 = mul i64 %74, 1000000000
   %76 = sub i64 %73, %75
-  store i64 %76, ptr %61, align 8, !tbaa !47
+  store i64 %76, ptr %61, align 8, !tbaa !49
   %77 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %58, ptr noundef nonnull %8, i32 noundef 1, ptr noundef nonnull %5) #23
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
   %78 = icmp eq i32 %77, 0
@@ -4881,14 +4899,14 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 82:                                               ; preds = %138, %130, %124, %65, %79
   %83 = load atomic i32, ptr %54 seq_cst, align 8
   %84 = icmp eq i32 %83, 0
-  br i1 %84, label %65, label %153, !llvm.loop !222
+  br i1 %84, label %65, label %153, !llvm.loop !226
 
 85:                                               ; preds = %79
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
   %86 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
-  %87 = load i64, ptr %4, align 8, !tbaa !45
+  %87 = load i64, ptr %4, align 8, !tbaa !47
   %88 = mul i64 %87, 1000000000
-  %89 = load i64, ptr %62, align 8, !tbaa !47
+  %89 = load i64, ptr %62, align 8, !tbaa !49
   %90 = add i64 %88, %89
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   %91 = load ptr, ptr %63, align 8, !tbaa !15
@@ -4896,7 +4914,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br i1 %92, label %124, label %93
 
 93:                                               ; preds = %85
-  %94 = load i64, ptr %60, align 8, !tbaa !221
+  %94 = load i64, ptr %60, align 8, !tbaa !225
   br label %97
 
 95:                                               ; preds = %112
@@ -4930,7 +4948,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %115 = getelementptr inbounds %struct.turn, ptr %98, i64 0, i32 1
   %116 = load ptr, ptr %115, align 8, !tbaa !15
   %117 = icmp eq ptr %116, null
-  br i1 %117, label %95, label %97, !llvm.loop !223
+  br i1 %117, label %95, label %97, !llvm.loop !227
 
 118:                                              ; preds = %95
   %119 = getelementptr inbounds %struct.turn, ptr %114, i64 0, i32 4
@@ -4943,7 +4961,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br label %124
 
 124:                                              ; preds = %85, %95, %118, %122
-  %125 = load ptr, ptr %11, align 8, !tbaa !185
+  %125 = load ptr, ptr %11, align 8, !tbaa !189
   %126 = icmp eq ptr %125, null
   br i1 %126, label %82, label %127
 
@@ -4962,19 +4980,19 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %135 = cmpxchg ptr %0, i32 %131, i32 %134 seq_cst seq_cst, align 4
   %136 = extractvalue { i32, i1 } %135, 1
   %137 = extractvalue { i32, i1 } %135, 0
-  br i1 %136, label %138, label %130, !llvm.loop !89
+  br i1 %136, label %138, label %130, !llvm.loop !91
 
 138:                                              ; preds = %133
   %139 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 2
-  %140 = load ptr, ptr %139, align 8, !tbaa !186
-  store ptr %140, ptr %11, align 8, !tbaa !185
+  %140 = load ptr, ptr %139, align 8, !tbaa !190
+  store ptr %140, ptr %11, align 8, !tbaa !189
   %141 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %142 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
   %143 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
-  %144 = load i64, ptr %3, align 8, !tbaa !45
+  %144 = load i64, ptr %3, align 8, !tbaa !47
   %145 = mul i64 %144, 1000000000
-  %146 = load i64, ptr %64, align 8, !tbaa !47
+  %146 = load i64, ptr %64, align 8, !tbaa !49
   %147 = add i64 %145, %146
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
   store atomic i64 %147, ptr %142 monotonic, align 8
@@ -4982,9 +5000,9 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   store atomic i32 1, ptr %148 release, align 8
   %149 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 5
   %150 = call i32 @pthread_cond_signal(ptr noundef nonnull %149) #23
-  %151 = load ptr, ptr %11, align 8, !tbaa !185
+  %151 = load ptr, ptr %11, align 8, !tbaa !189
   %152 = icmp eq ptr %151, null
-  br i1 %152, label %82, label %127, !llvm.loop !187
+  br i1 %152, label %82, label %127, !llvm.loop !191
 
 153:                                              ; preds = %82, %53
   %154 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #23
@@ -5009,32 +5027,32 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %15 = load i32, ptr %14, align 8, !tbaa !88
+  %15 = load i32, ptr %14, align 8, !tbaa !90
   %16 = sext i32 %15 to i64
   %17 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %16, i32 4
-  %18 = load ptr, ptr %0, align 8, !tbaa !67
+  %18 = load ptr, ptr %0, align 8, !tbaa !69
   %19 = getelementptr inbounds %struct.shared, ptr %18, i64 0, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #24
   %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #23
-  %21 = load i64, ptr %9, align 8, !tbaa !45
+  %21 = load i64, ptr %9, align 8, !tbaa !47
   %22 = mul i64 %21, 1000000000
   %23 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  %24 = load i64, ptr %23, align 8, !tbaa !47
+  %24 = load i64, ptr %23, align 8, !tbaa !49
   %25 = add i64 %22, %24
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #24
-  %26 = load ptr, ptr %0, align 8, !tbaa !67
+  %26 = load ptr, ptr %0, align 8, !tbaa !69
   %27 = getelementptr inbounds %struct.shared, ptr %26, i64 0, i32 3
   %28 = load atomic i64, ptr %27 seq_cst, align 8
   %29 = icmp eq i64 %28, 0
-  br i1 %29, label %37, label %30, !prof !171
+  br i1 %29, label %37, label %30, !prof !173
 
 30:                                               ; preds = %13
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #24
   %31 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #23
-  %32 = load i64, ptr %8, align 8, !tbaa !45
+  %32 = load i64, ptr %8, align 8, !tbaa !47
   %33 = mul i64 %32, 1000000000
   %34 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %35 = load i64, ptr %34, align 8, !tbaa !47
+  %35 = load i64, ptr %34, align 8, !tbaa !49
   %36 = add i64 %33, %35
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #24
   br label %37
@@ -5043,7 +5061,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %38 = phi i64 [ %36, %30 ], [ 0, %13 ]
   %39 = icmp eq i32 %2, 0
   %40 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 3
-  %41 = load i32, ptr %40, align 8, !tbaa !92
+  %41 = load i32, ptr %40, align 8, !tbaa !94
   %42 = icmp sgt i32 %41, 0
   br i1 %42, label %43, label %53
 
@@ -5065,10 +5083,10 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %56 = phi i64 [ %25, %37 ], [ %176, %174 ], [ %76, %98 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #24
   %57 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #23
-  %58 = load i64, ptr %7, align 8, !tbaa !45
+  %58 = load i64, ptr %7, align 8, !tbaa !47
   %59 = mul i64 %58, 1000000000
   %60 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  %61 = load i64, ptr %60, align 8, !tbaa !47
+  %61 = load i64, ptr %60, align 8, !tbaa !49
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #24
   %62 = sub i64 %61, %56
   %63 = add i64 %62, %59
@@ -5097,7 +5115,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 
 80:                                               ; preds = %75
   %81 = load atomic i32, ptr %73 seq_cst, align 4
-  %82 = load i32, ptr %74, align 4, !tbaa !94
+  %82 = load i32, ptr %74, align 4, !tbaa !96
   %83 = sub nsw i32 %82, %81
   %84 = icmp slt i32 %83, 1
   br i1 %84, label %98, label %85
@@ -5114,20 +5132,20 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 
 93:                                               ; preds = %85
   %94 = extractvalue { i32, i1 } %91, 0
-  %95 = load i32, ptr %74, align 4, !tbaa !94
+  %95 = load i32, ptr %74, align 4, !tbaa !96
   %96 = sub nsw i32 %95, %94
   %97 = icmp slt i32 %96, 1
   br i1 %97, label %98, label %85
 
 98:                                               ; preds = %80, %75, %93
   %99 = add nuw nsw i32 %69, 1
-  %100 = load i32, ptr %40, align 8, !tbaa !92
+  %100 = load i32, ptr %40, align 8, !tbaa !94
   %101 = icmp slt i32 %99, %100
-  br i1 %101, label %65, label %53, !llvm.loop !224
+  br i1 %101, label %65, label %53, !llvm.loop !228
 
 102:                                              ; preds = %85
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %10, ptr %17, align 8, !tbaa !106
+  store volatile ptr %10, ptr %17, align 8, !tbaa !108
   br label %103
 
 103:                                              ; preds = %109, %102
@@ -5137,19 +5155,19 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   br i1 %106, label %109, label %107
 
 107:                                              ; preds = %109, %103
-  %108 = load volatile ptr, ptr %17, align 8, !tbaa !106
-  store volatile ptr null, ptr %17, align 8, !tbaa !106
+  %108 = load volatile ptr, ptr %17, align 8, !tbaa !108
+  store volatile ptr null, ptr %17, align 8, !tbaa !108
   fence syncscope("singlethread") seq_cst
   br i1 %39, label %115, label %118
 
 109:                                              ; preds = %103
-  %110 = load ptr, ptr %45, align 8, !tbaa !131
-  %111 = load ptr, ptr %46, align 8, !tbaa !130
+  %110 = load ptr, ptr %45, align 8, !tbaa !133
+  %111 = load ptr, ptr %46, align 8, !tbaa !132
   %112 = add nsw i32 %104, %86
   call void %110(ptr noundef %111, i32 noundef %2, i32 noundef %112) #23
   %113 = add nuw nsw i32 %104, 1
   %114 = icmp eq i32 %104, %88
-  br i1 %114, label %107, label %103, !llvm.loop !225
+  br i1 %114, label %107, label %103, !llvm.loop !229
 
 115:                                              ; preds = %107
   %116 = call fastcc i64 @pause_turn(ptr noundef nonnull %19, ptr noundef nonnull %52) #25
@@ -5174,9 +5192,9 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 127:                                              ; preds = %124
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
   %128 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
-  %129 = load i64, ptr %6, align 8, !tbaa !45
+  %129 = load i64, ptr %6, align 8, !tbaa !47
   %130 = mul i64 %129, 1000000000
-  %131 = load i64, ptr %49, align 8, !tbaa !47
+  %131 = load i64, ptr %49, align 8, !tbaa !49
   %132 = add i64 %130, %131
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   %133 = load atomic i64, ptr %50 seq_cst, align 8
@@ -5185,18 +5203,18 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   br i1 %135, label %136, label %171
 
 136:                                              ; preds = %127, %124, %121
-  %137 = load ptr, ptr %0, align 8, !tbaa !67
+  %137 = load ptr, ptr %0, align 8, !tbaa !69
   %138 = getelementptr inbounds %struct.shared, ptr %137, i64 0, i32 2
-  %139 = load ptr, ptr %138, align 8, !tbaa !78
+  %139 = load ptr, ptr %138, align 8, !tbaa !80
   %140 = icmp eq ptr %139, null
   br i1 %140, label %155, label %141
 
 141:                                              ; preds = %136
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
   %142 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
-  %143 = load i64, ptr %5, align 8, !tbaa !45
+  %143 = load i64, ptr %5, align 8, !tbaa !47
   %144 = mul i64 %143, 1000000000
-  %145 = load i64, ptr %51, align 8, !tbaa !47
+  %145 = load i64, ptr %51, align 8, !tbaa !49
   %146 = add i64 %144, %145
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
   %147 = getelementptr inbounds %struct.shared, ptr %137, i64 0, i32 2, i32 5
@@ -5220,14 +5238,14 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %157 = load atomic i32, ptr %156 seq_cst, align 8
   %158 = icmp ne i32 %157, 0
   %159 = zext i1 %158 to i32
-  %160 = load i32, ptr %14, align 8, !tbaa !88
+  %160 = load i32, ptr %14, align 8, !tbaa !90
   %161 = icmp eq i32 %160, %159
   br i1 %161, label %168, label %162
 
 162:                                              ; preds = %155
   %163 = zext i1 %158 to i64
   %164 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %163, i32 1
-  %165 = load i64, ptr %164, align 8, !tbaa !58
+  %165 = load i64, ptr %164, align 8, !tbaa !60
   %166 = icmp ne i64 %165, 0
   %167 = zext i1 %166 to i32
   br label %168
@@ -5246,15 +5264,15 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %175 = phi i32 [ 1, %115 ], [ %173, %171 ]
   %176 = phi i64 [ %117, %115 ], [ %76, %171 ]
   %177 = icmp eq i32 %175, 0
-  br i1 %177, label %53, label %75, !llvm.loop !226
+  br i1 %177, label %53, label %75, !llvm.loop !230
 
 178:                                              ; preds = %53
   %179 = select i1 %39, i16 2, i16 3
   %180 = icmp eq i64 %38, 0
-  br i1 %180, label %198, label %181, !prof !171
+  br i1 %180, label %198, label %181, !prof !173
 
 181:                                              ; preds = %178
-  %182 = load ptr, ptr %0, align 8, !tbaa !67
+  %182 = load ptr, ptr %0, align 8, !tbaa !69
   %183 = getelementptr inbounds %struct.shared, ptr %182, i64 0, i32 3
   %184 = load atomic i64, ptr %183 seq_cst, align 8
   %185 = icmp eq i64 %184, 0
@@ -5274,10 +5292,10 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 192:                                              ; preds = %188
   %193 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 8
   %194 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %195 = load i32, ptr %194, align 8, !tbaa !88
+  %195 = load i32, ptr %194, align 8, !tbaa !90
   %196 = sext i32 %195 to i64
   %197 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %196, i32 4, i32 1
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %193, ptr noundef nonnull align 8 dereferenceable(280) %197, i64 280, i1 false), !tbaa.struct !52
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %193, ptr noundef nonnull align 8 dereferenceable(280) %197, i64 280, i1 false), !tbaa.struct !54
   br label %198
 
 198:                                              ; preds = %186, %181, %178, %53, %188, %192
@@ -5314,10 +5332,10 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
 17:                                               ; preds = %13
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
   %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
-  %19 = load i64, ptr %6, align 8, !tbaa !45
+  %19 = load i64, ptr %6, align 8, !tbaa !47
   %20 = mul i64 %19, 1000000000
   %21 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %22 = load i64, ptr %21, align 8, !tbaa !47
+  %22 = load i64, ptr %21, align 8, !tbaa !49
   %23 = add i64 %20, %22
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   %24 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 3
@@ -5329,9 +5347,9 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
 28:                                               ; preds = %2, %17
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
   %29 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
-  %30 = load i64, ptr %5, align 8, !tbaa !45
+  %30 = load i64, ptr %5, align 8, !tbaa !47
   %31 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %32 = load i64, ptr %31, align 8, !tbaa !47
+  %32 = load i64, ptr %31, align 8, !tbaa !49
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
   call fastcc void @give_turn(ptr noundef %0, ptr noundef nonnull %1) #25
   %33 = load atomic i32, ptr %7 seq_cst, align 8
@@ -5358,16 +5376,16 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
   %46 = cmpxchg ptr %0, i32 %42, i32 %45 seq_cst seq_cst, align 4
   %47 = extractvalue { i32, i1 } %46, 1
   %48 = extractvalue { i32, i1 } %46, 0
-  br i1 %47, label %49, label %41, !llvm.loop !89
+  br i1 %47, label %49, label %41, !llvm.loop !91
 
 49:                                               ; preds = %44
   %50 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
   %51 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
-  %52 = load i64, ptr %4, align 8, !tbaa !45
+  %52 = load i64, ptr %4, align 8, !tbaa !47
   %53 = mul i64 %52, 1000000000
   %54 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %55 = load i64, ptr %54, align 8, !tbaa !47
+  %55 = load i64, ptr %54, align 8, !tbaa !49
   %56 = add i64 %53, %55
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   store atomic i64 %56, ptr %50 monotonic, align 8
@@ -5381,9 +5399,9 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
 58:                                               ; preds = %28, %49, %57
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
   %59 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
-  %60 = load i64, ptr %3, align 8, !tbaa !45
+  %60 = load i64, ptr %3, align 8, !tbaa !47
   %61 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %62 = load i64, ptr %61, align 8, !tbaa !47
+  %62 = load i64, ptr %61, align 8, !tbaa !49
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
   %63 = sub i64 %60, %30
   %64 = mul i64 %63, 1000000000
@@ -5406,7 +5424,7 @@ define internal fastcc i32 @attempt(ptr noundef %0, ptr noundef %1, i16 noundef 
   %4 = alloca %struct.frame, align 16
   call void @llvm.lifetime.start.p0(i64 320, ptr nonnull %4) #24
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  store ptr %4, ptr %5, align 8, !tbaa !127
+  store ptr %4, ptr %5, align 8, !tbaa !129
   %6 = call i32 @_setjmp(ptr noundef nonnull %4) #27
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %10, label %8
@@ -5428,24 +5446,24 @@ define internal fastcc i32 @attempt(ptr noundef %0, ptr noundef %1, i16 noundef 
 ; Function Attrs: cold noinline nounwind optsize
 define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   %2 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %3 = load i32, ptr %2, align 8, !tbaa !88
+  %3 = load i32, ptr %2, align 8, !tbaa !90
   %4 = sext i32 %3 to i64
   %5 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %4, i32 4, i32 1
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %7 = load ptr, ptr %6, align 8, !tbaa !227
-  store ptr null, ptr %6, align 8, !tbaa !227
+  %7 = load ptr, ptr %6, align 8, !tbaa !231
+  store ptr null, ptr %6, align 8, !tbaa !231
   %8 = icmp eq ptr %7, null
   br i1 %8, label %30, label %9
 
 9:                                                ; preds = %1
   %10 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %4, i32 4, i32 1, i32 1
-  %11 = load i32, ptr %10, align 8, !tbaa !228
+  %11 = load i32, ptr %10, align 8, !tbaa !232
   %12 = icmp eq i32 %11, 8
   br i1 %12, label %27, label %13
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %15 = load ptr, ptr %14, align 8, !tbaa !119
+  %15 = load ptr, ptr %14, align 8, !tbaa !121
   %16 = getelementptr inbounds %struct.launch, ptr %7, i64 0, i32 1
   %17 = load ptr, ptr %16, align 8, !tbaa !15
   %18 = getelementptr inbounds %struct.kernel, ptr %17, i64 0, i32 3
@@ -5468,7 +5486,7 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 30:                                               ; preds = %1, %27
   %31 = phi i64 [ 4, %27 ], [ 3, %1 ]
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %33 = load i64, ptr %32, align 8, !tbaa !149
+  %33 = load i64, ptr %32, align 8, !tbaa !151
   %34 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #23
   %35 = icmp eq ptr %34, null
   br i1 %35, label %98, label %36
@@ -5476,12 +5494,12 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 36:                                               ; preds = %30
   %37 = add i64 %33, 1
   %38 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 1
-  store i64 %37, ptr %38, align 8, !tbaa !229
+  store i64 %37, ptr %38, align 8, !tbaa !233
   %39 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 2
-  store i64 %31, ptr %39, align 8, !tbaa !230
-  %40 = load i64, ptr %5, align 8, !tbaa !231
+  store i64 %31, ptr %39, align 8, !tbaa !234
+  %40 = load i64, ptr %5, align 8, !tbaa !235
   %41 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 3
-  store i64 %40, ptr %41, align 8, !tbaa !232
+  store i64 %40, ptr %41, align 8, !tbaa !236
   br i1 %8, label %96, label %42
 
 42:                                               ; preds = %36
@@ -5502,21 +5520,21 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 55:                                               ; preds = %60, %42
   %56 = phi i64 [ %62, %60 ], [ 0, %42 ]
   %57 = getelementptr inbounds i8, ptr %54, i64 %56
-  %58 = load i8, ptr %57, align 1, !tbaa !53
+  %58 = load i8, ptr %57, align 1, !tbaa !55
   %59 = icmp eq i8 %58, 0
   br i1 %59, label %64, label %60
 
 60:                                               ; preds = %55
   %61 = getelementptr inbounds i8, ptr %43, i64 %56
-  store i8 %58, ptr %61, align 1, !tbaa !53
+  store i8 %58, ptr %61, align 1, !tbaa !55
   %62 = add nuw nsw i64 %56, 1
   %63 = icmp eq i64 %62, 255
-  br i1 %63, label %64, label %55, !llvm.loop !233
+  br i1 %63, label %64, label %55, !llvm.loop !237
 
 64:                                               ; preds = %55, %60
   %65 = phi i64 [ 255, %60 ], [ %56, %55 ]
   %66 = getelementptr inbounds i8, ptr %43, i64 %65
-  store i8 0, ptr %66, align 1, !tbaa !53
+  store i8 0, ptr %66, align 1, !tbaa !55
   %67 = load ptr, ptr %44, align 8, !tbaa !15
   %68 = getelementptr inbounds %struct.kernel, ptr %67, i64 0, i32 3
   %69 = load i64, ptr %67, align 8, !tbaa !4
@@ -5531,10 +5549,10 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 
 77:                                               ; preds = %77, %64
   %78 = phi ptr [ %76, %64 ], [ %81, %77 ]
-  %79 = load i8, ptr %78, align 1, !tbaa !53
+  %79 = load i8, ptr %78, align 1, !tbaa !55
   %80 = icmp eq i8 %79, 0
   %81 = getelementptr inbounds i8, ptr %78, i64 1
-  br i1 %80, label %82, label %77, !llvm.loop !234
+  br i1 %80, label %82, label %77, !llvm.loop !238
 
 82:                                               ; preds = %77
   %83 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 5
@@ -5543,21 +5561,21 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 84:                                               ; preds = %82, %89
   %85 = phi i64 [ %91, %89 ], [ 0, %82 ]
   %86 = getelementptr inbounds i8, ptr %81, i64 %85
-  %87 = load i8, ptr %86, align 1, !tbaa !53
+  %87 = load i8, ptr %86, align 1, !tbaa !55
   %88 = icmp eq i8 %87, 0
   br i1 %88, label %93, label %89
 
 89:                                               ; preds = %84
   %90 = getelementptr inbounds i8, ptr %83, i64 %85
-  store i8 %87, ptr %90, align 1, !tbaa !53
+  store i8 %87, ptr %90, align 1, !tbaa !55
   %91 = add nuw nsw i64 %85, 1
   %92 = icmp eq i64 %91, 2047
-  br i1 %92, label %93, label %84, !llvm.loop !233
+  br i1 %92, label %93, label %84, !llvm.loop !237
 
 93:                                               ; preds = %84, %89
   %94 = phi i64 [ 2047, %89 ], [ %85, %84 ]
   %95 = getelementptr inbounds i8, ptr %83, i64 %94
-  store i8 0, ptr %95, align 1, !tbaa !53
+  store i8 0, ptr %95, align 1, !tbaa !55
   br label %96
 
 96:                                               ; preds = %93, %36
@@ -5577,7 +5595,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.context, align 8
   %8 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %9 = load i32, ptr %8, align 8, !tbaa !88
+  %9 = load i32, ptr %8, align 8, !tbaa !90
   %10 = sext i32 %9 to i64
   %11 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %10, i32 4
   switch i16 %2, label %329 [
@@ -5590,7 +5608,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  store ptr %1, ptr %13, align 8, !tbaa !227
+  store ptr %1, ptr %13, align 8, !tbaa !231
   %14 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
   %15 = load ptr, ptr %14, align 8, !tbaa !15
   %16 = getelementptr inbounds %struct.kernel, ptr %15, i64 0, i32 3
@@ -5620,14 +5638,14 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %34 = getelementptr inbounds %struct.pack, ptr %21, i64 %32
   %35 = getelementptr inbounds %struct.pack, ptr %21, i64 %31, i32 1
   %36 = getelementptr inbounds %struct.pack, ptr %21, i64 %32, i32 1
-  %37 = load i32, ptr %35, align 4, !tbaa !235
-  %38 = load i32, ptr %36, align 4, !tbaa !235
+  %37 = load i32, ptr %35, align 4, !tbaa !239
+  %38 = load i32, ptr %36, align 4, !tbaa !239
   %39 = zext i32 %37 to i64
   %40 = zext i32 %38 to i64
   %41 = getelementptr inbounds i8, ptr %26, i64 %39
   %42 = getelementptr inbounds i8, ptr %26, i64 %40
-  %43 = load i32, ptr %33, align 4, !tbaa !237
-  %44 = load i32, ptr %34, align 4, !tbaa !237
+  %43 = load i32, ptr %33, align 4, !tbaa !241
+  %44 = load i32, ptr %34, align 4, !tbaa !241
   %45 = zext i32 %43 to i64
   %46 = zext i32 %44 to i64
   %47 = getelementptr inbounds i8, ptr %26, i64 %45
@@ -5636,7 +5654,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   store ptr %42, ptr %48, align 8, !tbaa !15
   %49 = add nuw i64 %31, 2
   %50 = icmp eq i64 %49, %29
-  br i1 %50, label %51, label %30, !llvm.loop !238
+  br i1 %50, label %51, label %30, !llvm.loop !242
 
 51:                                               ; preds = %30
   %52 = icmp eq i64 %23, %29
@@ -5650,31 +5668,31 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %56 = phi i64 [ %65, %55 ], [ %54, %53 ]
   %57 = getelementptr inbounds %struct.pack, ptr %21, i64 %56
   %58 = getelementptr inbounds %struct.pack, ptr %21, i64 %56, i32 1
-  %59 = load i32, ptr %58, align 4, !tbaa !235
+  %59 = load i32, ptr %58, align 4, !tbaa !239
   %60 = zext i32 %59 to i64
   %61 = getelementptr inbounds i8, ptr %26, i64 %60
-  %62 = load i32, ptr %57, align 4, !tbaa !237
+  %62 = load i32, ptr %57, align 4, !tbaa !241
   %63 = zext i32 %62 to i64
   %64 = getelementptr inbounds i8, ptr %26, i64 %63
   store ptr %61, ptr %64, align 8, !tbaa !15
   %65 = add nuw i64 %56, 1
   %66 = icmp eq i64 %65, %23
-  br i1 %66, label %67, label %55, !llvm.loop !239
+  br i1 %66, label %67, label %55, !llvm.loop !243
 
 67:                                               ; preds = %55, %51, %12
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #24
   %68 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
-  store ptr %68, ptr %7, align 8, !tbaa !240
+  store ptr %68, ptr %7, align 8, !tbaa !244
   %69 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 1
   %70 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
   %71 = load ptr, ptr %70, align 8, !tbaa !15
-  store ptr %71, ptr %69, align 8, !tbaa !242
+  store ptr %71, ptr %69, align 8, !tbaa !246
   %72 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 2
-  store i32 0, ptr %72, align 8, !tbaa !243
+  store i32 0, ptr %72, align 8, !tbaa !247
   %73 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 3
   %74 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 3
   %75 = load ptr, ptr %74, align 8, !tbaa !15
-  store ptr %75, ptr %73, align 8, !tbaa !244
+  store ptr %75, ptr %73, align 8, !tbaa !248
   %76 = icmp eq i64 %20, 0
   br i1 %76, label %127, label %77
 
@@ -5682,13 +5700,13 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %78 = phi i64 [ %116, %113 ], [ 0, %67 ]
   %79 = phi i64 [ %115, %113 ], [ 1, %67 ]
   %80 = getelementptr inbounds %struct.extents, ptr %18, i64 %78, i32 1
-  %81 = load i32, ptr %80, align 4, !tbaa !245
+  %81 = load i32, ptr %80, align 4, !tbaa !249
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %113, label %83
 
 83:                                               ; preds = %77
   %84 = getelementptr inbounds %struct.extents, ptr %18, i64 %78
-  %85 = load i32, ptr %84, align 4, !tbaa !247
+  %85 = load i32, ptr %84, align 4, !tbaa !251
   %86 = zext i32 %85 to i64
   %87 = getelementptr inbounds i8, ptr %68, i64 %86
   %88 = zext i32 %81 to i64
@@ -5714,7 +5732,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %104 = mul i64 %95, %102
   %105 = add nuw i64 %93, 2
   %106 = icmp eq i64 %105, %91
-  br i1 %106, label %107, label %92, !llvm.loop !248
+  br i1 %106, label %107, label %92, !llvm.loop !252
 
 107:                                              ; preds = %92
   %108 = mul i64 %104, %103
@@ -5731,7 +5749,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %115 = tail call i64 @llvm.umax.i64(i64 %114, i64 %79)
   %116 = add nuw i64 %78, 1
   %117 = icmp eq i64 %116, %20
-  br i1 %117, label %127, label %77, !llvm.loop !249
+  br i1 %117, label %127, label %77, !llvm.loop !253
 
 118:                                              ; preds = %110, %118
   %119 = phi i64 [ %125, %118 ], [ %111, %110 ]
@@ -5742,16 +5760,16 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %124 = mul i64 %120, %123
   %125 = add nuw nsw i64 %119, 1
   %126 = icmp eq i64 %125, %88
-  br i1 %126, label %113, label %118, !llvm.loop !250
+  br i1 %126, label %113, label %118, !llvm.loop !254
 
 127:                                              ; preds = %113, %67
   %128 = phi i64 [ 1, %67 ], [ %115, %113 ]
   %129 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  store i64 %128, ptr %129, align 8, !tbaa !124
+  store i64 %128, ptr %129, align 8, !tbaa !126
   %130 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %131 = load ptr, ptr %130, align 8, !tbaa !127
+  %131 = load ptr, ptr %130, align 8, !tbaa !129
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %131, ptr %11, align 8, !tbaa !106
+  store volatile ptr %131, ptr %11, align 8, !tbaa !108
   %132 = load ptr, ptr %14, align 8, !tbaa !15
   %133 = load i64, ptr %132, align 8, !tbaa !4
   %134 = icmp eq i64 %133, 0
@@ -5762,8 +5780,8 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br label %160
 
 137:                                              ; preds = %160, %127
-  %138 = load volatile ptr, ptr %11, align 8, !tbaa !106
-  store volatile ptr null, ptr %11, align 8, !tbaa !106
+  %138 = load volatile ptr, ptr %11, align 8, !tbaa !108
+  store volatile ptr null, ptr %11, align 8, !tbaa !108
   fence syncscope("singlethread") seq_cst
   %139 = load ptr, ptr %70, align 8, !tbaa !15
   %140 = getelementptr inbounds i8, ptr %139, i64 35224
@@ -5774,7 +5792,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 143:                                              ; preds = %137
   %144 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %145 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %146 = load i64, ptr %145, align 8, !tbaa !149
+  %146 = load i64, ptr %145, align 8, !tbaa !151
   %147 = add i64 %146, 1
   %148 = getelementptr inbounds i8, ptr %139, i64 32912
   %149 = load ptr, ptr %14, align 8, !tbaa !15
@@ -5792,7 +5810,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br label %159
 
 159:                                              ; preds = %137, %143
-  store ptr null, ptr %13, align 8, !tbaa !227
+  store ptr null, ptr %13, align 8, !tbaa !231
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #24
   br label %329
 
@@ -5800,30 +5818,30 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %161 = phi ptr [ %132, %135 ], [ %166, %160 ]
   %162 = phi i64 [ 0, %135 ], [ %165, %160 ]
   %163 = getelementptr inbounds %struct.kernel, ptr %161, i64 0, i32 3, i64 %162
-  store ptr %163, ptr %136, align 8, !tbaa !123
-  %164 = load ptr, ptr %163, align 8, !tbaa !251
+  store ptr %163, ptr %136, align 8, !tbaa !125
+  %164 = load ptr, ptr %163, align 8, !tbaa !255
   call void %164(ptr noundef nonnull %7) #23
   %165 = add nuw i64 %162, 1
   %166 = load ptr, ptr %14, align 8, !tbaa !15
   %167 = load i64, ptr %166, align 8, !tbaa !4
   %168 = icmp ult i64 %165, %167
-  br i1 %168, label %160, label %137, !llvm.loop !253
+  br i1 %168, label %160, label %137, !llvm.loop !257
 
 169:                                              ; preds = %3
   %170 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %171 = load ptr, ptr %170, align 8, !tbaa !119
+  %171 = load ptr, ptr %170, align 8, !tbaa !121
   %172 = getelementptr inbounds %struct.pool, ptr %171, i64 0, i32 8, i32 3
   %173 = load atomic i64, ptr %172 seq_cst, align 8
   %174 = icmp eq i64 %173, 0
-  br i1 %174, label %182, label %175, !prof !171
+  br i1 %174, label %182, label %175, !prof !173
 
 175:                                              ; preds = %169
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
   %176 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
-  %177 = load i64, ptr %6, align 8, !tbaa !45
+  %177 = load i64, ptr %6, align 8, !tbaa !47
   %178 = mul i64 %177, 1000000000
   %179 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %180 = load i64, ptr %179, align 8, !tbaa !47
+  %180 = load i64, ptr %179, align 8, !tbaa !49
   %181 = add i64 %178, %180
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   br label %182
@@ -5831,25 +5849,25 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 182:                                              ; preds = %169, %175
   %183 = phi i64 [ %181, %175 ], [ 0, %169 ]
   %184 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %185 = load ptr, ptr %184, align 8, !tbaa !127
+  %185 = load ptr, ptr %184, align 8, !tbaa !129
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %185, ptr %11, align 8, !tbaa !106
+  store volatile ptr %185, ptr %11, align 8, !tbaa !108
   %186 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %187 = load ptr, ptr %186, align 8, !tbaa !254
+  %187 = load ptr, ptr %186, align 8, !tbaa !258
   %188 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %189 = load ptr, ptr %188, align 8, !tbaa !256
+  %189 = load ptr, ptr %188, align 8, !tbaa !260
   %190 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
-  %191 = load i64, ptr %190, align 8, !tbaa !257
+  %191 = load i64, ptr %190, align 8, !tbaa !261
   %192 = call ptr @memmove(ptr noundef %187, ptr noundef %189, i64 noundef %191) #23
-  %193 = load volatile ptr, ptr %11, align 8, !tbaa !106
-  store volatile ptr null, ptr %11, align 8, !tbaa !106
+  %193 = load volatile ptr, ptr %11, align 8, !tbaa !108
+  store volatile ptr null, ptr %11, align 8, !tbaa !108
   fence syncscope("singlethread") seq_cst
-  %194 = load i64, ptr %190, align 8, !tbaa !257
+  %194 = load i64, ptr %190, align 8, !tbaa !261
   %195 = icmp eq i64 %183, 0
-  br i1 %195, label %329, label %196, !prof !171
+  br i1 %195, label %329, label %196, !prof !173
 
 196:                                              ; preds = %182
-  %197 = load ptr, ptr %170, align 8, !tbaa !119
+  %197 = load ptr, ptr %170, align 8, !tbaa !121
   %198 = getelementptr inbounds %struct.pool, ptr %197, i64 0, i32 8, i32 3
   %199 = load atomic i64, ptr %198 seq_cst, align 8
   %200 = icmp eq i64 %199, 0
@@ -5862,9 +5880,9 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 203:                                              ; preds = %3
   %204 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %205 = load ptr, ptr %204, align 8, !tbaa !127
+  %205 = load ptr, ptr %204, align 8, !tbaa !129
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %205, ptr %11, align 8, !tbaa !106
+  store volatile ptr %205, ptr %11, align 8, !tbaa !108
   %206 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
   %207 = load ptr, ptr %206, align 8, !tbaa !15
   %208 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
@@ -5876,7 +5894,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %213, label %214, label %218
 
 214:                                              ; preds = %203
-  %215 = load i8, ptr %210, align 1, !tbaa !53
+  %215 = load i8, ptr %210, align 1, !tbaa !55
   %216 = zext i8 %215 to i32
   %217 = tail call ptr @memset(ptr noundef %207, i32 noundef %216, i64 noundef %209) #23
   br label %230
@@ -5895,19 +5913,19 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %227 = tail call ptr @memcpy(ptr noundef %226, ptr noundef %207, i64 noundef %225) #23
   %228 = add i64 %225, %223
   %229 = icmp ult i64 %228, %209
-  br i1 %229, label %222, label %230, !llvm.loop !258
+  br i1 %229, label %222, label %230, !llvm.loop !262
 
 230:                                              ; preds = %222, %214, %218
-  %231 = load volatile ptr, ptr %11, align 8, !tbaa !106
-  store volatile ptr null, ptr %11, align 8, !tbaa !106
+  %231 = load volatile ptr, ptr %11, align 8, !tbaa !108
+  store volatile ptr null, ptr %11, align 8, !tbaa !108
   fence syncscope("singlethread") seq_cst
   br label %329
 
 232:                                              ; preds = %3
   %233 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
-  %234 = load ptr, ptr %233, align 8, !tbaa !259
+  %234 = load ptr, ptr %233, align 8, !tbaa !263
   %235 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
-  %236 = load i64, ptr %235, align 8, !tbaa !261
+  %236 = load i64, ptr %235, align 8, !tbaa !265
   %237 = getelementptr inbounds i8, ptr %234, i64 %236
   %238 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %239 = icmp sgt i64 %236, 0
@@ -5925,31 +5943,31 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %246, label %329, label %247
 
 247:                                              ; preds = %243
-  %248 = load i16, ptr %244, align 4, !tbaa !262
+  %248 = load i16, ptr %244, align 4, !tbaa !266
   tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %244, i16 noundef %248) #25
-  %249 = load ptr, ptr %241, align 8, !tbaa !119
+  %249 = load ptr, ptr %241, align 8, !tbaa !121
   %250 = getelementptr inbounds %struct.pool, ptr %249, i64 0, i32 8, i32 1
   %251 = tail call fastcc i64 @pause_turn(ptr noundef nonnull %250, ptr noundef nonnull %242) #25
   %252 = getelementptr inbounds %struct.command, ptr %244, i64 0, i32 2
-  %253 = load i32, ptr %252, align 4, !tbaa !147
+  %253 = load i32, ptr %252, align 4, !tbaa !149
   %254 = zext i32 %253 to i64
   %255 = getelementptr inbounds i8, ptr %244, i64 %254
   %256 = icmp ult ptr %255, %237
-  br i1 %256, label %243, label %329, !llvm.loop !263
+  br i1 %256, label %243, label %329, !llvm.loop !267
 
 257:                                              ; preds = %3
   %258 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 1
-  %259 = load ptr, ptr %258, align 8, !tbaa !264
+  %259 = load ptr, ptr %258, align 8, !tbaa !268
   %260 = getelementptr inbounds %struct.queue, ptr %259, i64 0, i32 1
   %261 = load atomic i64, ptr %260 seq_cst, align 8
   %262 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 2
-  %263 = load i64, ptr %262, align 8, !tbaa !266
+  %263 = load i64, ptr %262, align 8, !tbaa !270
   %264 = icmp ult i64 %261, %263
   br i1 %264, label %265, label %298
 
 265:                                              ; preds = %257
   %266 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %267 = load ptr, ptr %266, align 8, !tbaa !119
+  %267 = load ptr, ptr %266, align 8, !tbaa !121
   %268 = getelementptr inbounds %struct.pool, ptr %267, i64 0, i32 8, i32 1
   %269 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   tail call fastcc void @give_turn(ptr noundef nonnull %268, ptr noundef nonnull %269) #25
@@ -5963,26 +5981,26 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %274, label %298, label %275
 
 275:                                              ; preds = %272
-  %276 = load ptr, ptr %258, align 8, !tbaa !264
+  %276 = load ptr, ptr %258, align 8, !tbaa !268
   %277 = getelementptr inbounds %struct.queue, ptr %276, i64 0, i32 1
   %278 = load atomic i64, ptr %277 seq_cst, align 8
-  %279 = load i64, ptr %262, align 8, !tbaa !266
+  %279 = load i64, ptr %262, align 8, !tbaa !270
   %280 = icmp ult i64 %278, %279
   br i1 %280, label %281, label %298
 
 281:                                              ; preds = %275
-  %282 = load ptr, ptr %258, align 8, !tbaa !264
+  %282 = load ptr, ptr %258, align 8, !tbaa !268
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
   %283 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
-  %284 = load i64, ptr %5, align 8, !tbaa !45
+  %284 = load i64, ptr %5, align 8, !tbaa !47
   %285 = mul i64 %284, 1000000000
-  %286 = load i64, ptr %271, align 8, !tbaa !47
+  %286 = load i64, ptr %271, align 8, !tbaa !49
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
   %287 = add i64 %286, 20000000
   %288 = add i64 %287, %285
   %289 = call fastcc i32 @reach(ptr noundef %282, i64 noundef %279, i64 noundef %288) #25
   %290 = icmp eq i32 %289, 0
-  br i1 %290, label %272, label %291, !llvm.loop !267
+  br i1 %290, label %272, label %291, !llvm.loop !271
 
 291:                                              ; preds = %281
   %292 = icmp slt i32 %289, 0
@@ -5991,14 +6009,14 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 293:                                              ; preds = %291
   %294 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %295 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %296 = load i64, ptr %295, align 8, !tbaa !149
+  %296 = load i64, ptr %295, align 8, !tbaa !151
   %297 = add i64 %296, 1
   call fastcc void @add_failure(ptr noundef nonnull %294, i64 noundef %297) #28
   br label %298
 
 298:                                              ; preds = %275, %272, %257, %293, %291
   %299 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %300 = load ptr, ptr %299, align 8, !tbaa !119
+  %300 = load ptr, ptr %299, align 8, !tbaa !121
   %301 = getelementptr inbounds %struct.pool, ptr %300, i64 0, i32 8, i32 1
   %302 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   %303 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
@@ -6026,16 +6044,16 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %317 = cmpxchg ptr %301, i32 %313, i32 %316 seq_cst seq_cst, align 4
   %318 = extractvalue { i32, i1 } %317, 1
   %319 = extractvalue { i32, i1 } %317, 0
-  br i1 %318, label %320, label %312, !llvm.loop !89
+  br i1 %318, label %320, label %312, !llvm.loop !91
 
 320:                                              ; preds = %315
   %321 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
   %322 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
-  %323 = load i64, ptr %4, align 8, !tbaa !45
+  %323 = load i64, ptr %4, align 8, !tbaa !47
   %324 = mul i64 %323, 1000000000
   %325 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %326 = load i64, ptr %325, align 8, !tbaa !47
+  %326 = load i64, ptr %325, align 8, !tbaa !49
   %327 = add i64 %324, %326
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   store atomic i64 %327, ptr %321 monotonic, align 8
@@ -6059,28 +6077,28 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 15
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %8, ptr noundef nonnull align 8 dereferenceable(280) %1, i64 280, i1 false), !tbaa.struct !52
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %8, ptr noundef nonnull align 8 dereferenceable(280) %1, i64 280, i1 false), !tbaa.struct !54
   %9 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 15, i32 5
   br label %10
 
 10:                                               ; preds = %15, %7
   %11 = phi i64 [ %17, %15 ], [ 0, %7 ]
   %12 = getelementptr inbounds i8, ptr %2, i64 %11
-  %13 = load i8, ptr %12, align 1, !tbaa !53
+  %13 = load i8, ptr %12, align 1, !tbaa !55
   %14 = icmp eq i8 %13, 0
   br i1 %14, label %19, label %15
 
 15:                                               ; preds = %10
   %16 = getelementptr inbounds i8, ptr %9, i64 %11
-  store i8 %13, ptr %16, align 1, !tbaa !53
+  store i8 %13, ptr %16, align 1, !tbaa !55
   %17 = add nuw nsw i64 %11, 1
   %18 = icmp eq i64 %17, 255
-  br i1 %18, label %19, label %10, !llvm.loop !233
+  br i1 %18, label %19, label %10, !llvm.loop !237
 
 19:                                               ; preds = %10, %15
   %20 = phi i64 [ 255, %15 ], [ %11, %10 ]
   %21 = getelementptr inbounds i8, ptr %9, i64 %20
-  store i8 0, ptr %21, align 1, !tbaa !53
+  store i8 0, ptr %21, align 1, !tbaa !55
   %22 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 14
   store atomic i32 1, ptr %22 seq_cst, align 8
   br label %23
@@ -6107,7 +6125,7 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
 
 36:                                               ; preds = %31
   %37 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 2, i32 1
-  %38 = load i32, ptr %37, align 8, !tbaa !150
+  %38 = load i32, ptr %37, align 8, !tbaa !152
   %39 = tail call i64 @write(i32 noundef %38, ptr noundef nonnull @notify.one, i64 noundef 8) #23
   br label %40
 
@@ -6115,7 +6133,7 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
   %41 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 10
   %42 = load ptr, ptr %41, align 8, !tbaa !15
   %43 = icmp eq ptr %42, null
-  br i1 %43, label %29, label %31, !llvm.loop !268
+  br i1 %43, label %29, label %31, !llvm.loop !272
 }
 
 ; Function Attrs: nounwind
@@ -6130,7 +6148,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr nocapture noundef readonly
 8:                                                ; preds = %2
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !149
+  %11 = load i64, ptr %10, align 8, !tbaa !151
   %12 = add i64 %11, 1
   %13 = getelementptr inbounds i8, ptr %4, i64 32912
   %14 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
@@ -6157,22 +6175,22 @@ define internal fastcc i32 @check(ptr noundef %0, ptr nocapture noundef readonly
 define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unnamed_addr #3 {
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #23
   %4 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8, !tbaa !159
+  %5 = load ptr, ptr %4, align 8, !tbaa !161
   %6 = icmp eq ptr %5, null
   br i1 %6, label %10, label %7
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !269
+  %9 = load ptr, ptr %8, align 8, !tbaa !273
   br label %10
 
 10:                                               ; preds = %2, %7
   %11 = phi ptr [ %9, %7 ], [ %4, %2 ]
   %12 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %1, ptr %11, align 8, !tbaa !15
-  store ptr %1, ptr %12, align 8, !tbaa !269
+  store ptr %1, ptr %12, align 8, !tbaa !273
   %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %14 = load i64, ptr %13, align 8, !tbaa !162
+  %14 = load i64, ptr %13, align 8, !tbaa !164
   %15 = add i64 %14, 1
   store atomic i64 %15, ptr %13 seq_cst, align 8
   %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #23
@@ -6189,9 +6207,9 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !229
+  store i64 %1, ptr %8, align 8, !tbaa !233
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 0, ptr %9, align 8, !tbaa !230
+  store i64 0, ptr %9, align 8, !tbaa !234
   %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
   %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #23
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
@@ -6206,21 +6224,21 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 19:                                               ; preds = %24, %7
   %20 = phi i64 [ %26, %24 ], [ 0, %7 ]
   %21 = getelementptr inbounds i8, ptr %3, i64 %20
-  %22 = load i8, ptr %21, align 1, !tbaa !53
+  %22 = load i8, ptr %21, align 1, !tbaa !55
   %23 = icmp eq i8 %22, 0
   br i1 %23, label %28, label %24
 
 24:                                               ; preds = %19
   %25 = getelementptr inbounds i8, ptr %18, i64 %20
-  store i8 %22, ptr %25, align 1, !tbaa !53
+  store i8 %22, ptr %25, align 1, !tbaa !55
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, 255
-  br i1 %27, label %28, label %19, !llvm.loop !233
+  br i1 %27, label %28, label %19, !llvm.loop !237
 
 28:                                               ; preds = %19, %24
   %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
   %30 = getelementptr inbounds i8, ptr %18, i64 %29
-  store i8 0, ptr %30, align 1, !tbaa !53
+  store i8 0, ptr %30, align 1, !tbaa !55
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %5) #25
   br label %31
 
@@ -6236,9 +6254,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1) unnamed
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 1
-  store i64 %1, ptr %6, align 8, !tbaa !229
+  store i64 %1, ptr %6, align 8, !tbaa !233
   %7 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 2
-  store i64 1, ptr %7, align 8, !tbaa !230
+  store i64 1, ptr %7, align 8, !tbaa !234
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %3) #25
   br label %8
 
@@ -6332,250 +6350,254 @@ attributes #28 = { cold nobuiltin "no-builtins" }
 !20 = !{i64 0, i64 4, !9}
 !21 = distinct !{!21, !14}
 !22 = !{!23, !10, i64 220}
-!23 = !{!"copiers", !24, i64 0, !24, i64 64, !24, i64 128, !16, i64 192, !10, i64 200, !5, i64 208, !10, i64 216, !10, i64 220, !10, i64 224, !10, i64 228, !6, i64 232, !16, i64 296}
+!23 = !{!"copiers", !24, i64 0, !24, i64 64, !24, i64 128, !16, i64 192, !10, i64 200, !5, i64 208, !10, i64 216, !10, i64 220, !10, i64 224, !10, i64 228, !10, i64 232, !6, i64 240, !16, i64 304}
 !24 = !{!"", !6, i64 0}
 !25 = !{!23, !10, i64 216}
 !26 = distinct !{!26, !14}
 !27 = !{!23, !16, i64 192}
 !28 = !{!29, !16, i64 0}
-!29 = !{!"copying", !16, i64 0, !16, i64 8, !10, i64 16, !10, i64 20, !12, i64 24}
+!29 = !{!"copying", !16, i64 0, !16, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !12, i64 28}
 !30 = !{!29, !16, i64 8}
 !31 = !{!29, !10, i64 16}
 !32 = !{!29, !10, i64 20}
-!33 = !{!29, !12, i64 24}
-!34 = !{!23, !5, i64 208}
-!35 = !{!36, !5, i64 16}
-!36 = !{!"piece", !16, i64 0, !16, i64 8, !5, i64 16, !10, i64 24}
-!37 = distinct !{!37, !14, !38, !39}
-!38 = !{!"llvm.loop.isvectorized", i32 1}
-!39 = !{!"llvm.loop.unroll.runtime.disable"}
-!40 = !{!23, !10, i64 200}
-!41 = distinct !{!41, !14, !39, !38}
-!42 = distinct !{!42, !14}
-!43 = !{!23, !10, i64 224}
-!44 = !{!36, !10, i64 24}
-!45 = !{!46, !5, i64 0}
-!46 = !{!"", !5, i64 0, !5, i64 8}
-!47 = !{!46, !5, i64 8}
-!48 = distinct !{!48, !14}
-!49 = distinct !{!49, !14}
+!33 = !{!23, !10, i64 232}
+!34 = !{!29, !10, i64 24}
+!35 = !{!29, !12, i64 28}
+!36 = !{!23, !5, i64 208}
+!37 = !{!38, !5, i64 16}
+!38 = !{!"piece", !16, i64 0, !16, i64 8, !5, i64 16, !10, i64 24}
+!39 = distinct !{!39, !14, !40, !41}
+!40 = !{!"llvm.loop.isvectorized", i32 1}
+!41 = !{!"llvm.loop.unroll.runtime.disable"}
+!42 = !{!23, !10, i64 200}
+!43 = distinct !{!43, !14, !41, !40}
+!44 = distinct !{!44, !14}
+!45 = !{!23, !10, i64 224}
+!46 = !{!38, !10, i64 24}
+!47 = !{!48, !5, i64 0}
+!48 = !{!"", !5, i64 0, !5, i64 8}
+!49 = !{!48, !5, i64 8}
 !50 = distinct !{!50, !14}
 !51 = distinct !{!51, !14}
-!52 = !{i64 0, i64 8, !4, i64 8, i64 4, !9, i64 12, i64 4, !9, i64 16, i64 4, !9, i64 20, i64 4, !9, i64 24, i64 256, !53}
-!53 = !{!6, !6, i64 0}
-!54 = distinct !{!54, !14}
-!55 = !{!23, !10, i64 228}
+!52 = distinct !{!52, !14}
+!53 = distinct !{!53, !14}
+!54 = !{i64 0, i64 8, !4, i64 8, i64 4, !9, i64 12, i64 4, !9, i64 16, i64 4, !9, i64 20, i64 4, !9, i64 24, i64 256, !55}
+!55 = !{!6, !6, i64 0}
 !56 = distinct !{!56, !14}
-!57 = distinct !{!57, !14}
-!58 = !{!59, !5, i64 8}
-!59 = !{!"runner", !16, i64 0, !5, i64 8, !10, i64 16, !24, i64 24, !60, i64 56}
-!60 = !{!"trap", !16, i64 0, !61, i64 8}
-!61 = !{!"fault", !5, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !6, i64 24}
-!62 = !{!63, !16, i64 8}
-!63 = !{!"turn", !16, i64 0, !16, i64 8, !16, i64 16, !5, i64 24, !10, i64 32, !24, i64 40}
-!64 = !{!65, !16, i64 80}
-!65 = !{!"turns", !10, i64 0, !10, i64 4, !5, i64 8, !24, i64 16, !16, i64 80, !16, i64 88, !16, i64 96}
-!66 = !{!63, !16, i64 0}
-!67 = !{!68, !16, i64 0}
-!68 = !{!"relay", !16, i64 0, !16, i64 8, !63, i64 16, !10, i64 120, !10, i64 124, !6, i64 128}
-!69 = !{!70, !10, i64 64}
-!70 = !{!"handlers", !24, i64 0, !10, i64 64, !10, i64 68, !5, i64 72, !6, i64 80}
-!71 = !{!23, !16, i64 296}
-!72 = !{!73, !10, i64 136}
-!73 = !{!"shared", !74, i64 0, !65, i64 136, !75, i64 240, !16, i64 416}
-!74 = !{!"scheduling", !5, i64 0, !6, i64 8}
-!75 = !{!"crowd", !16, i64 0, !6, i64 8, !10, i64 136, !10, i64 140, !10, i64 144, !5, i64 152, !5, i64 160, !5, i64 168}
-!76 = !{!73, !5, i64 144}
-!77 = !{i64 0, i64 8, !4, i64 8, i64 128, !53}
-!78 = !{!75, !16, i64 0}
-!79 = !{!80, !16, i64 816}
-!80 = !{!"worker", !68, i64 0, !16, i64 816, !24, i64 824, !10, i64 856, !5, i64 864, !5, i64 872, !5, i64 880, !5, i64 888, !10, i64 896}
-!81 = !{!80, !10, i64 856}
-!82 = distinct !{!82, !14}
-!83 = !{!73, !5, i64 0}
-!84 = !{!68, !16, i64 8}
-!85 = !{!59, !16, i64 0}
-!86 = !{!59, !10, i64 16}
-!87 = !{!73, !16, i64 240}
-!88 = !{!68, !10, i64 120}
-!89 = distinct !{!89, !14}
-!90 = !{!91, !5, i64 0}
-!91 = !{!"job", !5, i64 0, !16, i64 8, !16, i64 16, !10, i64 24, !10, i64 28, !5, i64 32, !5, i64 40, !10, i64 48, !61, i64 56, !6, i64 336}
-!92 = !{!91, !10, i64 24}
-!93 = distinct !{!93, !14}
-!94 = !{!95, !10, i64 4}
-!95 = !{!"share", !10, i64 0, !10, i64 4, !6, i64 8}
-!96 = !{!80, !5, i64 888}
-!97 = !{!80, !5, i64 872}
-!98 = !{!91, !5, i64 32}
-!99 = !{!80, !5, i64 880}
-!100 = distinct !{!100, !14}
-!101 = distinct !{!101, !14}
+!57 = !{!23, !10, i64 228}
+!58 = distinct !{!58, !14}
+!59 = distinct !{!59, !14}
+!60 = !{!61, !5, i64 8}
+!61 = !{!"runner", !16, i64 0, !5, i64 8, !10, i64 16, !24, i64 24, !62, i64 56}
+!62 = !{!"trap", !16, i64 0, !63, i64 8}
+!63 = !{!"fault", !5, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !6, i64 24}
+!64 = !{!65, !16, i64 8}
+!65 = !{!"turn", !16, i64 0, !16, i64 8, !16, i64 16, !5, i64 24, !10, i64 32, !24, i64 40}
+!66 = !{!67, !16, i64 80}
+!67 = !{!"turns", !10, i64 0, !10, i64 4, !5, i64 8, !24, i64 16, !16, i64 80, !16, i64 88, !16, i64 96}
+!68 = !{!65, !16, i64 0}
+!69 = !{!70, !16, i64 0}
+!70 = !{!"relay", !16, i64 0, !16, i64 8, !65, i64 16, !10, i64 120, !10, i64 124, !6, i64 128}
+!71 = !{!72, !10, i64 64}
+!72 = !{!"handlers", !24, i64 0, !10, i64 64, !10, i64 68, !5, i64 72, !6, i64 80}
+!73 = !{!23, !16, i64 304}
+!74 = !{!75, !10, i64 136}
+!75 = !{!"shared", !76, i64 0, !67, i64 136, !77, i64 240, !16, i64 416}
+!76 = !{!"scheduling", !5, i64 0, !6, i64 8}
+!77 = !{!"crowd", !16, i64 0, !6, i64 8, !10, i64 136, !10, i64 140, !10, i64 144, !5, i64 152, !5, i64 160, !5, i64 168}
+!78 = !{!75, !5, i64 144}
+!79 = !{i64 0, i64 8, !4, i64 8, i64 128, !55}
+!80 = !{!77, !16, i64 0}
+!81 = !{!82, !16, i64 816}
+!82 = !{!"worker", !70, i64 0, !16, i64 816, !24, i64 824, !10, i64 856, !5, i64 864, !5, i64 872, !5, i64 880, !5, i64 888, !10, i64 896}
+!83 = !{!82, !10, i64 856}
+!84 = distinct !{!84, !14}
+!85 = !{!75, !5, i64 0}
+!86 = !{!70, !16, i64 8}
+!87 = !{!61, !16, i64 0}
+!88 = !{!61, !10, i64 16}
+!89 = !{!75, !16, i64 240}
+!90 = !{!70, !10, i64 120}
+!91 = distinct !{!91, !14}
+!92 = !{!93, !5, i64 0}
+!93 = !{!"job", !5, i64 0, !16, i64 8, !16, i64 16, !10, i64 24, !10, i64 28, !5, i64 32, !5, i64 40, !10, i64 48, !63, i64 56, !6, i64 336}
+!94 = !{!93, !10, i64 24}
+!95 = distinct !{!95, !14}
+!96 = !{!97, !10, i64 4}
+!97 = !{!"share", !10, i64 0, !10, i64 4, !6, i64 8}
+!98 = !{!82, !5, i64 888}
+!99 = !{!82, !5, i64 872}
+!100 = !{!93, !5, i64 32}
+!101 = !{!82, !5, i64 880}
 !102 = distinct !{!102, !14}
 !103 = distinct !{!103, !14}
-!104 = !{i64 0, i64 8, !15, i64 8, i64 8, !15, i64 16, i64 8, !15, i64 24, i64 4, !9, i64 28, i64 4, !9}
-!105 = !{!70, !10, i64 68}
-!106 = !{!60, !16, i64 0}
-!107 = !{!108, !5, i64 72}
-!108 = !{!"output", !24, i64 0, !16, i64 64, !5, i64 72, !5, i64 80, !5, i64 88}
-!109 = !{!108, !5, i64 80}
-!110 = !{!108, !16, i64 64}
-!111 = !{!108, !5, i64 88}
-!112 = !{!60, !10, i64 16}
-!113 = !{!60, !5, i64 8}
-!114 = !{!115, !16, i64 64}
-!115 = !{!"arena", !24, i64 0, !16, i64 64}
-!116 = !{!117, !16, i64 0}
-!117 = !{!"chunk", !16, i64 0}
-!118 = distinct !{!118, !14}
-!119 = !{!120, !16, i64 872}
-!120 = !{!"queue", !68, i64 0, !5, i64 816, !121, i64 824, !10, i64 840, !10, i64 844, !10, i64 848, !10, i64 852, !5, i64 856, !5, i64 864, !16, i64 872, !16, i64 880, !16, i64 888, !16, i64 896, !16, i64 904, !5, i64 912, !16, i64 920, !16, i64 928, !122, i64 936, !24, i64 1024, !24, i64 1056, !24, i64 1120}
-!121 = !{!"notification", !5, i64 0, !10, i64 8}
-!122 = !{!"failures", !24, i64 0, !16, i64 64, !16, i64 72, !5, i64 80}
-!123 = !{!120, !16, i64 904}
-!124 = !{!120, !5, i64 912}
-!125 = distinct !{!125, !14}
-!126 = distinct !{!126, !14}
-!127 = !{!120, !16, i64 888}
+!104 = distinct !{!104, !14}
+!105 = distinct !{!105, !14}
+!106 = !{i64 0, i64 8, !15, i64 8, i64 8, !15, i64 16, i64 8, !15, i64 24, i64 4, !9, i64 28, i64 4, !9}
+!107 = !{!72, !10, i64 68}
+!108 = !{!62, !16, i64 0}
+!109 = !{!110, !5, i64 72}
+!110 = !{!"output", !24, i64 0, !16, i64 64, !5, i64 72, !5, i64 80, !5, i64 88}
+!111 = !{!110, !5, i64 80}
+!112 = !{!110, !16, i64 64}
+!113 = !{!110, !5, i64 88}
+!114 = !{!62, !10, i64 16}
+!115 = !{!62, !5, i64 8}
+!116 = !{!117, !16, i64 64}
+!117 = !{!"arena", !24, i64 0, !16, i64 64}
+!118 = !{!119, !16, i64 0}
+!119 = !{!"chunk", !16, i64 0}
+!120 = distinct !{!120, !14}
+!121 = !{!122, !16, i64 872}
+!122 = !{!"queue", !70, i64 0, !5, i64 816, !123, i64 824, !10, i64 840, !10, i64 844, !10, i64 848, !10, i64 852, !5, i64 856, !5, i64 864, !16, i64 872, !16, i64 880, !16, i64 888, !16, i64 896, !16, i64 904, !5, i64 912, !16, i64 920, !16, i64 928, !124, i64 936, !24, i64 1024, !24, i64 1056, !24, i64 1120}
+!123 = !{!"notification", !5, i64 0, !10, i64 8}
+!124 = !{!"failures", !24, i64 0, !16, i64 64, !16, i64 72, !5, i64 80}
+!125 = !{!122, !16, i64 904}
+!126 = !{!122, !5, i64 912}
+!127 = distinct !{!127, !14}
 !128 = distinct !{!128, !14}
-!129 = !{!120, !5, i64 856}
-!130 = !{!91, !16, i64 8}
-!131 = !{!91, !16, i64 16}
-!132 = !{!91, !10, i64 28}
-!133 = !{!91, !5, i64 40}
-!134 = !{!91, !10, i64 48}
-!135 = !{!95, !10, i64 0}
-!136 = distinct !{!136, !14}
-!137 = distinct !{!137, !14}
+!129 = !{!122, !16, i64 888}
+!130 = distinct !{!130, !14}
+!131 = !{!122, !5, i64 856}
+!132 = !{!93, !16, i64 8}
+!133 = !{!93, !16, i64 16}
+!134 = !{!93, !10, i64 28}
+!135 = !{!93, !5, i64 40}
+!136 = !{!93, !10, i64 48}
+!137 = !{!97, !10, i64 0}
 !138 = distinct !{!138, !14}
-!139 = !{!120, !10, i64 832}
-!140 = !{!120, !16, i64 880}
-!141 = !{!142, !16, i64 8}
-!142 = !{!"batch", !16, i64 0, !16, i64 8, !5, i64 16, !16, i64 24}
-!143 = !{!142, !5, i64 16}
-!144 = !{!142, !16, i64 24}
-!145 = !{!146, !12, i64 2}
-!146 = !{!"command", !12, i64 0, !12, i64 2, !10, i64 4}
-!147 = !{!146, !10, i64 4}
-!148 = distinct !{!148, !14}
-!149 = !{!120, !5, i64 816}
-!150 = !{!121, !10, i64 8}
-!151 = !{!120, !16, i64 928}
-!152 = !{!142, !16, i64 0}
-!153 = distinct !{!153, !14}
-!154 = !{!120, !10, i64 848}
+!139 = distinct !{!139, !14}
+!140 = distinct !{!140, !14}
+!141 = !{!122, !10, i64 832}
+!142 = !{!122, !16, i64 880}
+!143 = !{!144, !16, i64 8}
+!144 = !{!"batch", !16, i64 0, !16, i64 8, !5, i64 16, !16, i64 24}
+!145 = !{!144, !5, i64 16}
+!146 = !{!144, !16, i64 24}
+!147 = !{!148, !12, i64 2}
+!148 = !{!"command", !12, i64 0, !12, i64 2, !10, i64 4}
+!149 = !{!148, !10, i64 4}
+!150 = distinct !{!150, !14}
+!151 = !{!122, !5, i64 816}
+!152 = !{!123, !10, i64 8}
+!153 = !{!122, !16, i64 928}
+!154 = !{!144, !16, i64 0}
 !155 = distinct !{!155, !14}
-!156 = distinct !{!156, !14}
+!156 = !{!122, !10, i64 848}
 !157 = distinct !{!157, !14}
 !158 = distinct !{!158, !14}
-!159 = !{!122, !16, i64 64}
-!160 = !{!161, !16, i64 0}
-!161 = !{!"failure", !16, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !6, i64 32, !6, i64 288, !6, i64 2336}
-!162 = !{!122, !5, i64 80}
-!163 = !{i64 0, i64 8, !15, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 256, !53, i64 288, i64 2048, !53, i64 2336, i64 256, !53}
-!164 = !{!120, !10, i64 844}
-!165 = distinct !{!165, !14}
-!166 = distinct !{!166, !14}
+!159 = distinct !{!159, !14}
+!160 = distinct !{!160, !14}
+!161 = !{!124, !16, i64 64}
+!162 = !{!163, !16, i64 0}
+!163 = !{!"failure", !16, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !6, i64 32, !6, i64 288, !6, i64 2336}
+!164 = !{!124, !5, i64 80}
+!165 = !{i64 0, i64 8, !15, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 256, !55, i64 288, i64 2048, !55, i64 2336, i64 256, !55}
+!166 = !{!122, !10, i64 844}
 !167 = distinct !{!167, !14}
 !168 = distinct !{!168, !14}
-!169 = !{!120, !5, i64 864}
+!169 = distinct !{!169, !14}
 !170 = distinct !{!170, !14}
-!171 = !{!"branch_weights", i32 2000, i32 1}
-!172 = !{!36, !16, i64 0}
-!173 = !{!36, !16, i64 8}
-!174 = !{i32 1}
-!175 = distinct !{!175, !14}
-!176 = distinct !{!176, !14}
+!171 = !{!122, !5, i64 864}
+!172 = distinct !{!172, !14}
+!173 = !{!"branch_weights", i32 2000, i32 1}
+!174 = !{!38, !16, i64 0}
+!175 = !{!38, !16, i64 8}
+!176 = !{i32 1}
 !177 = distinct !{!177, !14}
-!178 = distinct !{!178, !14}
-!179 = !{!180, !5, i64 0}
-!180 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
-!181 = !{!180, !10, i64 16}
-!182 = !{!180, !12, i64 20}
-!183 = !{!180, !12, i64 22}
-!184 = !{!180, !5, i64 24}
-!185 = !{!65, !16, i64 88}
-!186 = !{!63, !16, i64 16}
-!187 = distinct !{!187, !14}
-!188 = !{!189, !10, i64 1216}
-!189 = !{!"passed_on", !6, i64 0, !10, i64 1216, !10, i64 1220, !16, i64 1224, !10, i64 1232}
-!190 = !{i64 0, i64 8, !15, i64 8, i64 128, !53, i64 136, i64 4, !9, i64 144, i64 8, !15}
-!191 = !{!192, !16, i64 0}
-!192 = !{!"signal_action", !16, i64 0, !193, i64 8, !10, i64 136, !16, i64 144}
-!193 = !{!"signal_set", !6, i64 0}
-!194 = !{!192, !10, i64 136}
-!195 = distinct !{!195, !14}
-!196 = distinct !{!196, !14}
-!197 = !{!198, !10, i64 8}
-!198 = !{!"signal_info", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !5, i64 16, !6, i64 24}
+!178 = !{i64 0, i64 4, !9, i64 4, i64 2, !11}
+!179 = !{i64 0, i64 2, !11}
+!180 = distinct !{!180, !14}
+!181 = distinct !{!181, !14}
+!182 = distinct !{!182, !14}
+!183 = !{!184, !5, i64 0}
+!184 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
+!185 = !{!184, !10, i64 16}
+!186 = !{!184, !12, i64 20}
+!187 = !{!184, !12, i64 22}
+!188 = !{!184, !5, i64 24}
+!189 = !{!67, !16, i64 88}
+!190 = !{!65, !16, i64 16}
+!191 = distinct !{!191, !14}
+!192 = !{!193, !10, i64 1216}
+!193 = !{!"passed_on", !6, i64 0, !10, i64 1216, !10, i64 1220, !16, i64 1224, !10, i64 1232}
+!194 = !{i64 0, i64 8, !15, i64 8, i64 128, !55, i64 136, i64 4, !9, i64 144, i64 8, !15}
+!195 = !{!196, !16, i64 0}
+!196 = !{!"signal_action", !16, i64 0, !197, i64 8, !10, i64 136, !16, i64 144}
+!197 = !{!"signal_set", !6, i64 0}
+!198 = !{!196, !10, i64 136}
 !199 = distinct !{!199, !14}
-!200 = !{!189, !10, i64 1220}
-!201 = !{!189, !16, i64 1224}
-!202 = !{!189, !10, i64 1232}
-!203 = !{i64 0, i64 128, !53}
-!204 = !{!60, !10, i64 20}
-!205 = !{!198, !5, i64 16}
-!206 = !{!60, !10, i64 24}
-!207 = distinct !{!207, !14}
-!208 = distinct !{!208, !14}
-!209 = !{!75, !5, i64 160}
-!210 = distinct !{!210, !14}
-!211 = !{!75, !5, i64 168}
-!212 = !{!213, !16, i64 0}
-!213 = !{!"signal_stack", !16, i64 0, !10, i64 8, !5, i64 16}
-!214 = !{!213, !10, i64 8}
-!215 = !{!213, !5, i64 16}
-!216 = !{!74, !5, i64 0}
-!217 = distinct !{!217, !14}
-!218 = distinct !{!218, !14}
-!219 = distinct !{!219, !14}
-!220 = !{!65, !16, i64 96}
-!221 = !{!65, !5, i64 8}
+!200 = distinct !{!200, !14}
+!201 = !{!202, !10, i64 8}
+!202 = !{!"signal_info", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !5, i64 16, !6, i64 24}
+!203 = distinct !{!203, !14}
+!204 = !{!193, !10, i64 1220}
+!205 = !{!193, !16, i64 1224}
+!206 = !{!193, !10, i64 1232}
+!207 = !{i64 0, i64 128, !55}
+!208 = !{!62, !10, i64 20}
+!209 = !{!202, !5, i64 16}
+!210 = !{!62, !10, i64 24}
+!211 = distinct !{!211, !14}
+!212 = distinct !{!212, !14}
+!213 = !{!77, !5, i64 160}
+!214 = distinct !{!214, !14}
+!215 = !{!77, !5, i64 168}
+!216 = !{!217, !16, i64 0}
+!217 = !{!"signal_stack", !16, i64 0, !10, i64 8, !5, i64 16}
+!218 = !{!217, !10, i64 8}
+!219 = !{!217, !5, i64 16}
+!220 = !{!76, !5, i64 0}
+!221 = distinct !{!221, !14}
 !222 = distinct !{!222, !14}
 !223 = distinct !{!223, !14}
-!224 = distinct !{!224, !14}
-!225 = distinct !{!225, !14}
+!224 = !{!67, !16, i64 96}
+!225 = !{!67, !5, i64 8}
 !226 = distinct !{!226, !14}
-!227 = !{!120, !16, i64 896}
-!228 = !{!61, !10, i64 8}
-!229 = !{!161, !5, i64 8}
-!230 = !{!161, !5, i64 16}
-!231 = !{!61, !5, i64 0}
-!232 = !{!161, !5, i64 24}
-!233 = distinct !{!233, !14}
-!234 = distinct !{!234, !14}
-!235 = !{!236, !10, i64 4}
-!236 = !{!"pack", !10, i64 0, !10, i64 4}
-!237 = !{!236, !10, i64 0}
-!238 = distinct !{!238, !14, !38, !39}
-!239 = distinct !{!239, !14, !38}
-!240 = !{!241, !16, i64 0}
-!241 = !{!"context", !16, i64 0, !16, i64 8, !10, i64 16, !16, i64 24}
-!242 = !{!241, !16, i64 8}
-!243 = !{!241, !10, i64 16}
-!244 = !{!241, !16, i64 24}
-!245 = !{!246, !10, i64 4}
-!246 = !{!"extents", !10, i64 0, !10, i64 4}
-!247 = !{!246, !10, i64 0}
-!248 = distinct !{!248, !14, !38, !39}
-!249 = distinct !{!249, !14}
-!250 = distinct !{!250, !14, !38}
-!251 = !{!252, !16, i64 0}
-!252 = !{!"task", !16, i64 0, !5, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
+!227 = distinct !{!227, !14}
+!228 = distinct !{!228, !14}
+!229 = distinct !{!229, !14}
+!230 = distinct !{!230, !14}
+!231 = !{!122, !16, i64 896}
+!232 = !{!63, !10, i64 8}
+!233 = !{!163, !5, i64 8}
+!234 = !{!163, !5, i64 16}
+!235 = !{!63, !5, i64 0}
+!236 = !{!163, !5, i64 24}
+!237 = distinct !{!237, !14}
+!238 = distinct !{!238, !14}
+!239 = !{!240, !10, i64 4}
+!240 = !{!"pack", !10, i64 0, !10, i64 4}
+!241 = !{!240, !10, i64 0}
+!242 = distinct !{!242, !14, !40, !41}
+!243 = distinct !{!243, !14, !40}
+!244 = !{!245, !16, i64 0}
+!245 = !{!"context", !16, i64 0, !16, i64 8, !10, i64 16, !16, i64 24}
+!246 = !{!245, !16, i64 8}
+!247 = !{!245, !10, i64 16}
+!248 = !{!245, !16, i64 24}
+!249 = !{!250, !10, i64 4}
+!250 = !{!"extents", !10, i64 0, !10, i64 4}
+!251 = !{!250, !10, i64 0}
+!252 = distinct !{!252, !14, !40, !41}
 !253 = distinct !{!253, !14}
-!254 = !{!255, !16, i64 8}
-!255 = !{!"copy", !146, i64 0, !16, i64 8, !16, i64 16, !5, i64 24}
-!256 = !{!255, !16, i64 16}
-!257 = !{!255, !5, i64 24}
-!258 = distinct !{!258, !14}
-!259 = !{!260, !16, i64 8}
-!260 = !{!"execute", !146, i64 0, !16, i64 8, !5, i64 16, !5, i64 24}
-!261 = !{!260, !5, i64 16}
-!262 = !{!146, !12, i64 0}
-!263 = distinct !{!263, !14}
-!264 = !{!265, !16, i64 8}
-!265 = !{!"wait", !146, i64 0, !16, i64 8, !5, i64 16, !5, i64 24}
-!266 = !{!265, !5, i64 16}
+!254 = distinct !{!254, !14, !40}
+!255 = !{!256, !16, i64 0}
+!256 = !{!"task", !16, i64 0, !5, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
+!257 = distinct !{!257, !14}
+!258 = !{!259, !16, i64 8}
+!259 = !{!"copy", !148, i64 0, !16, i64 8, !16, i64 16, !5, i64 24}
+!260 = !{!259, !16, i64 16}
+!261 = !{!259, !5, i64 24}
+!262 = distinct !{!262, !14}
+!263 = !{!264, !16, i64 8}
+!264 = !{!"execute", !148, i64 0, !16, i64 8, !5, i64 16, !5, i64 24}
+!265 = !{!264, !5, i64 16}
+!266 = !{!148, !12, i64 0}
 !267 = distinct !{!267, !14}
-!268 = distinct !{!268, !14}
-!269 = !{!122, !16, i64 72}
+!268 = !{!269, !16, i64 8}
+!269 = !{!"wait", !148, i64 0, !16, i64 8, !5, i64 16, !5, i64 24}
+!270 = !{!269, !5, i64 16}
+!271 = distinct !{!271, !14}
+!272 = distinct !{!272, !14}
+!273 = !{!124, !16, i64 72}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 76fd7675e968f2eb499e83f91bcb9f48ac9bafdcde9fe387c63ea4a81443f229
+; Made by `nox -s native` from *.c and *.h, sha256 5bb3310f786366bed2494a0bfb1da168a7c4ec84f3f0bbe17831f668916b8c33
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -27,9 +27,9 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.trap = type { ptr, %struct.fault }
 %struct.semaphore = type { [4 x i64] }
 %struct.timespec = type { i64, i64 }
-%struct.copying = type { ptr, ptr, i32, i32, i16 }
+%struct.copying = type { ptr, ptr, i32, i32, i32, i16 }
 %struct.piece = type { ptr, ptr, i64, i32 }
-%struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i64, i32, i32, i32, i32, [8 x i64], ptr }
+%struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i64, i32, i32, i32, i32, i32, [8 x i64], ptr }
 %struct.job = type { i64, ptr, ptr, i32, i32, i64, i64, i32, %struct.fault, [64 x %struct.share] }
 %struct.share = type { i32, i32, [56 x i8] }
 %struct.__va_list_tag = type { i32, i32, ptr, ptr }
@@ -146,7 +146,7 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
   %13 = tail call i64 @llvm.umax.i64(i64 %12, i64 131072)
   %14 = and i64 %13, 2097088
   %15 = icmp eq i64 %3, 0
-  br i1 %15, label %205, label %16
+  br i1 %15, label %210, label %16
 
 16:                                               ; preds = %4
   %17 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 7
@@ -156,282 +156,288 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
   %21 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 2
   %22 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 3
   %23 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 4
-  %24 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 5
-  %25 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 4
-  %26 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %27 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %28 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 2
-  %29 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 8
-  %30 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 1
-  br label %31
+  %24 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 10
+  %25 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 5
+  %26 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 5
+  %27 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 4
+  %28 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %29 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %30 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 2
+  %31 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 8
+  %32 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 1
+  br label %33
 
-31:                                               ; preds = %202, %16
-  %32 = phi ptr [ %1, %16 ], [ %45, %202 ]
-  %33 = phi ptr [ %2, %16 ], [ %46, %202 ]
-  %34 = phi i64 [ %3, %16 ], [ %47, %202 ]
+33:                                               ; preds = %207, %16
+  %34 = phi ptr [ %1, %16 ], [ %47, %207 ]
+  %35 = phi ptr [ %2, %16 ], [ %48, %207 ]
+  %36 = phi i64 [ %3, %16 ], [ %49, %207 ]
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #21
-  br label %35
+  br label %37
 
-35:                                               ; preds = %35, %31
-  %36 = phi i64 [ 0, %31 ], [ %48, %35 ]
-  %37 = phi ptr [ %32, %31 ], [ %45, %35 ]
-  %38 = phi ptr [ %33, %31 ], [ %46, %35 ]
-  %39 = phi i64 [ %34, %31 ], [ %47, %35 ]
-  %40 = call i64 @llvm.umin.i64(i64 %39, i64 %14)
-  %41 = getelementptr inbounds [16 x %struct.piece], ptr %8, i64 0, i64 %36
-  store ptr %37, ptr %41, align 16, !tbaa.struct !16
-  %42 = getelementptr inbounds i8, ptr %41, i64 8
-  store ptr %38, ptr %42, align 8, !tbaa.struct !17
-  %43 = getelementptr inbounds i8, ptr %41, i64 16
-  store i64 %40, ptr %43, align 16, !tbaa.struct !18
-  %44 = getelementptr inbounds i8, ptr %41, i64 24
-  store i32 0, ptr %44, align 8, !tbaa.struct !19
-  %45 = getelementptr inbounds i8, ptr %37, i64 %40
-  %46 = getelementptr inbounds i8, ptr %38, i64 %40
-  %47 = sub i64 %39, %40
-  %48 = add nuw nsw i64 %36, 1
-  %49 = icmp ne i64 %47, 0
-  %50 = icmp ult i64 %36, 15
-  %51 = select i1 %49, i1 %50, i1 false
-  br i1 %51, label %35, label %52, !llvm.loop !20
+37:                                               ; preds = %37, %33
+  %38 = phi i64 [ 0, %33 ], [ %50, %37 ]
+  %39 = phi ptr [ %34, %33 ], [ %47, %37 ]
+  %40 = phi ptr [ %35, %33 ], [ %48, %37 ]
+  %41 = phi i64 [ %36, %33 ], [ %49, %37 ]
+  %42 = call i64 @llvm.umin.i64(i64 %41, i64 %14)
+  %43 = getelementptr inbounds [16 x %struct.piece], ptr %8, i64 0, i64 %38
+  store ptr %39, ptr %43, align 16, !tbaa.struct !16
+  %44 = getelementptr inbounds i8, ptr %43, i64 8
+  store ptr %40, ptr %44, align 8, !tbaa.struct !17
+  %45 = getelementptr inbounds i8, ptr %43, i64 16
+  store i64 %42, ptr %45, align 16, !tbaa.struct !18
+  %46 = getelementptr inbounds i8, ptr %43, i64 24
+  store i32 0, ptr %46, align 8, !tbaa.struct !19
+  %47 = getelementptr inbounds i8, ptr %39, i64 %42
+  %48 = getelementptr inbounds i8, ptr %40, i64 %42
+  %49 = sub i64 %41, %42
+  %50 = add nuw nsw i64 %38, 1
+  %51 = icmp ne i64 %49, 0
+  %52 = icmp ult i64 %38, 15
+  %53 = select i1 %51, i1 %52, i1 false
+  br i1 %53, label %37, label %54, !llvm.loop !20
 
-52:                                               ; preds = %35
-  %53 = trunc i64 %36 to i32
-  %54 = trunc i64 %48 to i32
-  %55 = call i32 @pthread_mutex_lock(ptr noundef %10) #24
-  %56 = load i32, ptr %17, align 4, !tbaa !21
-  %57 = load i32, ptr %18, align 8, !tbaa !24
-  %58 = icmp ult i32 %56, %57
-  br i1 %58, label %59, label %71
+54:                                               ; preds = %37
+  %55 = trunc i64 %38 to i32
+  %56 = trunc i64 %50 to i32
+  %57 = call i32 @pthread_mutex_lock(ptr noundef %10) #24
+  %58 = load i32, ptr %17, align 4, !tbaa !21
+  %59 = load i32, ptr %18, align 8, !tbaa !24
+  %60 = icmp ult i32 %58, %59
+  br i1 %60, label %61, label %73
 
-59:                                               ; preds = %52, %67
-  %60 = phi i32 [ %68, %67 ], [ %56, %52 ]
-  %61 = zext i32 %60 to i64
-  %62 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 10, i64 %61
-  %63 = call i32 @pthread_create(ptr noundef nonnull %62, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %10) #24
-  %64 = icmp eq i32 %63, 0
-  %65 = load i32, ptr %17, align 4, !tbaa !21
-  br i1 %64, label %67, label %66
+61:                                               ; preds = %54, %69
+  %62 = phi i32 [ %70, %69 ], [ %58, %54 ]
+  %63 = zext i32 %62 to i64
+  %64 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 11, i64 %63
+  %65 = call i32 @pthread_create(ptr noundef nonnull %64, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %10) #24
+  %66 = icmp eq i32 %65, 0
+  %67 = load i32, ptr %17, align 4, !tbaa !21
+  br i1 %66, label %69, label %68
 
-66:                                               ; preds = %59
-  store i32 %65, ptr %18, align 8, !tbaa !24
-  br label %71
+68:                                               ; preds = %61
+  store i32 %67, ptr %18, align 8, !tbaa !24
+  br label %73
 
-67:                                               ; preds = %59
-  %68 = add i32 %65, 1
-  store i32 %68, ptr %17, align 4, !tbaa !21
-  %69 = load i32, ptr %18, align 8, !tbaa !24
-  %70 = icmp ult i32 %68, %69
-  br i1 %70, label %59, label %71, !llvm.loop !25
+69:                                               ; preds = %61
+  %70 = add i32 %67, 1
+  store i32 %70, ptr %17, align 4, !tbaa !21
+  %71 = load i32, ptr %18, align 8, !tbaa !24
+  %72 = icmp ult i32 %70, %71
+  br i1 %72, label %61, label %73, !llvm.loop !25
 
-71:                                               ; preds = %67, %66, %52
+73:                                               ; preds = %69, %68, %54
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #21
-  %72 = load ptr, ptr %19, align 8, !tbaa !26
-  store ptr %72, ptr %7, align 8, !tbaa !27
+  %74 = load ptr, ptr %19, align 8, !tbaa !26
+  store ptr %74, ptr %7, align 8, !tbaa !27
   store ptr %8, ptr %20, align 8, !tbaa !29
-  store i32 %54, ptr %21, align 8, !tbaa !30
+  store i32 %56, ptr %21, align 8, !tbaa !30
   store i32 0, ptr %22, align 4, !tbaa !31
-  store i16 3, ptr %23, align 8, !tbaa !32
-  %73 = load i64, ptr %24, align 8, !tbaa !33
-  %74 = and i64 %48, 4294967295
-  %75 = and i64 %48, 3
-  %76 = icmp ult i64 %36, 3
-  br i1 %76, label %79, label %77
+  %75 = load i32, ptr %24, align 8, !tbaa !32
+  %76 = icmp ne i32 %75, 0
+  %77 = zext i1 %76 to i32
+  store i32 %77, ptr %23, align 8, !tbaa !33
+  store i16 3, ptr %25, align 4, !tbaa !34
+  %78 = load i64, ptr %26, align 8, !tbaa !35
+  %79 = and i64 %50, 4294967295
+  %80 = and i64 %50, 3
+  %81 = icmp ult i64 %38, 3
+  br i1 %81, label %84, label %82
 
-77:                                               ; preds = %71
-  %78 = and i64 %48, -4
-  br label %98
+82:                                               ; preds = %73
+  %83 = and i64 %50, -4
+  br label %103
 
-79:                                               ; preds = %98, %71
-  %80 = phi i64 [ undef, %71 ], [ %116, %98 ]
-  %81 = phi i64 [ 0, %71 ], [ %117, %98 ]
-  %82 = phi i64 [ %73, %71 ], [ %116, %98 ]
-  %83 = icmp eq i64 %75, 0
-  br i1 %83, label %94, label %84
+84:                                               ; preds = %103, %73
+  %85 = phi i64 [ undef, %73 ], [ %121, %103 ]
+  %86 = phi i64 [ 0, %73 ], [ %122, %103 ]
+  %87 = phi i64 [ %78, %73 ], [ %121, %103 ]
+  %88 = icmp eq i64 %80, 0
+  br i1 %88, label %99, label %89
 
-84:                                               ; preds = %79, %84
-  %85 = phi i64 [ %91, %84 ], [ %81, %79 ]
-  %86 = phi i64 [ %90, %84 ], [ %82, %79 ]
-  %87 = phi i64 [ %92, %84 ], [ 0, %79 ]
-  %88 = getelementptr inbounds %struct.piece, ptr %8, i64 %85, i32 2
-  %89 = load i64, ptr %88, align 16, !tbaa !34
-  %90 = add i64 %89, %86
-  %91 = add nuw nsw i64 %85, 1
-  %92 = add i64 %87, 1
-  %93 = icmp eq i64 %92, %75
-  br i1 %93, label %94, label %84, !llvm.loop !36
+89:                                               ; preds = %84, %89
+  %90 = phi i64 [ %96, %89 ], [ %86, %84 ]
+  %91 = phi i64 [ %95, %89 ], [ %87, %84 ]
+  %92 = phi i64 [ %97, %89 ], [ 0, %84 ]
+  %93 = getelementptr inbounds %struct.piece, ptr %8, i64 %90, i32 2
+  %94 = load i64, ptr %93, align 16, !tbaa !36
+  %95 = add i64 %94, %91
+  %96 = add nuw nsw i64 %90, 1
+  %97 = add i64 %92, 1
+  %98 = icmp eq i64 %97, %80
+  br i1 %98, label %99, label %89, !llvm.loop !38
 
-94:                                               ; preds = %84, %79
-  %95 = phi i64 [ %80, %79 ], [ %90, %84 ]
-  store i64 %95, ptr %24, align 8, !tbaa !33
+99:                                               ; preds = %89, %84
+  %100 = phi i64 [ %85, %84 ], [ %95, %89 ]
+  store i64 %100, ptr %26, align 8, !tbaa !35
   store ptr %7, ptr %19, align 8, !tbaa !26
-  %96 = load i32, ptr %25, align 8, !tbaa !38
-  %97 = add i32 %96, 1
-  store atomic i32 %97, ptr %25 seq_cst, align 8
-  br label %120
+  %101 = load i32, ptr %27, align 8, !tbaa !40
+  %102 = add i32 %101, 1
+  store atomic i32 %102, ptr %27 seq_cst, align 8
+  br label %125
 
-98:                                               ; preds = %98, %77
-  %99 = phi i64 [ 0, %77 ], [ %117, %98 ]
-  %100 = phi i64 [ %73, %77 ], [ %116, %98 ]
-  %101 = phi i64 [ 0, %77 ], [ %118, %98 ]
-  %102 = getelementptr inbounds %struct.piece, ptr %8, i64 %99, i32 2
-  %103 = load i64, ptr %102, align 16, !tbaa !34
-  %104 = add i64 %103, %100
-  %105 = or i64 %99, 1
-  %106 = getelementptr inbounds %struct.piece, ptr %8, i64 %105, i32 2
-  %107 = load i64, ptr %106, align 16, !tbaa !34
-  %108 = add i64 %107, %104
-  %109 = or i64 %99, 2
-  %110 = getelementptr inbounds %struct.piece, ptr %8, i64 %109, i32 2
-  %111 = load i64, ptr %110, align 16, !tbaa !34
-  %112 = add i64 %111, %108
-  %113 = or i64 %99, 3
-  %114 = getelementptr inbounds %struct.piece, ptr %8, i64 %113, i32 2
-  %115 = load i64, ptr %114, align 16, !tbaa !34
-  %116 = add i64 %115, %112
-  %117 = add nuw nsw i64 %99, 4
-  %118 = add i64 %101, 4
-  %119 = icmp eq i64 %118, %78
-  br i1 %119, label %79, label %98, !llvm.loop !39
+103:                                              ; preds = %103, %82
+  %104 = phi i64 [ 0, %82 ], [ %122, %103 ]
+  %105 = phi i64 [ %78, %82 ], [ %121, %103 ]
+  %106 = phi i64 [ 0, %82 ], [ %123, %103 ]
+  %107 = getelementptr inbounds %struct.piece, ptr %8, i64 %104, i32 2
+  %108 = load i64, ptr %107, align 16, !tbaa !36
+  %109 = add i64 %108, %105
+  %110 = or i64 %104, 1
+  %111 = getelementptr inbounds %struct.piece, ptr %8, i64 %110, i32 2
+  %112 = load i64, ptr %111, align 16, !tbaa !36
+  %113 = add i64 %112, %109
+  %114 = or i64 %104, 2
+  %115 = getelementptr inbounds %struct.piece, ptr %8, i64 %114, i32 2
+  %116 = load i64, ptr %115, align 16, !tbaa !36
+  %117 = add i64 %116, %113
+  %118 = or i64 %104, 3
+  %119 = getelementptr inbounds %struct.piece, ptr %8, i64 %118, i32 2
+  %120 = load i64, ptr %119, align 16, !tbaa !36
+  %121 = add i64 %120, %117
+  %122 = add nuw nsw i64 %104, 4
+  %123 = add i64 %106, 4
+  %124 = icmp eq i64 %123, %83
+  br i1 %124, label %84, label %103, !llvm.loop !41
 
-120:                                              ; preds = %199, %94
-  %121 = phi i32 [ 0, %94 ], [ %200, %199 ]
-  %122 = load i32, ptr %22, align 4, !tbaa !31
-  %123 = icmp ugt i32 %122, %53
-  br i1 %123, label %152, label %124
+125:                                              ; preds = %204, %99
+  %126 = phi i32 [ 0, %99 ], [ %205, %204 ]
+  %127 = load i32, ptr %22, align 4, !tbaa !31
+  %128 = icmp ugt i32 %127, %55
+  br i1 %128, label %157, label %129
 
-124:                                              ; preds = %120
-  %125 = load ptr, ptr %20, align 8, !tbaa !29
-  %126 = add nuw i32 %122, 1
-  store i32 %126, ptr %22, align 4, !tbaa !31
-  %127 = zext i32 %122 to i64
-  %128 = getelementptr inbounds %struct.piece, ptr %125, i64 %127, i32 2
-  %129 = load i64, ptr %128, align 8, !tbaa !34
-  %130 = load i64, ptr %24, align 8, !tbaa !33
-  %131 = sub i64 %130, %129
-  store i64 %131, ptr %24, align 8, !tbaa !33
-  %132 = load i32, ptr %21, align 8, !tbaa !30
-  %133 = icmp eq i32 %126, %132
-  br i1 %133, label %134, label %142
+129:                                              ; preds = %125
+  %130 = load ptr, ptr %20, align 8, !tbaa !29
+  %131 = add nuw i32 %127, 1
+  store i32 %131, ptr %22, align 4, !tbaa !31
+  %132 = zext i32 %127 to i64
+  %133 = getelementptr inbounds %struct.piece, ptr %130, i64 %132, i32 2
+  %134 = load i64, ptr %133, align 8, !tbaa !36
+  %135 = load i64, ptr %26, align 8, !tbaa !35
+  %136 = sub i64 %135, %134
+  store i64 %136, ptr %26, align 8, !tbaa !35
+  %137 = load i32, ptr %21, align 8, !tbaa !30
+  %138 = icmp eq i32 %131, %137
+  br i1 %138, label %139, label %147
 
-134:                                              ; preds = %124, %134
-  %135 = phi ptr [ %136, %134 ], [ %19, %124 ]
-  %136 = load ptr, ptr %135, align 8, !tbaa !14
-  %137 = icmp eq ptr %136, %7
-  br i1 %137, label %138, label %134, !llvm.loop !40
+139:                                              ; preds = %129, %139
+  %140 = phi ptr [ %141, %139 ], [ %19, %129 ]
+  %141 = load ptr, ptr %140, align 8, !tbaa !14
+  %142 = icmp eq ptr %141, %7
+  br i1 %142, label %143, label %139, !llvm.loop !42
 
-138:                                              ; preds = %134
-  %139 = load ptr, ptr %7, align 8, !tbaa !27
-  store ptr %139, ptr %135, align 8, !tbaa !14
-  %140 = load i32, ptr %25, align 8, !tbaa !38
-  %141 = add i32 %140, -1
-  store atomic i32 %141, ptr %25 seq_cst, align 8
-  br label %142
+143:                                              ; preds = %139
+  %144 = load ptr, ptr %7, align 8, !tbaa !27
+  store ptr %144, ptr %140, align 8, !tbaa !14
+  %145 = load i32, ptr %27, align 8, !tbaa !40
+  %146 = add i32 %145, -1
+  store atomic i32 %146, ptr %27 seq_cst, align 8
+  br label %147
 
-142:                                              ; preds = %138, %124
-  %143 = load i32, ptr %29, align 8, !tbaa !41
-  %144 = shl i32 %143, 19
-  %145 = add i32 %144, 524288
-  %146 = zext i32 %145 to i64
-  %147 = icmp ugt i64 %131, %146
-  br i1 %147, label %148, label %150
+147:                                              ; preds = %143, %129
+  %148 = load i32, ptr %31, align 8, !tbaa !43
+  %149 = shl i32 %148, 19
+  %150 = add i32 %149, 524288
+  %151 = zext i32 %150 to i64
+  %152 = icmp ugt i64 %136, %151
+  br i1 %152, label %153, label %155
 
-148:                                              ; preds = %142
-  %149 = call i32 @pthread_cond_signal(ptr noundef nonnull %30) #24
-  br label %150
+153:                                              ; preds = %147
+  %154 = call i32 @pthread_cond_signal(ptr noundef nonnull %32) #24
+  br label %155
 
-150:                                              ; preds = %148, %142
-  %151 = getelementptr inbounds %struct.piece, ptr %125, i64 %127
-  call fastcc void @copy_piece(ptr noundef nonnull %10, ptr noundef %151, i16 noundef zeroext 1, i16 noundef zeroext 3) #25
-  br label %183
+155:                                              ; preds = %153, %147
+  %156 = getelementptr inbounds %struct.piece, ptr %130, i64 %132
+  call fastcc void @copy_piece(ptr noundef nonnull %10, ptr noundef %156, i16 noundef zeroext 1, i16 noundef zeroext 3) #25
+  br label %188
 
-152:                                              ; preds = %120
-  %153 = zext i32 %121 to i64
-  %154 = getelementptr inbounds %struct.piece, ptr %8, i64 %153, i32 3
-  %155 = load i32, ptr %154, align 8, !tbaa !42
-  %156 = icmp eq i32 %155, 0
-  br i1 %156, label %157, label %183
+157:                                              ; preds = %125
+  %158 = zext i32 %126 to i64
+  %159 = getelementptr inbounds %struct.piece, ptr %8, i64 %158, i32 3
+  %160 = load i32, ptr %159, align 8, !tbaa !44
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %162, label %188
 
-157:                                              ; preds = %152
-  %158 = call i32 @pthread_mutex_unlock(ptr noundef %10) #24
+162:                                              ; preds = %157
+  %163 = call i32 @pthread_mutex_unlock(ptr noundef %10) #24
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
-  %159 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %160 = load i64, ptr %6, align 8, !tbaa !43
-  %161 = mul i64 %160, 1000000000
-  %162 = load i64, ptr %26, align 8, !tbaa !45
+  %164 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
+  %165 = load i64, ptr %6, align 8, !tbaa !45
+  %166 = mul i64 %165, 1000000000
+  %167 = load i64, ptr %28, align 8, !tbaa !47
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
-  %163 = add i64 %162, 200000
-  %164 = add i64 %163, %161
-  %165 = load atomic i32, ptr %154 seq_cst, align 8
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %167, label %174
+  %168 = add i64 %167, 200000
+  %169 = add i64 %168, %166
+  %170 = load atomic i32, ptr %159 seq_cst, align 8
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %172, label %179
 
-167:                                              ; preds = %157, %178
+172:                                              ; preds = %162, %183
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
-  %168 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
-  %169 = load i64, ptr %5, align 8, !tbaa !43
-  %170 = mul i64 %169, 1000000000
-  %171 = load i64, ptr %27, align 8, !tbaa !45
-  %172 = add i64 %170, %171
+  %173 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
+  %174 = load i64, ptr %5, align 8, !tbaa !45
+  %175 = mul i64 %174, 1000000000
+  %176 = load i64, ptr %29, align 8, !tbaa !47
+  %177 = add i64 %175, %176
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
-  %173 = icmp ult i64 %172, %164
-  br i1 %173, label %178, label %174
+  %178 = icmp ult i64 %177, %169
+  br i1 %178, label %183, label %179
 
-174:                                              ; preds = %178, %167, %157
-  %175 = call i32 @pthread_mutex_lock(ptr noundef %10) #24
-  %176 = load i32, ptr %154, align 8, !tbaa !42
-  %177 = icmp eq i32 %176, 0
-  br i1 %177, label %181, label %183
+179:                                              ; preds = %183, %172, %162
+  %180 = call i32 @pthread_mutex_lock(ptr noundef %10) #24
+  %181 = load i32, ptr %159, align 8, !tbaa !44
+  %182 = icmp eq i32 %181, 0
+  br i1 %182, label %186, label %188
 
-178:                                              ; preds = %167
+183:                                              ; preds = %172
   call void @llvm.x86.sse2.pause()
-  %179 = load atomic i32, ptr %154 seq_cst, align 8
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %167, label %174, !llvm.loop !46
+  %184 = load atomic i32, ptr %159 seq_cst, align 8
+  %185 = icmp eq i32 %184, 0
+  br i1 %185, label %172, label %179, !llvm.loop !48
 
-181:                                              ; preds = %174
-  %182 = call i32 @pthread_cond_wait(ptr noundef nonnull %28, ptr noundef %10) #24
-  br label %183
+186:                                              ; preds = %179
+  %187 = call i32 @pthread_cond_wait(ptr noundef nonnull %30, ptr noundef %10) #24
+  br label %188
 
-183:                                              ; preds = %181, %174, %152, %150
-  %184 = icmp ugt i32 %121, %53
-  br i1 %184, label %199, label %185
+188:                                              ; preds = %186, %179, %157, %155
+  %189 = icmp ugt i32 %126, %55
+  br i1 %189, label %204, label %190
 
-185:                                              ; preds = %183
-  %186 = zext i32 %121 to i64
-  br label %187
+190:                                              ; preds = %188
+  %191 = zext i32 %126 to i64
+  br label %192
 
-187:                                              ; preds = %192, %185
-  %188 = phi i64 [ %186, %185 ], [ %195, %192 ]
-  %189 = getelementptr inbounds %struct.piece, ptr %8, i64 %188, i32 3
-  %190 = load i32, ptr %189, align 8, !tbaa !42
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %197, label %192
+192:                                              ; preds = %197, %190
+  %193 = phi i64 [ %191, %190 ], [ %200, %197 ]
+  %194 = getelementptr inbounds %struct.piece, ptr %8, i64 %193, i32 3
+  %195 = load i32, ptr %194, align 8, !tbaa !44
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %202, label %197
 
-192:                                              ; preds = %187
-  %193 = call i32 @pthread_mutex_unlock(ptr noundef %10) #24
-  %194 = call i32 @pthread_mutex_lock(ptr noundef %10) #24
-  %195 = add nuw nsw i64 %188, 1
-  %196 = icmp eq i64 %195, %74
-  br i1 %196, label %202, label %187, !llvm.loop !47
+197:                                              ; preds = %192
+  %198 = call i32 @pthread_mutex_unlock(ptr noundef %10) #24
+  %199 = call i32 @pthread_mutex_lock(ptr noundef %10) #24
+  %200 = add nuw nsw i64 %193, 1
+  %201 = icmp eq i64 %200, %79
+  br i1 %201, label %207, label %192, !llvm.loop !49
 
-197:                                              ; preds = %187
-  %198 = trunc i64 %188 to i32
-  br label %199
+202:                                              ; preds = %192
+  %203 = trunc i64 %193 to i32
+  br label %204
 
-199:                                              ; preds = %197, %183
-  %200 = phi i32 [ %121, %183 ], [ %198, %197 ]
-  %201 = icmp ugt i32 %200, %53
-  br i1 %201, label %202, label %120, !llvm.loop !48
+204:                                              ; preds = %202, %188
+  %205 = phi i32 [ %126, %188 ], [ %203, %202 ]
+  %206 = icmp ugt i32 %205, %55
+  br i1 %206, label %207, label %125, !llvm.loop !50
 
-202:                                              ; preds = %199, %192
-  %203 = call i32 @pthread_mutex_unlock(ptr noundef %10) #24
+207:                                              ; preds = %204, %197
+  %208 = call i32 @pthread_mutex_unlock(ptr noundef %10) #24
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #21
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #21
-  %204 = icmp eq i64 %47, 0
-  br i1 %204, label %205, label %31, !llvm.loop !49
+  %209 = icmp eq i64 %49, 0
+  br i1 %209, label %210, label %33, !llvm.loop !51
 
-205:                                              ; preds = %202, %4
+210:                                              ; preds = %207, %4
   ret void
 }
 
@@ -444,7 +450,7 @@ define dso_local i32 @pool_lost(ptr nocapture noundef readonly %0, ptr nocapture
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 15
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %1, ptr noundef nonnull align 8 dereferenceable(280) %7, i64 280, i1 false), !tbaa.struct !50
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %1, ptr noundef nonnull align 8 dereferenceable(280) %7, i64 280, i1 false), !tbaa.struct !52
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -484,14 +490,14 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #3 {
   %20 = load i32, ptr %5, align 8, !tbaa !8
   %21 = sext i32 %20 to i64
   %22 = icmp slt i64 %19, %21
-  br i1 %22, label %10, label %8, !llvm.loop !52
+  br i1 %22, label %10, label %8, !llvm.loop !54
 
 23:                                               ; preds = %44, %1, %8
   %24 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9
   %25 = load ptr, ptr %24, align 8, !tbaa !14
   %26 = tail call i32 @pthread_mutex_lock(ptr noundef %25) #24
   %27 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 9
-  store i32 1, ptr %27, align 4, !tbaa !53
+  store i32 1, ptr %27, align 4, !tbaa !55
   %28 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 1
   %29 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %28) #24
   %30 = tail call i32 @pthread_mutex_unlock(ptr noundef %25) #24
@@ -502,14 +508,14 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #3 {
 
 34:                                               ; preds = %23, %34
   %35 = phi i64 [ %39, %34 ], [ 0, %23 ]
-  %36 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 10, i64 %35
+  %36 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 11, i64 %35
   %37 = load i64, ptr %36, align 8, !tbaa !3
   %38 = tail call i32 @pthread_join(i64 noundef %37, ptr noundef null) #24
   %39 = add nuw nsw i64 %35, 1
   %40 = load i32, ptr %31, align 4, !tbaa !21
   %41 = zext i32 %40 to i64
   %42 = icmp ult i64 %39, %41
-  br i1 %42, label %34, label %43, !llvm.loop !54
+  br i1 %42, label %34, label %43, !llvm.loop !56
 
 43:                                               ; preds = %34, %23
   tail call void @free(ptr noundef nonnull %25) #24
@@ -524,7 +530,7 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #3 {
   %48 = load i32, ptr %5, align 8, !tbaa !8
   %49 = sext i32 %48 to i64
   %50 = icmp slt i64 %47, %49
-  br i1 %50, label %44, label %23, !llvm.loop !55
+  br i1 %50, label %44, label %23, !llvm.loop !57
 }
 
 declare i32 @sem_post(ptr noundef) local_unnamed_addr #4
@@ -532,19 +538,19 @@ declare i32 @sem_post(ptr noundef) local_unnamed_addr #4
 ; Function Attrs: nounwind
 define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 1
-  %3 = load i64, ptr %2, align 8, !tbaa !56
+  %3 = load i64, ptr %2, align 8, !tbaa !58
   %4 = icmp eq i64 %3, 0
   br i1 %4, label %18, label %16
 
 5:                                                ; preds = %24
   %6 = getelementptr inbounds %struct.turn, ptr %30, i64 0, i32 1
-  store ptr %33, ptr %6, align 8, !tbaa !60
-  %7 = load ptr, ptr %32, align 8, !tbaa !60
+  store ptr %33, ptr %6, align 8, !tbaa !62
+  %7 = load ptr, ptr %32, align 8, !tbaa !62
   br label %10
 
 8:                                                ; preds = %24
   %9 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1, i32 4
-  store ptr %33, ptr %9, align 8, !tbaa !62
+  store ptr %33, ptr %9, align 8, !tbaa !64
   br label %10
 
 10:                                               ; preds = %8, %5
@@ -553,7 +559,7 @@ define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  store ptr %30, ptr %11, align 8, !tbaa !64
+  store ptr %30, ptr %11, align 8, !tbaa !66
   br label %14
 
 14:                                               ; preds = %10, %13
@@ -566,7 +572,7 @@ define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #
 
 18:                                               ; preds = %1, %16
   %19 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 1
-  %20 = load i64, ptr %19, align 8, !tbaa !56
+  %20 = load i64, ptr %19, align 8, !tbaa !58
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %24, label %22
 
@@ -575,16 +581,16 @@ define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #
   br label %24
 
 24:                                               ; preds = %22, %18
-  %25 = load ptr, ptr %0, align 8, !tbaa !65
+  %25 = load ptr, ptr %0, align 8, !tbaa !67
   %26 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1
   %27 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   tail call fastcc void @give_turn(ptr noundef nonnull %26, ptr noundef nonnull %27) #25
   %28 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1, i32 3
   %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %28) #24
-  %30 = load ptr, ptr %27, align 8, !tbaa !64
+  %30 = load ptr, ptr %27, align 8, !tbaa !66
   %31 = icmp eq ptr %30, null
   %32 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 1
-  %33 = load ptr, ptr %32, align 8, !tbaa !60
+  %33 = load ptr, ptr %32, align 8, !tbaa !62
   br i1 %31, label %8, label %5
 }
 
@@ -598,11 +604,11 @@ define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2
   %9 = add nsw i64 %8, 1984
   %10 = tail call ptr @calloc(i64 noundef 1, i64 noundef %9) #24
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %80, label %12
+  br i1 %11, label %81, label %12
 
 12:                                               ; preds = %5
   %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @handlers) #24
-  %14 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !67
+  %14 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !69
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %20
 
@@ -610,7 +616,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2
   %17 = tail call i32 @pthread_key_create(ptr noundef nonnull getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), ptr noundef null) #24
   %18 = icmp eq i32 %17, 0
   %19 = zext i1 %18 to i32
-  store i32 %19, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !67
+  store i32 %19, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !69
   br i1 %18, label %20, label %21
 
 20:                                               ; preds = %16, %12
@@ -619,12 +625,12 @@ define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2
 
 21:                                               ; preds = %16, %20
   %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @handlers) #24
-  %23 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !67
+  %23 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !69
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %28, label %25
 
 25:                                               ; preds = %21
-  %26 = tail call ptr @calloc(i64 noundef 1, i64 noundef 304) #24
+  %26 = tail call ptr @calloc(i64 noundef 1, i64 noundef 312) #24
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %30
 
@@ -632,7 +638,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2
   %29 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 9
   store ptr null, ptr %29, align 8, !tbaa !14
   tail call void @free(ptr noundef nonnull %10) #24
-  br label %80
+  br label %81
 
 30:                                               ; preds = %25
   %31 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8, i32 3
@@ -645,128 +651,130 @@ define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2
   %38 = select i1 %32, i32 %37, i32 0
   %39 = getelementptr inbounds %struct.copiers, ptr %26, i64 0, i32 6
   store i32 %38, ptr %39, align 8, !tbaa !24
-  %40 = getelementptr inbounds %struct.copiers, ptr %26, i64 0, i32 11
-  store ptr %31, ptr %40, align 8, !tbaa !69
+  %40 = getelementptr inbounds %struct.copiers, ptr %26, i64 0, i32 12
+  store ptr %31, ptr %40, align 8, !tbaa !71
+  %41 = getelementptr inbounds %struct.copiers, ptr %26, i64 0, i32 10
+  store i32 0, ptr %41, align 8, !tbaa !32
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #21
   store i32 0, ptr %6, align 4, !tbaa !8
-  %41 = call i32 @pthread_mutexattr_settype(ptr noundef nonnull %6, i32 noundef 3) #24
-  %42 = call i32 @pthread_mutex_init(ptr noundef nonnull %26, ptr noundef nonnull %6) #24
+  %42 = call i32 @pthread_mutexattr_settype(ptr noundef nonnull %6, i32 noundef 3) #24
+  %43 = call i32 @pthread_mutex_init(ptr noundef nonnull %26, ptr noundef nonnull %6) #24
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #21
-  %43 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 9
-  store ptr %26, ptr %43, align 8, !tbaa !14
-  %44 = add nsw i32 %1, -1
-  %45 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7
-  store i32 %44, ptr %45, align 4, !tbaa !8
-  %46 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8
-  %47 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8, i32 1
-  store i32 %1, ptr %47, align 8, !tbaa !70
-  %48 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8, i32 1, i32 2
-  store i64 %2, ptr %48, align 8, !tbaa !74
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) %46, ptr noundef nonnull align 8 dereferenceable(136) %3, i64 136, i1 false), !tbaa.struct !75
-  %49 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8, i32 2
-  store ptr %4, ptr %49, align 8, !tbaa !76
-  %50 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8, i32 2, i32 1
-  %51 = getelementptr inbounds %struct.scheduling, ptr %3, i64 0, i32 1
-  %52 = call ptr @memcpy(ptr noundef nonnull %50, ptr noundef nonnull %51, i64 noundef 128) #24
-  %53 = load <16 x i64>, ptr %51, align 8, !tbaa !3
-  %54 = call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %53)
-  %55 = icmp eq i64 %54, 0
-  br i1 %55, label %56, label %58
+  %44 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 9
+  store ptr %26, ptr %44, align 8, !tbaa !14
+  %45 = add nsw i32 %1, -1
+  %46 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7
+  store i32 %45, ptr %46, align 4, !tbaa !8
+  %47 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8
+  %48 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8, i32 1
+  store i32 %1, ptr %48, align 8, !tbaa !72
+  %49 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8, i32 1, i32 2
+  store i64 %2, ptr %49, align 8, !tbaa !76
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) %47, ptr noundef nonnull align 8 dereferenceable(136) %3, i64 136, i1 false), !tbaa.struct !77
+  %50 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8, i32 2
+  store ptr %4, ptr %50, align 8, !tbaa !78
+  %51 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8, i32 2, i32 1
+  %52 = getelementptr inbounds %struct.scheduling, ptr %3, i64 0, i32 1
+  %53 = call ptr @memcpy(ptr noundef nonnull %51, ptr noundef nonnull %52, i64 noundef 128) #24
+  %54 = load <16 x i64>, ptr %52, align 8, !tbaa !3
+  %55 = call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %54)
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %57, label %59
 
-56:                                               ; preds = %30
-  %57 = call i32 @sched_getaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %50) #24
-  br label %58
+57:                                               ; preds = %30
+  %58 = call i32 @sched_getaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %51) #24
+  br label %59
 
-58:                                               ; preds = %56, %30
-  %59 = icmp eq ptr %4, null
-  br i1 %59, label %61, label %60
+59:                                               ; preds = %57, %30
+  %60 = icmp eq ptr %4, null
+  br i1 %60, label %62, label %61
 
-60:                                               ; preds = %58
-  call fastcc void @look(ptr noundef nonnull %49) #25
-  br label %61
+61:                                               ; preds = %59
+  call fastcc void @look(ptr noundef nonnull %50) #25
+  br label %62
 
-61:                                               ; preds = %58, %60
-  %62 = icmp sgt i32 %0, 0
-  br i1 %62, label %63, label %80
+62:                                               ; preds = %59, %61
+  %63 = icmp sgt i32 %0, 0
+  br i1 %63, label %64, label %81
 
-63:                                               ; preds = %61
-  %64 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 6
-  %65 = zext i32 %0 to i64
-  br label %66
+64:                                               ; preds = %62
+  %65 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 6
+  %66 = zext i32 %0 to i64
+  br label %67
 
-66:                                               ; preds = %63, %76
-  %67 = phi i64 [ 0, %63 ], [ %70, %76 ]
-  %68 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 17, i64 %67
-  %69 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 17, i64 %67, i32 1
-  store ptr %10, ptr %69, align 8, !tbaa !77
-  %70 = add nuw nsw i64 %67, 1
-  %71 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 17, i64 %67, i32 3
-  %72 = trunc i64 %70 to i32
-  store i32 %72, ptr %71, align 8, !tbaa !79
-  %73 = call fastcc i32 @start_relay(ptr noundef nonnull %68, ptr noundef nonnull %46, ptr noundef nonnull @work) #25
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %75, label %76
+67:                                               ; preds = %64, %77
+  %68 = phi i64 [ 0, %64 ], [ %71, %77 ]
+  %69 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 17, i64 %68
+  %70 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 17, i64 %68, i32 1
+  store ptr %10, ptr %70, align 8, !tbaa !79
+  %71 = add nuw nsw i64 %68, 1
+  %72 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 17, i64 %68, i32 3
+  %73 = trunc i64 %71 to i32
+  store i32 %73, ptr %72, align 8, !tbaa !81
+  %74 = call fastcc i32 @start_relay(ptr noundef nonnull %69, ptr noundef nonnull %47, ptr noundef nonnull @work) #25
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %76, label %77
 
-75:                                               ; preds = %66
+76:                                               ; preds = %67
   call void @pool_destroy(ptr noundef nonnull %10) #25
-  br label %80
+  br label %81
 
-76:                                               ; preds = %66
-  %77 = load i32, ptr %64, align 8, !tbaa !8
-  %78 = add nsw i32 %77, 1
-  store i32 %78, ptr %64, align 8, !tbaa !8
-  %79 = icmp eq i64 %70, %65
-  br i1 %79, label %80, label %66, !llvm.loop !80
+77:                                               ; preds = %67
+  %78 = load i32, ptr %65, align 8, !tbaa !8
+  %79 = add nsw i32 %78, 1
+  store i32 %79, ptr %65, align 8, !tbaa !8
+  %80 = icmp eq i64 %71, %66
+  br i1 %80, label %81, label %67, !llvm.loop !82
 
-80:                                               ; preds = %76, %61, %75, %5, %28
-  %81 = phi ptr [ null, %28 ], [ null, %5 ], [ inttoptr (i64 1 to ptr), %75 ], [ %10, %61 ], [ %10, %76 ]
-  ret ptr %81
+81:                                               ; preds = %77, %62, %76, %5, %28
+  %82 = phi ptr [ null, %28 ], [ null, %5 ], [ inttoptr (i64 1 to ptr), %76 ], [ %10, %62 ], [ %10, %77 ]
+  ret ptr %82
 }
 
 declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #3 {
-  %4 = load i64, ptr %1, align 8, !tbaa !81
+  %4 = load i64, ptr %1, align 8, !tbaa !83
   %5 = icmp eq i64 %4, 0
   %6 = zext i1 %5 to i32
-  store ptr %1, ptr %0, align 8, !tbaa !65
+  store ptr %1, ptr %0, align 8, !tbaa !67
   %7 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 1
-  store ptr %2, ptr %7, align 8, !tbaa !82
+  store ptr %2, ptr %7, align 8, !tbaa !84
   %8 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   %9 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 1, i32 3
   %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #24
   %11 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 1, i32 4
-  %12 = load ptr, ptr %11, align 8, !tbaa !62
+  %12 = load ptr, ptr %11, align 8, !tbaa !64
   %13 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 1
-  store ptr %12, ptr %13, align 8, !tbaa !60
+  store ptr %12, ptr %13, align 8, !tbaa !62
   %14 = icmp eq ptr %12, null
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %3
-  store ptr %8, ptr %12, align 8, !tbaa !64
+  store ptr %8, ptr %12, align 8, !tbaa !66
   br label %16
 
 16:                                               ; preds = %3, %15
-  store ptr %8, ptr %11, align 8, !tbaa !62
+  store ptr %8, ptr %11, align 8, !tbaa !64
   %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #24
   %18 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 2
   %19 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0
-  store ptr %0, ptr %19, align 8, !tbaa !83
+  store ptr %0, ptr %19, align 8, !tbaa !85
   %20 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 2
-  store i32 0, ptr %20, align 8, !tbaa !84
+  store i32 0, ptr %20, align 8, !tbaa !86
   br i1 %5, label %21, label %27
 
 21:                                               ; preds = %16
-  %22 = load ptr, ptr %18, align 8, !tbaa !85
+  %22 = load ptr, ptr %18, align 8, !tbaa !87
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %27
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1
-  store ptr %0, ptr %25, align 8, !tbaa !83
+  store ptr %0, ptr %25, align 8, !tbaa !85
   %26 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 2
-  store i32 1, ptr %26, align 8, !tbaa !84
+  store i32 1, ptr %26, align 8, !tbaa !86
   br label %42
 
 27:                                               ; preds = %21, %16
@@ -777,7 +785,7 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
 
 31:                                               ; preds = %42, %27
   %32 = phi ptr [ %28, %27 ], [ %44, %42 ]
-  store i64 0, ptr %32, align 8, !tbaa !56
+  store i64 0, ptr %32, align 8, !tbaa !58
   %33 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
   store atomic i32 1, ptr %33 seq_cst, align 4
   %34 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 3
@@ -787,13 +795,13 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
 
 36:                                               ; preds = %27
   %37 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1
-  store ptr %0, ptr %37, align 8, !tbaa !83
+  store ptr %0, ptr %37, align 8, !tbaa !85
   %38 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 2
-  store i32 1, ptr %38, align 8, !tbaa !84
+  store i32 1, ptr %38, align 8, !tbaa !86
   br i1 %5, label %42, label %39
 
 39:                                               ; preds = %36
-  %40 = load ptr, ptr %18, align 8, !tbaa !85
+  %40 = load ptr, ptr %18, align 8, !tbaa !87
   %41 = icmp eq ptr %40, null
   br i1 %41, label %47, label %42
 
@@ -806,7 +814,7 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
 
 47:                                               ; preds = %42, %39
   %48 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  store i32 %6, ptr %48, align 8, !tbaa !86
+  store i32 %6, ptr %48, align 8, !tbaa !88
   %49 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
   %50 = select i1 %5, i32 0, i32 3
   store atomic i32 %50, ptr %49 seq_cst, align 8
@@ -829,7 +837,7 @@ define internal void @work(ptr noundef %0) #3 {
   %6 = alloca i64, align 8
   %7 = alloca %struct.timespec, align 8
   %8 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 1
-  %9 = load ptr, ptr %8, align 8, !tbaa !77
+  %9 = load ptr, ptr %8, align 8, !tbaa !79
   %10 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 1
   %11 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 2
   %12 = tail call fastcc i32 @pass_baton(ptr noundef %0) #25
@@ -894,14 +902,14 @@ define internal void @work(ptr noundef %0) #3 {
   %53 = cmpxchg ptr %10, i32 %49, i32 %52 seq_cst seq_cst, align 4
   %54 = extractvalue { i32, i1 } %53, 1
   %55 = extractvalue { i32, i1 } %53, 0
-  br i1 %54, label %56, label %48, !llvm.loop !87
+  br i1 %54, label %56, label %48, !llvm.loop !89
 
 56:                                               ; preds = %51
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #21
   %57 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #24
-  %58 = load i64, ptr %7, align 8, !tbaa !43
+  %58 = load i64, ptr %7, align 8, !tbaa !45
   %59 = mul i64 %58, 1000000000
-  %60 = load i64, ptr %20, align 8, !tbaa !45
+  %60 = load i64, ptr %20, align 8, !tbaa !47
   %61 = add i64 %59, %60
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #21
   store atomic i64 %61, ptr %19 monotonic, align 8
@@ -924,7 +932,7 @@ define internal void @work(ptr noundef %0) #3 {
   %69 = phi i32 [ %224, %220 ], [ 0, %39 ]
   %70 = phi i32 [ %221, %220 ], [ 0, %39 ]
   %71 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 16, i64 %68
-  %72 = load ptr, ptr %8, align 8, !tbaa !77
+  %72 = load ptr, ptr %8, align 8, !tbaa !79
   %73 = load atomic i64, ptr %71 seq_cst, align 8
   %74 = icmp ne i64 %73, 0
   %75 = icmp eq i32 %70, 0
@@ -941,19 +949,19 @@ define internal void @work(ptr noundef %0) #3 {
 
 83:                                               ; preds = %77
   %84 = load atomic i64, ptr %21 seq_cst, align 8
-  %85 = load i64, ptr %81, align 8, !tbaa !88
+  %85 = load i64, ptr %81, align 8, !tbaa !90
   %86 = icmp eq i64 %84, %85
-  %87 = load i32, ptr %22, align 8, !tbaa !79
+  %87 = load i32, ptr %22, align 8, !tbaa !81
   %88 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 3
-  %89 = load i32, ptr %88, align 8, !tbaa !90
+  %89 = load i32, ptr %88, align 8, !tbaa !92
   %90 = icmp sgt i32 %89, 0
   br i1 %90, label %95, label %206
 
 91:                                               ; preds = %95
   %92 = add nuw nsw i32 %97, 1
-  %93 = load i32, ptr %88, align 8, !tbaa !90
+  %93 = load i32, ptr %88, align 8, !tbaa !92
   %94 = icmp slt i32 %92, %93
-  br i1 %94, label %95, label %206, !llvm.loop !91
+  br i1 %94, label %95, label %206, !llvm.loop !93
 
 95:                                               ; preds = %83, %91
   %96 = phi i32 [ %93, %91 ], [ %89, %83 ]
@@ -964,7 +972,7 @@ define internal void @work(ptr noundef %0) #3 {
   %101 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 9, i64 %100
   %102 = load atomic i32, ptr %101 seq_cst, align 4
   %103 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 9, i64 %100, i32 1
-  %104 = load i32, ptr %103, align 4, !tbaa !92
+  %104 = load i32, ptr %103, align 4, !tbaa !94
   %105 = icmp slt i32 %102, %104
   br i1 %105, label %106, label %91
 
@@ -1012,14 +1020,14 @@ define internal void @work(ptr noundef %0) #3 {
   %130 = cmpxchg ptr %119, i32 %126, i32 %129 seq_cst seq_cst, align 4
   %131 = extractvalue { i32, i1 } %130, 1
   %132 = extractvalue { i32, i1 } %130, 0
-  br i1 %131, label %133, label %125, !llvm.loop !87
+  br i1 %131, label %133, label %125, !llvm.loop !89
 
 133:                                              ; preds = %128
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %134 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
-  %135 = load i64, ptr %5, align 8, !tbaa !43
+  %135 = load i64, ptr %5, align 8, !tbaa !45
   %136 = mul i64 %135, 1000000000
-  %137 = load i64, ptr %23, align 8, !tbaa !45
+  %137 = load i64, ptr %23, align 8, !tbaa !47
   %138 = add i64 %136, %137
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
   store atomic i64 %138, ptr %19 monotonic, align 8
@@ -1029,18 +1037,18 @@ define internal void @work(ptr noundef %0) #3 {
 139:                                              ; preds = %133, %115
   %140 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 4
   %141 = load atomic i64, ptr %140 seq_cst, align 8
-  %142 = load i64, ptr %24, align 8, !tbaa !94
-  %143 = load i64, ptr %25, align 8, !tbaa !95
+  %142 = load i64, ptr %24, align 8, !tbaa !96
+  %143 = load i64, ptr %25, align 8, !tbaa !97
   %144 = call i64 @llvm.usub.sat.i64(i64 %141, i64 %143)
   %145 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 5
-  %146 = load i64, ptr %145, align 8, !tbaa !96
+  %146 = load i64, ptr %145, align 8, !tbaa !98
   %147 = mul i64 %142, 3
   %148 = shl i64 %146, 2
   %149 = call i64 @llvm.umin.i64(i64 %148, i64 %144)
   %150 = add i64 %149, %147
   %151 = lshr i64 %150, 2
-  store i64 %151, ptr %24, align 8, !tbaa !94
-  store i64 %146, ptr %26, align 8, !tbaa !97
+  store i64 %151, ptr %24, align 8, !tbaa !96
+  store i64 %146, ptr %26, align 8, !tbaa !99
   %152 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 4
   %153 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 6
   %154 = load i32, ptr %153, align 8, !tbaa !8
@@ -1077,7 +1085,7 @@ define internal void @work(ptr noundef %0) #3 {
 
 174:                                              ; preds = %171
   %175 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 17, i64 %157, i32 4
-  %176 = load i64, ptr %81, align 8, !tbaa !88
+  %176 = load i64, ptr %81, align 8, !tbaa !90
   store atomic i64 %176, ptr %175 seq_cst, align 8
   %177 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 17, i64 %157, i32 2
   %178 = call i32 @sem_post(ptr noundef nonnull %177) #24
@@ -1096,11 +1104,11 @@ define internal void @work(ptr noundef %0) #3 {
   %187 = icmp slt i64 %184, %186
   %188 = icmp slt i32 %183, 4
   %189 = select i1 %187, i1 %188, i1 false
-  br i1 %189, label %156, label %190, !llvm.loop !98
+  br i1 %189, label %156, label %190, !llvm.loop !100
 
 190:                                              ; preds = %182, %168, %165, %156, %139
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #21
-  %191 = load i32, ptr %22, align 8, !tbaa !79
+  %191 = load i32, ptr %22, align 8, !tbaa !81
   %192 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %81, i32 noundef %191, ptr noundef nonnull %6) #25
   %193 = icmp eq i32 %192, 0
   %194 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 6
@@ -1108,12 +1116,12 @@ define internal void @work(ptr noundef %0) #3 {
   %196 = atomicrmw add ptr %194, i64 %195 seq_cst, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
   %197 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
-  %198 = load i64, ptr %4, align 8, !tbaa !43
+  %198 = load i64, ptr %4, align 8, !tbaa !45
   %199 = mul i64 %198, 1000000000
-  %200 = load i64, ptr %27, align 8, !tbaa !45
+  %200 = load i64, ptr %27, align 8, !tbaa !47
   %201 = add i64 %199, %200
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
-  store i64 %201, ptr %25, align 8, !tbaa !95
+  store i64 %201, ptr %25, align 8, !tbaa !97
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #21
   br i1 %193, label %202, label %206
 
@@ -1150,29 +1158,29 @@ define internal void @work(ptr noundef %0) #3 {
   %224 = or i32 %69, %223
   %225 = add nuw nsw i64 %68, 1
   %226 = icmp eq i64 %225, 16
-  br i1 %226, label %63, label %67, !llvm.loop !99
+  br i1 %226, label %63, label %67, !llvm.loop !101
 
 227:                                              ; preds = %63
-  %228 = load ptr, ptr %8, align 8, !tbaa !77
-  %229 = load i64, ptr %25, align 8, !tbaa !95
-  %230 = load i64, ptr %24, align 8, !tbaa !94
-  %231 = load i64, ptr %26, align 8, !tbaa !97
+  %228 = load ptr, ptr %8, align 8, !tbaa !79
+  %229 = load i64, ptr %25, align 8, !tbaa !97
+  %230 = load i64, ptr %24, align 8, !tbaa !96
+  %231 = load i64, ptr %26, align 8, !tbaa !99
   %232 = icmp ult i64 %230, %231
   %233 = shl i64 %230, 1
   %234 = add i64 %233, 1000
   %235 = select i1 %232, i64 %234, i64 0
   %236 = add i64 %235, %229
   %237 = getelementptr inbounds %struct.pool, ptr %228, i64 0, i32 8, i32 2
-  %238 = load ptr, ptr %237, align 8, !tbaa !76
+  %238 = load ptr, ptr %237, align 8, !tbaa !78
   %239 = icmp eq ptr %238, null
   br i1 %239, label %254, label %240
 
 240:                                              ; preds = %227
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
   %241 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
-  %242 = load i64, ptr %3, align 8, !tbaa !43
+  %242 = load i64, ptr %3, align 8, !tbaa !45
   %243 = mul i64 %242, 1000000000
-  %244 = load i64, ptr %28, align 8, !tbaa !45
+  %244 = load i64, ptr %28, align 8, !tbaa !47
   %245 = add i64 %243, %244
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
   %246 = getelementptr inbounds %struct.pool, ptr %228, i64 0, i32 8, i32 2, i32 5
@@ -1220,9 +1228,9 @@ define internal void @work(ptr noundef %0) #3 {
 272:                                              ; preds = %269
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #21
   %273 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
-  %274 = load i64, ptr %2, align 8, !tbaa !43
+  %274 = load i64, ptr %2, align 8, !tbaa !45
   %275 = mul i64 %274, 1000000000
-  %276 = load i64, ptr %29, align 8, !tbaa !45
+  %276 = load i64, ptr %29, align 8, !tbaa !47
   %277 = add i64 %275, %276
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #21
   %278 = icmp ult i64 %277, %236
@@ -1232,7 +1240,7 @@ define internal void @work(ptr noundef %0) #3 {
   call void @llvm.x86.sse2.pause()
   %280 = load atomic i32, ptr %266 seq_cst, align 8
   %281 = icmp eq i32 %280, %34
-  br i1 %281, label %269, label %282, !llvm.loop !100
+  br i1 %281, label %269, label %282, !llvm.loop !102
 
 282:                                              ; preds = %279, %272, %269, %264, %258
   %283 = atomicrmw sub ptr @spinners, i32 1 seq_cst, align 4
@@ -1257,7 +1265,7 @@ define internal void @work(ptr noundef %0) #3 {
 293:                                              ; preds = %291, %288, %63
   %294 = call fastcc i32 @pass_baton(ptr noundef %0) #25
   %295 = icmp eq i32 %294, 0
-  br i1 %295, label %296, label %32, !llvm.loop !101
+  br i1 %295, label %296, label %32, !llvm.loop !103
 
 296:                                              ; preds = %293, %32, %1
   ret void
@@ -1288,19 +1296,19 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br i1 %6, label %53, label %7
 
 7:                                                ; preds = %3
-  %8 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !67
+  %8 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !69
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %16, label %10
 
 10:                                               ; preds = %7
-  %11 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !102
+  %11 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !104
   %12 = call ptr @pthread_getspecific(i32 noundef %11) #24
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %10
-  %15 = load volatile ptr, ptr %12, align 8, !tbaa !103
-  store volatile ptr null, ptr %12, align 8, !tbaa !103
+  %15 = load volatile ptr, ptr %12, align 8, !tbaa !105
+  store volatile ptr null, ptr %12, align 8, !tbaa !105
   fence syncscope("singlethread") seq_cst
   br label %16
 
@@ -1310,7 +1318,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %19 = phi ptr [ %15, %14 ], [ null, %10 ], [ null, %7 ]
   %20 = call i32 @pthread_mutex_lock(ptr noundef %0) #24
   %21 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 2
-  %22 = load i64, ptr %21, align 8, !tbaa !104
+  %22 = load i64, ptr %21, align 8, !tbaa !106
   %23 = zext i32 %5 to i64
   %24 = add nuw nsw i64 %23, 1
   %25 = add i64 %24, %22
@@ -1319,10 +1327,10 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
 
 27:                                               ; preds = %16
   %28 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !106
+  %29 = load i64, ptr %28, align 8, !tbaa !108
   %30 = icmp ugt i64 %25, %29
   %31 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 1
-  %32 = load ptr, ptr %31, align 8, !tbaa !107
+  %32 = load ptr, ptr %31, align 8, !tbaa !109
   br i1 %30, label %33, label %39
 
 33:                                               ; preds = %27
@@ -1332,9 +1340,9 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br i1 %36, label %46, label %37
 
 37:                                               ; preds = %33
-  store ptr %35, ptr %31, align 8, !tbaa !107
-  store i64 %34, ptr %28, align 8, !tbaa !106
-  %38 = load i64, ptr %21, align 8, !tbaa !104
+  store ptr %35, ptr %31, align 8, !tbaa !109
+  store i64 %34, ptr %28, align 8, !tbaa !108
+  %38 = load i64, ptr %21, align 8, !tbaa !106
   br label %39
 
 39:                                               ; preds = %27, %37
@@ -1342,16 +1350,16 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %41 = phi ptr [ %35, %37 ], [ %32, %27 ]
   %42 = getelementptr inbounds i8, ptr %41, i64 %40
   %43 = call i32 @vsnprintf(ptr noundef %42, i64 noundef %24, ptr noundef %1, ptr noundef %2) #24
-  %44 = load i64, ptr %21, align 8, !tbaa !104
+  %44 = load i64, ptr %21, align 8, !tbaa !106
   %45 = add i64 %44, %23
   store atomic i64 %45, ptr %21 seq_cst, align 8
   br label %50
 
 46:                                               ; preds = %16, %33
   %47 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 4
-  %48 = load i64, ptr %47, align 8, !tbaa !108
+  %48 = load i64, ptr %47, align 8, !tbaa !110
   %49 = add i64 %48, 1
-  store i64 %49, ptr %47, align 8, !tbaa !108
+  store i64 %49, ptr %47, align 8, !tbaa !110
   br label %50
 
 50:                                               ; preds = %46, %39
@@ -1360,7 +1368,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br i1 %17, label %53, label %52
 
 52:                                               ; preds = %50
-  store volatile ptr %19, ptr %18, align 8, !tbaa !103
+  store volatile ptr %19, ptr %18, align 8, !tbaa !105
   br label %53
 
 53:                                               ; preds = %52, %50, %3
@@ -1556,31 +1564,31 @@ define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %
   %6 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #24
   %8 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !104
+  %9 = load i64, ptr %8, align 8, !tbaa !106
   %10 = tail call i64 @llvm.umin.i64(i64 %9, i64 %2)
   %11 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 1
-  %12 = load ptr, ptr %11, align 16, !tbaa !107
+  %12 = load ptr, ptr %11, align 16, !tbaa !109
   %13 = tail call ptr @memcpy(ptr noundef %1, ptr noundef %12, i64 noundef %10) #24
-  %14 = load ptr, ptr %11, align 16, !tbaa !107
+  %14 = load ptr, ptr %11, align 16, !tbaa !109
   %15 = getelementptr inbounds i8, ptr %14, i64 %10
-  %16 = load i64, ptr %8, align 8, !tbaa !104
+  %16 = load i64, ptr %8, align 8, !tbaa !106
   %17 = sub i64 %16, %10
   %18 = tail call ptr @memmove(ptr noundef %14, ptr noundef %15, i64 noundef %17) #24
   %19 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 4
-  %20 = load i64, ptr %19, align 8, !tbaa !108
+  %20 = load i64, ptr %19, align 8, !tbaa !110
   store i64 %20, ptr %3, align 8, !tbaa !3
-  store i64 0, ptr %19, align 8, !tbaa !108
-  %21 = load i64, ptr %8, align 8, !tbaa !104
+  store i64 0, ptr %19, align 8, !tbaa !110
+  %21 = load i64, ptr %8, align 8, !tbaa !106
   %22 = icmp eq i64 %10, %21
   br i1 %22, label %23, label %27
 
 23:                                               ; preds = %4
-  %24 = load ptr, ptr %11, align 16, !tbaa !107
+  %24 = load ptr, ptr %11, align 16, !tbaa !109
   tail call void @free(ptr noundef %24) #24
-  store ptr null, ptr %11, align 16, !tbaa !107
+  store ptr null, ptr %11, align 16, !tbaa !109
   %25 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 3
-  store i64 0, ptr %25, align 16, !tbaa !106
-  %26 = load i64, ptr %8, align 8, !tbaa !104
+  store i64 0, ptr %25, align 16, !tbaa !108
+  %26 = load i64, ptr %8, align 8, !tbaa !106
   br label %27
 
 27:                                               ; preds = %23, %4
@@ -1619,11 +1627,11 @@ define dso_local void @aiotaichi_division_failed(i32 noundef %0) local_unnamed_a
   %2 = tail call fastcc ptr @own_trap() #25
   %3 = getelementptr inbounds %struct.trap, ptr %2, i64 0, i32 1
   %4 = getelementptr inbounds %struct.trap, ptr %2, i64 0, i32 1, i32 1
-  store i32 8, ptr %4, align 8, !tbaa !109
+  store i32 8, ptr %4, align 8, !tbaa !111
   %5 = sext i32 %0 to i64
-  store i64 %5, ptr %3, align 8, !tbaa !110
-  %6 = load volatile ptr, ptr %2, align 8, !tbaa !103
-  store volatile ptr null, ptr %2, align 8, !tbaa !103
+  store i64 %5, ptr %3, align 8, !tbaa !112
+  %6 = load volatile ptr, ptr %2, align 8, !tbaa !105
+  store volatile ptr null, ptr %2, align 8, !tbaa !105
   fence syncscope("singlethread") seq_cst
   tail call void @longjmp(ptr noundef %6, i32 noundef 1) #26
   unreachable
@@ -1631,12 +1639,12 @@ define dso_local void @aiotaichi_division_failed(i32 noundef %0) local_unnamed_a
 
 ; Function Attrs: nounwind
 define internal fastcc ptr @own_trap() unnamed_addr #3 {
-  %1 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !67
+  %1 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !69
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %6, label %3
 
 3:                                                ; preds = %0
-  %4 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !102
+  %4 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !104
   %5 = tail call ptr @pthread_getspecific(i32 noundef %4) #24
   br label %6
 
@@ -1665,19 +1673,19 @@ define dso_local ptr @arena_create() local_unnamed_addr #3 {
 ; Function Attrs: nounwind
 define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #3 {
   %4 = tail call i64 @llvm.umax.i64(i64 %2, i64 16)
-  %5 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !67
+  %5 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !69
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %13, label %7
 
 7:                                                ; preds = %3
-  %8 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !102
+  %8 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !104
   %9 = tail call ptr @pthread_getspecific(i32 noundef %8) #24
   %10 = icmp eq ptr %9, null
   br i1 %10, label %13, label %11
 
 11:                                               ; preds = %7
-  %12 = load volatile ptr, ptr %9, align 8, !tbaa !103
-  store volatile ptr null, ptr %9, align 8, !tbaa !103
+  %12 = load volatile ptr, ptr %9, align 8, !tbaa !105
+  store volatile ptr null, ptr %9, align 8, !tbaa !105
   fence syncscope("singlethread") seq_cst
   br label %13
 
@@ -1695,15 +1703,15 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
 22:                                               ; preds = %13
   %23 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #24
   %24 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %25 = load ptr, ptr %24, align 8, !tbaa !111
-  store ptr %25, ptr %20, align 8, !tbaa !113
-  store ptr %20, ptr %24, align 8, !tbaa !111
+  %25 = load ptr, ptr %24, align 8, !tbaa !113
+  store ptr %25, ptr %20, align 8, !tbaa !115
+  store ptr %20, ptr %24, align 8, !tbaa !113
   %26 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #24
   fence syncscope("singlethread") seq_cst
   br i1 %14, label %28, label %27
 
 27:                                               ; preds = %22
-  store volatile ptr %16, ptr %15, align 8, !tbaa !103
+  store volatile ptr %16, ptr %15, align 8, !tbaa !105
   br label %28
 
 28:                                               ; preds = %22, %27
@@ -1721,7 +1729,7 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
   br i1 %14, label %38, label %37
 
 37:                                               ; preds = %36
-  store volatile ptr %16, ptr %15, align 8, !tbaa !103
+  store volatile ptr %16, ptr %15, align 8, !tbaa !105
   br label %38
 
 38:                                               ; preds = %37, %36, %28
@@ -1732,7 +1740,7 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
 ; Function Attrs: nounwind
 define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !111
+  %3 = load ptr, ptr %2, align 8, !tbaa !113
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %6
 
@@ -1742,10 +1750,10 @@ define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #3 {
 
 6:                                                ; preds = %1, %6
   %7 = phi ptr [ %8, %6 ], [ %3, %1 ]
-  %8 = load ptr, ptr %7, align 8, !tbaa !113
+  %8 = load ptr, ptr %7, align 8, !tbaa !115
   tail call void @free(ptr noundef nonnull %7) #24
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %5, label %6, !llvm.loop !115
+  br i1 %9, label %5, label %6, !llvm.loop !117
 }
 
 ; Function Attrs: nounwind
@@ -1761,20 +1769,20 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %14 = alloca %struct.timespec, align 8
   %15 = alloca %struct.timespec, align 8
   %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %17 = load ptr, ptr %16, align 8, !tbaa !116
+  %17 = load ptr, ptr %16, align 8, !tbaa !118
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %19 = load ptr, ptr %18, align 8, !tbaa !120
+  %19 = load ptr, ptr %18, align 8, !tbaa !122
   %20 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %21 = load i32, ptr %20, align 8, !tbaa !86
+  %21 = load i32, ptr %20, align 8, !tbaa !88
   %22 = sext i32 %21 to i64
   %23 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %22, i32 4
-  %24 = load volatile ptr, ptr %23, align 8, !tbaa !103
-  store volatile ptr null, ptr %23, align 8, !tbaa !103
+  %24 = load volatile ptr, ptr %23, align 8, !tbaa !105
+  store volatile ptr null, ptr %23, align 8, !tbaa !105
   fence syncscope("singlethread") seq_cst
   %25 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 1
   %26 = load atomic i64, ptr %25 monotonic, align 8
   %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %28 = load i64, ptr %27, align 8, !tbaa !121
+  %28 = load i64, ptr %27, align 8, !tbaa !123
   %29 = mul i64 %28, %26
   %30 = lshr i64 %29, 10
   %31 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 6
@@ -1886,7 +1894,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %108 = icmp slt i64 %104, %102
   %109 = or i1 %108, %107
   %110 = shl i64 %104, 1
-  br i1 %109, label %103, label %111, !llvm.loop !122
+  br i1 %109, label %103, label %111, !llvm.loop !124
 
 111:                                              ; preds = %103
   %112 = trunc i64 %104 to i32
@@ -1900,9 +1908,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %118 = phi i32 [ %113, %111 ], [ %1, %62 ], [ %1, %51 ], [ %1, %48 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %15) #21
   %119 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %15) #24
-  %120 = load i64, ptr %15, align 8, !tbaa !43
+  %120 = load i64, ptr %15, align 8, !tbaa !45
   %121 = getelementptr inbounds %struct.timespec, ptr %15, i64 0, i32 1
-  %122 = load i64, ptr %121, align 8, !tbaa !45
+  %122 = load i64, ptr %121, align 8, !tbaa !47
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %15) #21
   %123 = icmp sgt i32 %117, 1
   %124 = sub nsw i32 %118, %115
@@ -1912,15 +1920,15 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 
 127:                                              ; preds = %114
   %128 = select i1 %116, i64 -1, i64 20000
-  %129 = load i32, ptr %20, align 8, !tbaa !86
+  %129 = load i32, ptr %20, align 8, !tbaa !88
   %130 = sext i32 %129 to i64
   %131 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %130, i32 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #21
   %132 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #24
-  %133 = load i64, ptr %14, align 8, !tbaa !43
+  %133 = load i64, ptr %14, align 8, !tbaa !45
   %134 = mul i64 %133, 1000000000
   %135 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
-  %136 = load i64, ptr %135, align 8, !tbaa !45
+  %136 = load i64, ptr %135, align 8, !tbaa !47
   %137 = add i64 %134, %136
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #21
   %138 = sext i32 %115 to i64
@@ -1950,9 +1958,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %156 = phi i64 [ %146, %145 ], [ %176, %167 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #21
   %157 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #24
-  %158 = load i64, ptr %13, align 8, !tbaa !43
+  %158 = load i64, ptr %13, align 8, !tbaa !45
   %159 = mul i64 %158, 1000000000
-  %160 = load i64, ptr %144, align 8, !tbaa !45
+  %160 = load i64, ptr %144, align 8, !tbaa !47
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #21
   %161 = sub i64 %160, %156
   %162 = add i64 %161, %159
@@ -1960,36 +1968,36 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %164 = shl nsw i64 %147, 1
   %165 = icmp slt i64 %155, %139
   %166 = select i1 %163, i1 %165, i1 false
-  br i1 %166, label %145, label %179, !llvm.loop !123
+  br i1 %166, label %145, label %179, !llvm.loop !125
 
 167:                                              ; preds = %145, %167
   %168 = phi i64 [ %176, %167 ], [ %146, %145 ]
   %169 = phi i64 [ %177, %167 ], [ %148, %145 ]
-  %170 = load ptr, ptr %142, align 8, !tbaa !124
+  %170 = load ptr, ptr %142, align 8, !tbaa !126
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %170, ptr %131, align 8, !tbaa !103
+  store volatile ptr %170, ptr %131, align 8, !tbaa !105
   %171 = trunc i64 %169 to i32
   call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %171) #24
-  %172 = load volatile ptr, ptr %131, align 8, !tbaa !103
-  store volatile ptr null, ptr %131, align 8, !tbaa !103
+  %172 = load volatile ptr, ptr %131, align 8, !tbaa !105
+  store volatile ptr null, ptr %131, align 8, !tbaa !105
   fence syncscope("singlethread") seq_cst
-  %173 = load ptr, ptr %16, align 8, !tbaa !116
+  %173 = load ptr, ptr %16, align 8, !tbaa !118
   %174 = getelementptr inbounds %struct.pool, ptr %173, i64 0, i32 8, i32 1
   %175 = call fastcc i64 @pause_turn(ptr noundef nonnull %174, ptr noundef nonnull %143) #25
   %176 = add i64 %175, %168
   %177 = add i64 %169, 1
   %178 = icmp eq i64 %177, %152
-  br i1 %178, label %154, label %167, !llvm.loop !125
+  br i1 %178, label %154, label %167, !llvm.loop !127
 
 179:                                              ; preds = %154, %127
   %180 = phi i64 [ %138, %127 ], [ %155, %154 ]
   %181 = phi i64 [ %137, %127 ], [ %156, %154 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #21
   %182 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #24
-  %183 = load i64, ptr %12, align 8, !tbaa !43
+  %183 = load i64, ptr %12, align 8, !tbaa !45
   %184 = mul i64 %183, 1000000000
   %185 = getelementptr inbounds %struct.timespec, ptr %12, i64 0, i32 1
-  %186 = load i64, ptr %185, align 8, !tbaa !45
+  %186 = load i64, ptr %185, align 8, !tbaa !47
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #21
   %187 = sub i64 %186, %181
   %188 = add i64 %187, %184
@@ -2022,7 +2030,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 
 210:                                              ; preds = %205
   %211 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %212 = load i64, ptr %211, align 8, !tbaa !126
+  %212 = load i64, ptr %211, align 8, !tbaa !128
   %213 = lshr i64 %212, 2
   %214 = sub nsw i32 %118, %207
   %215 = call i32 @llvm.smin.i32(i32 %208, i32 %214)
@@ -2031,22 +2039,22 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %217 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 5
   %218 = atomicrmw add ptr %217, i64 1 seq_cst, align 8
   %219 = add i64 %218, 1
-  store i64 %219, ptr %10, align 8, !tbaa !88
+  store i64 %219, ptr %10, align 8, !tbaa !90
   %220 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 1
-  store ptr %3, ptr %220, align 8, !tbaa !127
+  store ptr %3, ptr %220, align 8, !tbaa !129
   %221 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 2
-  store ptr %4, ptr %221, align 8, !tbaa !128
+  store ptr %4, ptr %221, align 8, !tbaa !130
   %222 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 3
-  store i32 %216, ptr %222, align 8, !tbaa !90
+  store i32 %216, ptr %222, align 8, !tbaa !92
   %223 = add nsw i32 %208, -1
   %224 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 4
-  store i32 %223, ptr %224, align 4, !tbaa !129
+  store i32 %223, ptr %224, align 4, !tbaa !131
   %225 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 5
-  store i64 %213, ptr %225, align 8, !tbaa !96
+  store i64 %213, ptr %225, align 8, !tbaa !98
   %226 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 6
-  store i64 0, ptr %226, align 8, !tbaa !130
+  store i64 0, ptr %226, align 8, !tbaa !132
   %227 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 7
-  store i32 0, ptr %227, align 8, !tbaa !131
+  store i32 0, ptr %227, align 8, !tbaa !133
   %228 = icmp sgt i32 %215, 0
   br i1 %228, label %229, label %234
 
@@ -2068,16 +2076,16 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %240 = trunc i64 %239 to i32
   %241 = add nsw i32 %207, %240
   %242 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 9, i64 %237
-  store i32 %241, ptr %242, align 8, !tbaa !132
+  store i32 %241, ptr %242, align 8, !tbaa !134
   %243 = add nuw nsw i64 %237, 1
   %244 = mul nsw i64 %243, %230
   %245 = sdiv i64 %244, %231
   %246 = trunc i64 %245 to i32
   %247 = add nsw i32 %207, %246
   %248 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 9, i64 %237, i32 1
-  store i32 %247, ptr %248, align 4, !tbaa !92
+  store i32 %247, ptr %248, align 4, !tbaa !94
   %249 = icmp eq i64 %243, %233
-  br i1 %249, label %234, label %236, !llvm.loop !133
+  br i1 %249, label %234, label %236, !llvm.loop !135
 
 250:                                              ; preds = %234
   %251 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 0, i32 1
@@ -2181,10 +2189,10 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %317 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #21
   %318 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #24
-  %319 = load i64, ptr %9, align 8, !tbaa !43
+  %319 = load i64, ptr %9, align 8, !tbaa !45
   %320 = mul i64 %319, 1000000000
   %321 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  %322 = load i64, ptr %321, align 8, !tbaa !45
+  %322 = load i64, ptr %321, align 8, !tbaa !47
   %323 = add i64 %320, %322
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #21
   store atomic i64 %323, ptr %317 seq_cst, align 8
@@ -2226,7 +2234,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 
 347:                                              ; preds = %344
   %348 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 17, i64 %330, i32 4
-  %349 = load i64, ptr %10, align 8, !tbaa !88
+  %349 = load i64, ptr %10, align 8, !tbaa !90
   store atomic i64 %349, ptr %348 seq_cst, align 8
   %350 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 17, i64 %330, i32 2
   %351 = call i32 @sem_post(ptr noundef nonnull %350) #24
@@ -2245,7 +2253,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %360 = icmp slt i64 %357, %359
   %361 = icmp slt i32 %356, 4
   %362 = select i1 %360, i1 %361, i1 false
-  br i1 %362, label %329, label %363, !llvm.loop !98
+  br i1 %362, label %329, label %363, !llvm.loop !100
 
 363:                                              ; preds = %355, %341, %338, %329, %314
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #21
@@ -2253,10 +2261,10 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   store atomic i64 0, ptr %316 seq_cst, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #21
   %365 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #24
-  %366 = load i64, ptr %8, align 8, !tbaa !43
+  %366 = load i64, ptr %8, align 8, !tbaa !45
   %367 = mul i64 %366, 1000000000
   %368 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %369 = load i64, ptr %368, align 8, !tbaa !45
+  %369 = load i64, ptr %368, align 8, !tbaa !47
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #21
   %370 = add i64 %369, 50000
   %371 = add i64 %370, %367
@@ -2272,9 +2280,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 377:                                              ; preds = %387, %375
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #21
   %378 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #24
-  %379 = load i64, ptr %7, align 8, !tbaa !43
+  %379 = load i64, ptr %7, align 8, !tbaa !45
   %380 = mul i64 %379, 1000000000
-  %381 = load i64, ptr %376, align 8, !tbaa !45
+  %381 = load i64, ptr %376, align 8, !tbaa !47
   %382 = add i64 %380, %381
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #21
   %383 = icmp ult i64 %382, %371
@@ -2289,7 +2297,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   call void @llvm.x86.sse2.pause()
   %388 = load atomic i32, ptr %372 seq_cst, align 4
   %389 = icmp eq i32 %388, 0
-  br i1 %389, label %384, label %377, !llvm.loop !134
+  br i1 %389, label %384, label %377, !llvm.loop !136
 
 390:                                              ; preds = %384
   %391 = call i32 @pthread_mutex_lock(ptr noundef nonnull %17) #24
@@ -2307,7 +2315,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %398 = call i32 @pthread_cond_wait(ptr noundef nonnull %396, ptr noundef nonnull %17) #24
   %399 = load atomic i32, ptr %372 seq_cst, align 4
   %400 = icmp eq i32 %399, 0
-  br i1 %400, label %401, label %397, !llvm.loop !135
+  br i1 %400, label %401, label %397, !llvm.loop !137
 
 401:                                              ; preds = %397, %390
   store atomic i32 0, ptr %392 seq_cst, align 8
@@ -2325,13 +2333,13 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br label %407
 
 407:                                              ; preds = %405, %403
-  %408 = load i32, ptr %227, align 8, !tbaa !131
+  %408 = load i32, ptr %227, align 8, !tbaa !133
   %409 = icmp eq i32 %408, 0
   br i1 %409, label %410, label %415
 
 410:                                              ; preds = %407
   %411 = load i64, ptr %11, align 8, !tbaa !3
-  %412 = load i64, ptr %226, align 8, !tbaa !130
+  %412 = load i64, ptr %226, align 8, !tbaa !132
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #21
   call void @llvm.lifetime.end.p0(i64 4432, ptr nonnull %10) #21
   %413 = add i64 %411, %206
@@ -2339,15 +2347,15 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br label %422
 
 415:                                              ; preds = %407
-  %416 = load i32, ptr %20, align 8, !tbaa !86
+  %416 = load i32, ptr %20, align 8, !tbaa !88
   %417 = sext i32 %416 to i64
   %418 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %417, i32 4, i32 1
   %419 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %418, ptr noundef nonnull align 8 dereferenceable(280) %419, i64 280, i1 false), !tbaa.struct !50
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %418, ptr noundef nonnull align 8 dereferenceable(280) %419, i64 280, i1 false), !tbaa.struct !52
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #21
   call void @llvm.lifetime.end.p0(i64 4432, ptr nonnull %10) #21
   %420 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %421 = load ptr, ptr %420, align 8, !tbaa !124
+  %421 = load ptr, ptr %420, align 8, !tbaa !126
   call void @longjmp(ptr noundef %421, i32 noundef 1) #26
   unreachable
 
@@ -2362,9 +2370,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 428:                                              ; preds = %422
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %429 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %430 = load i64, ptr %6, align 8, !tbaa !43
+  %430 = load i64, ptr %6, align 8, !tbaa !45
   %431 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %432 = load i64, ptr %431, align 8, !tbaa !45
+  %432 = load i64, ptr %431, align 8, !tbaa !47
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
   %433 = sub i64 %430, %120
   %434 = mul i64 %433, 1000000000
@@ -2404,7 +2412,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br label %458
 
 458:                                              ; preds = %448, %444, %438, %422
-  %459 = load i64, ptr %27, align 8, !tbaa !121
+  %459 = load i64, ptr %27, align 8, !tbaa !123
   %460 = load atomic i64, ptr %25 monotonic, align 8
   %461 = shl i64 %423, 10
   %462 = udiv i64 %461, %459
@@ -2431,9 +2439,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %475 = phi i64 [ %463, %458 ], [ %469, %467 ], [ %473, %470 ]
   store atomic i64 %475, ptr %25 monotonic, align 8
   %476 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %477 = load ptr, ptr %476, align 8, !tbaa !124
+  %477 = load ptr, ptr %476, align 8, !tbaa !126
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %477, ptr %23, align 8, !tbaa !103
+  store volatile ptr %477, ptr %23, align 8, !tbaa !105
   ret void
 }
 
@@ -2445,11 +2453,11 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 9
-  store ptr %0, ptr %7, align 8, !tbaa !116
+  store ptr %0, ptr %7, align 8, !tbaa !118
   %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 2, i32 1
-  store i32 %1, ptr %8, align 8, !tbaa !136
+  store i32 %1, ptr %8, align 8, !tbaa !138
   %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
-  store i64 %2, ptr %9, align 8, !tbaa !126
+  store i64 %2, ptr %9, align 8, !tbaa !128
   %10 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 8
   %11 = tail call fastcc i32 @start_relay(ptr noundef nonnull %4, ptr noundef nonnull %10, ptr noundef nonnull @run) #25
   %12 = icmp eq i32 %11, 0
@@ -2465,7 +2473,7 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
   %17 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 11
   %18 = load ptr, ptr %17, align 8, !tbaa !14
   %19 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 10
-  store ptr %18, ptr %19, align 8, !tbaa !137
+  store ptr %18, ptr %19, align 8, !tbaa !139
   store ptr %4, ptr %17, align 8, !tbaa !14
   %20 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 12
   %21 = load i32, ptr %20, align 8, !tbaa !8
@@ -2523,7 +2531,7 @@ define internal void @run(ptr noundef %0) #3 {
   br i1 %34, label %206, label %217
 
 35:                                               ; preds = %28
-  %36 = load ptr, ptr %10, align 8, !tbaa !116
+  %36 = load ptr, ptr %10, align 8, !tbaa !118
   %37 = getelementptr inbounds %struct.pool, ptr %36, i64 0, i32 8, i32 1
   %38 = load atomic i32, ptr %12 seq_cst, align 8
   %39 = icmp eq i32 %38, 0
@@ -2549,14 +2557,14 @@ define internal void @run(ptr noundef %0) #3 {
   %51 = cmpxchg ptr %37, i32 %47, i32 %50 seq_cst seq_cst, align 4
   %52 = extractvalue { i32, i1 } %51, 1
   %53 = extractvalue { i32, i1 } %51, 0
-  br i1 %52, label %54, label %46, !llvm.loop !87
+  br i1 %52, label %54, label %46, !llvm.loop !89
 
 54:                                               ; preds = %49
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %55 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %56 = load i64, ptr %6, align 8, !tbaa !43
+  %56 = load i64, ptr %6, align 8, !tbaa !45
   %57 = mul i64 %56, 1000000000
-  %58 = load i64, ptr %14, align 8, !tbaa !45
+  %58 = load i64, ptr %14, align 8, !tbaa !47
   %59 = add i64 %57, %58
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
   store atomic i64 %59, ptr %13 monotonic, align 8
@@ -2570,9 +2578,9 @@ define internal void @run(ptr noundef %0) #3 {
 61:                                               ; preds = %35, %54, %60
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %62 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
-  %63 = load i64, ptr %5, align 8, !tbaa !43
+  %63 = load i64, ptr %5, align 8, !tbaa !45
   %64 = mul i64 %63, 1000000000
-  %65 = load i64, ptr %15, align 8, !tbaa !45
+  %65 = load i64, ptr %15, align 8, !tbaa !47
   %66 = add i64 %64, %65
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
   %67 = load atomic i64, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 3) seq_cst, align 8
@@ -2593,16 +2601,16 @@ define internal void @run(ptr noundef %0) #3 {
 
 76:                                               ; preds = %61, %70, %73
   %77 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 1
-  %78 = load ptr, ptr %77, align 8, !tbaa !138
+  %78 = load ptr, ptr %77, align 8, !tbaa !140
   %79 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 2
-  %80 = load i64, ptr %79, align 8, !tbaa !140
+  %80 = load i64, ptr %79, align 8, !tbaa !142
   %81 = getelementptr inbounds i8, ptr %78, i64 %80
   %82 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 3
   %83 = icmp sgt i64 %80, 0
   br i1 %83, label %84, label %197
 
 84:                                               ; preds = %76
-  %85 = load ptr, ptr %82, align 8, !tbaa !141
+  %85 = load ptr, ptr %82, align 8, !tbaa !143
   br label %86
 
 86:                                               ; preds = %192, %84
@@ -2617,9 +2625,9 @@ define internal void @run(ptr noundef %0) #3 {
 93:                                               ; preds = %86
   %94 = load atomic i16, ptr %87 seq_cst, align 4
   %95 = getelementptr inbounds %struct.command, ptr %87, i64 0, i32 1
-  %96 = load i16, ptr %95, align 2, !tbaa !142
+  %96 = load i16, ptr %95, align 2, !tbaa !144
   %97 = getelementptr inbounds %struct.command, ptr %87, i64 0, i32 2
-  %98 = load i32, ptr %97, align 4, !tbaa !144
+  %98 = load i32, ptr %97, align 4, !tbaa !146
   %99 = zext i32 %98 to i64
   %100 = getelementptr inbounds i8, ptr %87, i64 %99
   %101 = icmp eq i32 %89, 0
@@ -2637,9 +2645,9 @@ define internal void @run(ptr noundef %0) #3 {
 109:                                              ; preds = %104
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
   %110 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
-  %111 = load i64, ptr %4, align 8, !tbaa !43
+  %111 = load i64, ptr %4, align 8, !tbaa !45
   %112 = mul i64 %111, 1000000000
-  %113 = load i64, ptr %17, align 8, !tbaa !45
+  %113 = load i64, ptr %17, align 8, !tbaa !47
   %114 = add i64 %112, %113
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
   %115 = getelementptr inbounds i64, ptr %88, i64 1
@@ -2659,7 +2667,7 @@ define internal void @run(ptr noundef %0) #3 {
 
 125:                                              ; preds = %116
   %126 = icmp eq i16 %96, 0
-  br i1 %126, label %192, label %127, !llvm.loop !145
+  br i1 %126, label %192, label %127, !llvm.loop !147
 
 127:                                              ; preds = %125
   %128 = icmp eq ptr %119, null
@@ -2668,9 +2676,9 @@ define internal void @run(ptr noundef %0) #3 {
 129:                                              ; preds = %127
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
   %130 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
-  %131 = load i64, ptr %3, align 8, !tbaa !43
+  %131 = load i64, ptr %3, align 8, !tbaa !45
   %132 = mul i64 %131, 1000000000
-  %133 = load i64, ptr %18, align 8, !tbaa !45
+  %133 = load i64, ptr %18, align 8, !tbaa !47
   %134 = add i64 %132, %133
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
   %135 = getelementptr inbounds i64, ptr %119, i64 1
@@ -2679,7 +2687,7 @@ define internal void @run(ptr noundef %0) #3 {
 
 136:                                              ; preds = %129, %127
   %137 = phi ptr [ %135, %129 ], [ null, %127 ]
-  %138 = load i64, ptr %19, align 8, !tbaa !146
+  %138 = load i64, ptr %19, align 8, !tbaa !148
   %139 = add i64 %138, 1
   store atomic i64 %139, ptr %19 seq_cst, align 8
   %140 = load atomic i32, ptr %20 seq_cst, align 8
@@ -2704,30 +2712,30 @@ define internal void @run(ptr noundef %0) #3 {
   br i1 %152, label %156, label %153
 
 153:                                              ; preds = %150
-  %154 = load i32, ptr %24, align 8, !tbaa !147
+  %154 = load i32, ptr %24, align 8, !tbaa !149
   %155 = call i64 @write(i32 noundef %154, ptr noundef nonnull @notify.one, i64 noundef 8) #24
   br label %156
 
 156:                                              ; preds = %153, %150, %146
-  %157 = load ptr, ptr %10, align 8, !tbaa !116
+  %157 = load ptr, ptr %10, align 8, !tbaa !118
   %158 = getelementptr inbounds %struct.pool, ptr %157, i64 0, i32 8, i32 1
   %159 = call fastcc i64 @pause_turn(ptr noundef nonnull %158, ptr noundef nonnull %11) #25
   %160 = icmp eq ptr %100, %81
-  br i1 %160, label %192, label %161, !llvm.loop !145
+  br i1 %160, label %192, label %161, !llvm.loop !147
 
 161:                                              ; preds = %156
-  %162 = load ptr, ptr %0, align 8, !tbaa !65
+  %162 = load ptr, ptr %0, align 8, !tbaa !67
   %163 = getelementptr inbounds %struct.shared, ptr %162, i64 0, i32 2
-  %164 = load ptr, ptr %163, align 8, !tbaa !76
+  %164 = load ptr, ptr %163, align 8, !tbaa !78
   %165 = icmp eq ptr %164, null
   br i1 %165, label %180, label %166
 
 166:                                              ; preds = %161
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #21
   %167 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
-  %168 = load i64, ptr %2, align 8, !tbaa !43
+  %168 = load i64, ptr %2, align 8, !tbaa !45
   %169 = mul i64 %168, 1000000000
-  %170 = load i64, ptr %25, align 8, !tbaa !45
+  %170 = load i64, ptr %25, align 8, !tbaa !47
   %171 = add i64 %169, %170
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #21
   %172 = getelementptr inbounds %struct.shared, ptr %162, i64 0, i32 2, i32 5
@@ -2751,16 +2759,16 @@ define internal void @run(ptr noundef %0) #3 {
   %182 = load atomic i32, ptr %181 seq_cst, align 8
   %183 = icmp ne i32 %182, 0
   %184 = zext i1 %183 to i32
-  %185 = load i32, ptr %26, align 8, !tbaa !86
+  %185 = load i32, ptr %26, align 8, !tbaa !88
   %186 = icmp eq i32 %185, %184
   br i1 %186, label %192, label %187
 
 187:                                              ; preds = %180
   %188 = zext i1 %183 to i64
   %189 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %188, i32 1
-  %190 = load i64, ptr %189, align 8, !tbaa !56
+  %190 = load i64, ptr %189, align 8, !tbaa !58
   %191 = icmp eq i64 %190, 0
-  br i1 %191, label %192, label %198, !llvm.loop !145
+  br i1 %191, label %192, label %198, !llvm.loop !147
 
 192:                                              ; preds = %187, %180, %156, %125
   %193 = phi i32 [ %117, %125 ], [ 0, %187 ], [ 0, %156 ], [ 0, %180 ]
@@ -2774,32 +2782,32 @@ define internal void @run(ptr noundef %0) #3 {
   br label %203
 
 198:                                              ; preds = %187
-  store ptr %100, ptr %77, align 8, !tbaa !138
+  store ptr %100, ptr %77, align 8, !tbaa !140
   %199 = ptrtoint ptr %81 to i64
   %200 = ptrtoint ptr %100 to i64
   %201 = sub i64 %199, %200
-  store i64 %201, ptr %79, align 8, !tbaa !140
-  store ptr %137, ptr %82, align 8, !tbaa !141
-  %202 = load ptr, ptr %27, align 8, !tbaa !148
-  store ptr %202, ptr %29, align 8, !tbaa !149
-  store ptr %29, ptr %27, align 8, !tbaa !148
+  store i64 %201, ptr %79, align 8, !tbaa !142
+  store ptr %137, ptr %82, align 8, !tbaa !143
+  %202 = load ptr, ptr %27, align 8, !tbaa !150
+  store ptr %202, ptr %29, align 8, !tbaa !151
+  store ptr %29, ptr %27, align 8, !tbaa !150
   br label %203
 
 203:                                              ; preds = %198, %197
   %204 = call fastcc i32 @pass_baton(ptr noundef %0) #25
   %205 = icmp eq i32 %204, 0
-  br i1 %205, label %31, label %28, !llvm.loop !150
+  br i1 %205, label %31, label %28, !llvm.loop !152
 
 206:                                              ; preds = %31
   %207 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %208 = load ptr, ptr %207, align 8, !tbaa !116
+  %208 = load ptr, ptr %207, align 8, !tbaa !118
   %209 = getelementptr inbounds %struct.pool, ptr %208, i64 0, i32 8, i32 1
   %210 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   call fastcc void @give_turn(ptr noundef nonnull %209, ptr noundef nonnull %210) #25
   %211 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %212 = call i32 @pthread_mutex_lock(ptr noundef nonnull %211) #24
   %213 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  store i32 1, ptr %213, align 8, !tbaa !151
+  store i32 1, ptr %213, align 8, !tbaa !153
   %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   %215 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %214) #24
   %216 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %211) #24
@@ -2818,13 +2826,13 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 1
-  store ptr %1, ptr %9, align 8, !tbaa !138
+  store ptr %1, ptr %9, align 8, !tbaa !140
   %10 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 2
-  store i64 %2, ptr %10, align 8, !tbaa !140
+  store i64 %2, ptr %10, align 8, !tbaa !142
   %11 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 3
-  store ptr %3, ptr %11, align 8, !tbaa !141
+  store ptr %3, ptr %11, align 8, !tbaa !143
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %13 = load ptr, ptr %12, align 8, !tbaa !116
+  %13 = load ptr, ptr %12, align 8, !tbaa !118
   %14 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 8, i32 2, i32 2
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #21
   store i32 0, ptr %5, align 4, !tbaa !8
@@ -2838,7 +2846,7 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %21 = load atomic i64, ptr %20 seq_cst, align 8
   %22 = inttoptr i64 %21 to ptr
-  store ptr %22, ptr %6, align 8, !tbaa !149
+  store ptr %22, ptr %6, align 8, !tbaa !151
   %23 = ptrtoint ptr %6 to i64
   %24 = cmpxchg ptr %20, i64 %21, i64 %23 seq_cst seq_cst, align 8
   %25 = extractvalue { i64, i1 } %24, 1
@@ -2852,7 +2860,7 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
   %29 = load i64, ptr %6, align 8
   %30 = cmpxchg ptr %20, i64 %29, i64 %23 seq_cst seq_cst, align 8
   %31 = extractvalue { i64, i1 } %30, 1
-  br i1 %31, label %32, label %26, !llvm.loop !152
+  br i1 %31, label %32, label %26, !llvm.loop !154
 
 32:                                               ; preds = %26, %8
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
@@ -2879,13 +2887,13 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 1
-  store ptr %1, ptr %8, align 8, !tbaa !138
+  store ptr %1, ptr %8, align 8, !tbaa !140
   %9 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !140
+  store i64 %2, ptr %9, align 8, !tbaa !142
   %10 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 3
-  store ptr null, ptr %10, align 8, !tbaa !141
+  store ptr null, ptr %10, align 8, !tbaa !143
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %12 = load ptr, ptr %11, align 8, !tbaa !116
+  %12 = load ptr, ptr %11, align 8, !tbaa !118
   %13 = getelementptr inbounds %struct.pool, ptr %12, i64 0, i32 8, i32 2, i32 2
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #21
   store i32 0, ptr %4, align 4, !tbaa !8
@@ -2899,7 +2907,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %20 = load atomic i64, ptr %19 seq_cst, align 8
   %21 = inttoptr i64 %20 to ptr
-  store ptr %21, ptr %5, align 8, !tbaa !149
+  store ptr %21, ptr %5, align 8, !tbaa !151
   %22 = ptrtoint ptr %5 to i64
   %23 = cmpxchg ptr %19, i64 %20, i64 %22 seq_cst seq_cst, align 8
   %24 = extractvalue { i64, i1 } %23, 1
@@ -2913,7 +2921,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %28 = load i64, ptr %5, align 8
   %29 = cmpxchg ptr %19, i64 %28, i64 %22 seq_cst seq_cst, align 8
   %30 = extractvalue { i64, i1 } %29, 1
-  br i1 %30, label %31, label %25, !llvm.loop !152
+  br i1 %30, label %31, label %25, !llvm.loop !154
 
 31:                                               ; preds = %25, %7
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
@@ -2943,18 +2951,18 @@ define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) loc
   %8 = phi i64 [ %13, %7 ], [ %1, %2 ]
   %9 = phi ptr [ %17, %7 ], [ %0, %2 ]
   %10 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 1
-  %11 = load i16, ptr %10, align 2, !tbaa !142
+  %11 = load i16, ptr %10, align 2, !tbaa !144
   %12 = zext i16 %11 to i64
   %13 = sub i64 %8, %12
   %14 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 2
-  %15 = load i32, ptr %14, align 4, !tbaa !144
+  %15 = load i32, ptr %14, align 4, !tbaa !146
   %16 = zext i32 %15 to i64
   %17 = getelementptr inbounds i8, ptr %9, i64 %16
   %18 = load atomic i16, ptr %17 seq_cst, align 4
   %19 = icmp ne i64 %13, 0
   %20 = icmp eq i16 %18, 5
   %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %7, label %22, !llvm.loop !153
+  br i1 %21, label %7, label %22, !llvm.loop !155
 
 22:                                               ; preds = %7, %2
   %23 = phi ptr [ %0, %2 ], [ %17, %7 ]
@@ -2976,7 +2984,7 @@ define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) loc
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %3 = load ptr, ptr %2, align 8, !tbaa !116
+  %3 = load ptr, ptr %2, align 8, !tbaa !118
   %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 14
   %5 = load atomic i32, ptr %4 seq_cst, align 8
   %6 = icmp eq i32 %5, 0
@@ -3019,7 +3027,7 @@ define dso_local i32 @queue_arm(ptr nocapture noundef %0, i64 noundef %1) local_
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %9 = load ptr, ptr %8, align 8, !tbaa !116
+  %9 = load ptr, ptr %8, align 8, !tbaa !118
   %10 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 14
   %11 = load atomic i32, ptr %10 seq_cst, align 8
   %12 = icmp eq i32 %11, 0
@@ -3049,7 +3057,7 @@ define dso_local i32 @queue_spin(ptr nocapture noundef readonly %0, i64 noundef 
 
 11:                                               ; preds = %3
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %13 = load ptr, ptr %12, align 8, !tbaa !116
+  %13 = load ptr, ptr %12, align 8, !tbaa !118
   %14 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 7
   %15 = load i32, ptr %14, align 4, !tbaa !8
   %16 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
@@ -3060,10 +3068,10 @@ define dso_local i32 @queue_spin(ptr nocapture noundef readonly %0, i64 noundef 
 19:                                               ; preds = %11
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
-  %21 = load i64, ptr %5, align 8, !tbaa !43
+  %21 = load i64, ptr %5, align 8, !tbaa !45
   %22 = mul i64 %21, 1000000000
   %23 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %24 = load i64, ptr %23, align 8, !tbaa !45
+  %24 = load i64, ptr %23, align 8, !tbaa !47
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
   %25 = add i64 %24, %2
   %26 = add i64 %25, %22
@@ -3084,9 +3092,9 @@ define dso_local i32 @queue_spin(ptr nocapture noundef readonly %0, i64 noundef 
 35:                                               ; preds = %32
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
   %36 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
-  %37 = load i64, ptr %4, align 8, !tbaa !43
+  %37 = load i64, ptr %4, align 8, !tbaa !45
   %38 = mul i64 %37, 1000000000
-  %39 = load i64, ptr %31, align 8, !tbaa !45
+  %39 = load i64, ptr %31, align 8, !tbaa !47
   %40 = add i64 %38, %39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
   %41 = icmp ult i64 %40, %26
@@ -3096,7 +3104,7 @@ define dso_local i32 @queue_spin(ptr nocapture noundef readonly %0, i64 noundef 
   call void @llvm.x86.sse2.pause()
   %43 = load atomic i64, ptr %6 seq_cst, align 8
   %44 = icmp ult i64 %43, %1
-  br i1 %44, label %32, label %45, !llvm.loop !154
+  br i1 %44, label %32, label %45, !llvm.loop !156
 
 45:                                               ; preds = %32, %42, %35, %19, %11
   %46 = phi i1 [ false, %11 ], [ true, %19 ], [ false, %32 ], [ true, %42 ], [ false, %35 ]
@@ -3120,10 +3128,10 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 8:                                                ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
   %9 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
-  %10 = load i64, ptr %4, align 8, !tbaa !43
+  %10 = load i64, ptr %4, align 8, !tbaa !45
   %11 = mul i64 %10, 1000000000
   %12 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8, !tbaa !45
+  %13 = load i64, ptr %12, align 8, !tbaa !47
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
   %14 = add i64 %13, %2
   %15 = add i64 %14, %11
@@ -3157,7 +3165,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 18:                                               ; preds = %12, %24
   %19 = phi i32 [ 0, %12 ], [ %25, %24 ]
-  %20 = load i32, ptr %13, align 8, !tbaa !151
+  %20 = load i32, ptr %13, align 8, !tbaa !153
   %21 = icmp eq i32 %20, 0
   %22 = icmp eq i32 %19, 0
   %23 = select i1 %21, i1 %22, i1 false
@@ -3165,13 +3173,13 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 24:                                               ; preds = %18
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
-  store i64 %15, ptr %4, align 8, !tbaa !43
-  store i64 %17, ptr %16, align 8, !tbaa !45
+  store i64 %15, ptr %4, align 8, !tbaa !45
+  store i64 %17, ptr %16, align 8, !tbaa !47
   %25 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %14, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %4) #24
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
   %26 = load atomic i64, ptr %9 seq_cst, align 8
   %27 = icmp ult i64 %26, %1
-  br i1 %27, label %18, label %28, !llvm.loop !155
+  br i1 %27, label %18, label %28, !llvm.loop !157
 
 28:                                               ; preds = %24, %18, %3
   %29 = load atomic i64, ptr %9 seq_cst, align 8
@@ -3180,7 +3188,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 31:                                               ; preds = %28
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %33 = load i32, ptr %32, align 8, !tbaa !151
+  %33 = load i32, ptr %32, align 8, !tbaa !153
   %34 = icmp ne i32 %33, 0
   %35 = sext i1 %34 to i32
   br label %36
@@ -3197,19 +3205,19 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #24
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !156
+  %6 = load ptr, ptr %5, align 8, !tbaa !158
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !157
-  store ptr %9, ptr %5, align 8, !tbaa !156
+  %9 = load ptr, ptr %6, align 8, !tbaa !159
+  store ptr %9, ptr %5, align 8, !tbaa !158
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !159
+  %11 = load i64, ptr %10, align 8, !tbaa !161
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #24
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !160
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !162
   tail call void @free(ptr noundef nonnull %6) #24
   br label %16
 
@@ -3227,7 +3235,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #24
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %6 = load i32, ptr %5, align 4, !tbaa !161
+  %6 = load i32, ptr %5, align 4, !tbaa !163
   %7 = icmp ult i32 %6, %1
   br i1 %7, label %8, label %9
 
@@ -3254,7 +3262,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 ; Function Attrs: nounwind
 define dso_local void @queue_join(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %3 = load ptr, ptr %2, align 8, !tbaa !116
+  %3 = load ptr, ptr %2, align 8, !tbaa !118
   %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 10
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #24
   %6 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 11
@@ -3265,11 +3273,11 @@ define dso_local void @queue_join(ptr noundef %0) local_unnamed_addr #3 {
   %9 = load ptr, ptr %8, align 8, !tbaa !14
   %10 = icmp eq ptr %9, %0
   %11 = getelementptr inbounds %struct.queue, ptr %9, i64 0, i32 10
-  br i1 %10, label %12, label %7, !llvm.loop !162
+  br i1 %10, label %12, label %7, !llvm.loop !164
 
 12:                                               ; preds = %7
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %14 = load ptr, ptr %13, align 8, !tbaa !137
+  %14 = load ptr, ptr %13, align 8, !tbaa !139
   store ptr %14, ptr %8, align 8, !tbaa !14
   %15 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 12
   %16 = load i32, ptr %15, align 8, !tbaa !8
@@ -3288,16 +3296,16 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
 
 4:                                                ; preds = %13, %1
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !156
+  %6 = load ptr, ptr %5, align 8, !tbaa !158
   %7 = icmp eq ptr %6, null
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4, %8
   %9 = phi ptr [ %10, %8 ], [ %6, %4 ]
-  %10 = load ptr, ptr %9, align 8, !tbaa !157
+  %10 = load ptr, ptr %9, align 8, !tbaa !159
   tail call void @free(ptr noundef nonnull %9) #24
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %8, !llvm.loop !163
+  br i1 %11, label %12, label %8, !llvm.loop !165
 
 12:                                               ; preds = %8, %4
   tail call void @free(ptr noundef %0) #24
@@ -3308,7 +3316,7 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
   tail call void @free(ptr noundef nonnull %14) #24
   %15 = tail call fastcc ptr @next_batch(ptr noundef %0) #25
   %16 = icmp eq ptr %15, null
-  br i1 %16, label %4, label %13, !llvm.loop !164
+  br i1 %16, label %4, label %13, !llvm.loop !166
 }
 
 ; Function Attrs: nounwind
@@ -3317,7 +3325,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !148
+  %6 = load ptr, ptr %5, align 8, !tbaa !150
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %34
 
@@ -3342,26 +3350,26 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
 
 23:                                               ; preds = %20
   %24 = inttoptr i64 %21 to ptr
-  %25 = load ptr, ptr %5, align 8, !tbaa !148
+  %25 = load ptr, ptr %5, align 8, !tbaa !150
   br label %26
 
 26:                                               ; preds = %26, %23
   %27 = phi ptr [ %25, %23 ], [ %28, %26 ]
   %28 = phi ptr [ %24, %23 ], [ %29, %26 ]
-  %29 = load ptr, ptr %28, align 8, !tbaa !149
-  store ptr %27, ptr %28, align 8, !tbaa !149
+  %29 = load ptr, ptr %28, align 8, !tbaa !151
+  store ptr %27, ptr %28, align 8, !tbaa !151
   %30 = icmp eq ptr %29, null
-  br i1 %30, label %34, label %26, !llvm.loop !165
+  br i1 %30, label %34, label %26, !llvm.loop !167
 
 31:                                               ; preds = %20
-  %32 = load ptr, ptr %5, align 8, !tbaa !148
+  %32 = load ptr, ptr %5, align 8, !tbaa !150
   %33 = icmp eq ptr %32, null
   br i1 %33, label %37, label %34
 
 34:                                               ; preds = %31, %111, %26, %1
   %35 = phi ptr [ %6, %1 ], [ %28, %26 ], [ %32, %31 ], [ %121, %111 ]
-  %36 = load ptr, ptr %35, align 8, !tbaa !149
-  store ptr %36, ptr %5, align 8, !tbaa !148
+  %36 = load ptr, ptr %35, align 8, !tbaa !151
+  store ptr %36, ptr %5, align 8, !tbaa !150
   br label %123
 
 37:                                               ; preds = %31
@@ -3372,21 +3380,21 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
 40:                                               ; preds = %37
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
   %41 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
-  %42 = load i64, ptr %4, align 8, !tbaa !43
+  %42 = load i64, ptr %4, align 8, !tbaa !45
   %43 = mul i64 %42, 1000000000
-  %44 = load i64, ptr %11, align 8, !tbaa !45
+  %44 = load i64, ptr %11, align 8, !tbaa !47
   %45 = add i64 %43, %44
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
-  %46 = load i64, ptr %12, align 8, !tbaa !126
+  %46 = load i64, ptr %12, align 8, !tbaa !128
   %47 = icmp eq i64 %46, 0
   br i1 %47, label %86, label %48
 
 48:                                               ; preds = %40
-  %49 = load i64, ptr %13, align 8, !tbaa !166
+  %49 = load i64, ptr %13, align 8, !tbaa !168
   %50 = icmp ult i64 %49, %46
   %51 = shl i64 %49, 1
   %52 = add i64 %51, 1000
-  %53 = load ptr, ptr %14, align 8, !tbaa !116
+  %53 = load ptr, ptr %14, align 8, !tbaa !118
   %54 = getelementptr inbounds %struct.pool, ptr %53, i64 0, i32 7
   %55 = load i32, ptr %54, align 4, !tbaa !8
   %56 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
@@ -3406,7 +3414,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   br i1 %65, label %66, label %83
 
 66:                                               ; preds = %62
-  %67 = load ptr, ptr %14, align 8, !tbaa !116
+  %67 = load ptr, ptr %14, align 8, !tbaa !118
   %68 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 8, i32 1, i32 1
   %69 = load atomic i32, ptr %68 seq_cst, align 4
   %70 = icmp eq i32 %69, 0
@@ -3420,14 +3428,14 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   call void @llvm.x86.sse2.pause()
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
   %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
-  %77 = load i64, ptr %3, align 8, !tbaa !43
+  %77 = load i64, ptr %3, align 8, !tbaa !45
   %78 = mul i64 %77, 1000000000
-  %79 = load i64, ptr %15, align 8, !tbaa !45
+  %79 = load i64, ptr %15, align 8, !tbaa !47
   %80 = add i64 %78, %79
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
   %81 = load atomic i64, ptr %9 seq_cst, align 8
   %82 = icmp eq i64 %81, 0
-  br i1 %82, label %62, label %83, !llvm.loop !167
+  br i1 %82, label %62, label %83, !llvm.loop !169
 
 83:                                               ; preds = %62, %66, %75, %48, %59
   %84 = phi i64 [ %45, %48 ], [ %45, %59 ], [ %80, %75 ], [ %63, %62 ], [ %63, %66 ]
@@ -3446,7 +3454,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   br i1 %92, label %93, label %111
 
 93:                                               ; preds = %90
-  %94 = load ptr, ptr %14, align 8, !tbaa !116
+  %94 = load ptr, ptr %14, align 8, !tbaa !118
   %95 = getelementptr inbounds %struct.pool, ptr %94, i64 0, i32 8, i32 1
   call fastcc void @give_turn(ptr noundef nonnull %95, ptr noundef nonnull %16) #25
   store atomic i32 1, ptr %17 seq_cst, align 4
@@ -3470,25 +3478,25 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   store atomic i32 0, ptr %17 seq_cst, align 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #21
   %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
-  %107 = load i64, ptr %2, align 8, !tbaa !43
+  %107 = load i64, ptr %2, align 8, !tbaa !45
   %108 = mul i64 %107, 1000000000
-  %109 = load i64, ptr %19, align 8, !tbaa !45
+  %109 = load i64, ptr %19, align 8, !tbaa !47
   %110 = add i64 %108, %109
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #21
   br label %111
 
 111:                                              ; preds = %86, %90, %105
   %112 = phi i64 [ %87, %86 ], [ %87, %90 ], [ %110, %105 ]
-  %113 = load i64, ptr %13, align 8, !tbaa !166
+  %113 = load i64, ptr %13, align 8, !tbaa !168
   %114 = sub i64 %112, %45
-  %115 = load i64, ptr %12, align 8, !tbaa !126
+  %115 = load i64, ptr %12, align 8, !tbaa !128
   %116 = mul i64 %113, 3
   %117 = shl i64 %115, 2
   %118 = call i64 @llvm.umin.i64(i64 %117, i64 %114)
   %119 = add i64 %118, %116
   %120 = lshr i64 %119, 2
-  store i64 %120, ptr %13, align 8, !tbaa !166
-  %121 = load ptr, ptr %5, align 8, !tbaa !148
+  store i64 %120, ptr %13, align 8, !tbaa !168
+  %121 = load ptr, ptr %5, align 8, !tbaa !150
   %122 = icmp eq ptr %121, null
   br i1 %122, label %20, label %34
 
@@ -3502,30 +3510,30 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %5 = alloca <8 x i64>, align 64
   %6 = alloca %struct.timespec, align 8
   %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #24
-  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
-  %9 = load ptr, ptr %8, align 8, !tbaa !69
+  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
+  %9 = load ptr, ptr %8, align 8, !tbaa !71
   %10 = load atomic i64, ptr %9 seq_cst, align 8
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %19, label %12, !prof !168
+  br i1 %11, label %19, label %12, !prof !170
 
 12:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %13 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %14 = load i64, ptr %6, align 8, !tbaa !43
+  %14 = load i64, ptr %6, align 8, !tbaa !45
   %15 = mul i64 %14, 1000000000
   %16 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %17 = load i64, ptr %16, align 8, !tbaa !45
+  %17 = load i64, ptr %16, align 8, !tbaa !47
   %18 = add i64 %15, %17
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
   br label %19
 
 19:                                               ; preds = %4, %12
   %20 = phi i64 [ %18, %12 ], [ 0, %4 ]
-  %21 = load ptr, ptr %1, align 8, !tbaa !169
+  %21 = load ptr, ptr %1, align 8, !tbaa !171
   %22 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !170
+  %23 = load ptr, ptr %22, align 8, !tbaa !172
   %24 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8, !tbaa !34
+  %25 = load i64, ptr %24, align 8, !tbaa !36
   %26 = icmp ult i64 %25, 65536
   %27 = ptrtoint ptr %21 to i64
   %28 = sub i64 0, %27
@@ -3546,14 +3554,14 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %40 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %39, i64 noundef 64) #24
   %41 = getelementptr inbounds i8, ptr %39, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %41, i32 0, i32 3, i32 1)
-  %42 = load <8 x i64>, ptr %5, align 64, !tbaa !51
-  store <8 x i64> %42, ptr %37, align 64, !tbaa !51, !nontemporal !171
+  %42 = load <8 x i64>, ptr %5, align 64, !tbaa !53
+  store <8 x i64> %42, ptr %37, align 64, !tbaa !53, !nontemporal !173
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #21
   %43 = getelementptr inbounds i8, ptr %37, i64 64
   %44 = getelementptr inbounds i8, ptr %39, i64 64
   %45 = add i64 %38, -64
   %46 = icmp ugt i64 %45, 63
-  br i1 %46, label %36, label %47, !llvm.loop !172
+  br i1 %46, label %36, label %47, !llvm.loop !174
 
 47:                                               ; preds = %36, %19
   %48 = phi ptr [ %33, %19 ], [ %44, %36 ]
@@ -3561,12 +3569,12 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %50 = phi ptr [ %32, %19 ], [ %43, %36 ]
   fence seq_cst
   %51 = call ptr @memcpy(ptr noundef %50, ptr noundef %48, i64 noundef %49) #24
-  %52 = load i64, ptr %24, align 8, !tbaa !34
+  %52 = load i64, ptr %24, align 8, !tbaa !36
   %53 = icmp eq i64 %20, 0
-  br i1 %53, label %60, label %54, !prof !168
+  br i1 %53, label %60, label %54, !prof !170
 
 54:                                               ; preds = %47
-  %55 = load ptr, ptr %8, align 8, !tbaa !69
+  %55 = load ptr, ptr %8, align 8, !tbaa !71
   %56 = load atomic i64, ptr %55 seq_cst, align 8
   %57 = icmp eq i64 %56, 0
   br i1 %57, label %60, label %58
@@ -3591,9 +3599,9 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %3 = alloca %struct.timespec, align 8
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #24
   %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
-  %6 = load i32, ptr %5, align 4, !tbaa !53
+  %6 = load i32, ptr %5, align 4, !tbaa !55
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %96
+  br i1 %7, label %8, label %104
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
@@ -3606,131 +3614,141 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %16 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
   br label %17
 
-17:                                               ; preds = %8, %92
-  %18 = phi i64 [ 0, %8 ], [ %93, %92 ]
+17:                                               ; preds = %8, %100
+  %18 = phi i64 [ 0, %8 ], [ %101, %100 ]
   %19 = load ptr, ptr %9, align 8, !tbaa !26
   %20 = icmp eq ptr %19, null
-  br i1 %20, label %57, label %21
+  br i1 %20, label %66, label %21
 
 21:                                               ; preds = %17
-  %22 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 4
-  %23 = load i16, ptr %22, align 8, !tbaa !32
-  %24 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 1
-  %25 = load ptr, ptr %24, align 8, !tbaa !29
-  %26 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 3
-  %27 = load i32, ptr %26, align 4, !tbaa !31
-  %28 = add i32 %27, 1
-  store i32 %28, ptr %26, align 4, !tbaa !31
-  %29 = zext i32 %27 to i64
-  %30 = getelementptr inbounds %struct.piece, ptr %25, i64 %29, i32 2
-  %31 = load i64, ptr %30, align 8, !tbaa !34
-  %32 = load i64, ptr %10, align 8, !tbaa !33
-  %33 = sub i64 %32, %31
-  store i64 %33, ptr %10, align 8, !tbaa !33
-  %34 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 2
-  %35 = load i32, ptr %34, align 8, !tbaa !30
-  %36 = icmp eq i32 %28, %35
-  br i1 %36, label %37, label %45
+  %22 = getelementptr inbounds i8, ptr %19, i64 24
+  %23 = load i32, ptr %22, align 8, !tbaa.struct !175
+  %24 = getelementptr inbounds i8, ptr %19, i64 28
+  %25 = load i16, ptr %24, align 4, !tbaa.struct !176
+  %26 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 1
+  %27 = load ptr, ptr %26, align 8, !tbaa !29
+  %28 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 3
+  %29 = load i32, ptr %28, align 4, !tbaa !31
+  %30 = add i32 %29, 1
+  store i32 %30, ptr %28, align 4, !tbaa !31
+  %31 = zext i32 %29 to i64
+  %32 = getelementptr inbounds %struct.piece, ptr %27, i64 %31, i32 2
+  %33 = load i64, ptr %32, align 8, !tbaa !36
+  %34 = load i64, ptr %10, align 8, !tbaa !35
+  %35 = sub i64 %34, %33
+  store i64 %35, ptr %10, align 8, !tbaa !35
+  %36 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 2
+  %37 = load i32, ptr %36, align 8, !tbaa !30
+  %38 = icmp eq i32 %30, %37
+  br i1 %38, label %39, label %47
 
-37:                                               ; preds = %21, %37
-  %38 = phi ptr [ %39, %37 ], [ %9, %21 ]
-  %39 = load ptr, ptr %38, align 8, !tbaa !14
-  %40 = icmp eq ptr %39, %19
-  br i1 %40, label %41, label %37, !llvm.loop !40
+39:                                               ; preds = %21, %39
+  %40 = phi ptr [ %41, %39 ], [ %9, %21 ]
+  %41 = load ptr, ptr %40, align 8, !tbaa !14
+  %42 = icmp eq ptr %41, %19
+  br i1 %42, label %43, label %39, !llvm.loop !42
 
-41:                                               ; preds = %37
-  %42 = load ptr, ptr %19, align 8, !tbaa !27
-  store ptr %42, ptr %38, align 8, !tbaa !14
-  %43 = load i32, ptr %11, align 8, !tbaa !38
-  %44 = add i32 %43, -1
-  store atomic i32 %44, ptr %11 seq_cst, align 8
-  br label %45
+43:                                               ; preds = %39
+  %44 = load ptr, ptr %19, align 8, !tbaa !27
+  store ptr %44, ptr %40, align 8, !tbaa !14
+  %45 = load i32, ptr %11, align 8, !tbaa !40
+  %46 = add i32 %45, -1
+  store atomic i32 %46, ptr %11 seq_cst, align 8
+  br label %47
 
-45:                                               ; preds = %41, %21
-  %46 = load i32, ptr %12, align 8, !tbaa !41
-  %47 = shl i32 %46, 19
-  %48 = add i32 %47, 524288
-  %49 = zext i32 %48 to i64
-  %50 = icmp ugt i64 %33, %49
-  br i1 %50, label %51, label %53
+47:                                               ; preds = %43, %21
+  %48 = load i32, ptr %12, align 8, !tbaa !43
+  %49 = shl i32 %48, 19
+  %50 = add i32 %49, 524288
+  %51 = zext i32 %50 to i64
+  %52 = icmp ugt i64 %35, %51
+  br i1 %52, label %53, label %55
 
-51:                                               ; preds = %45
-  %52 = call i32 @pthread_cond_signal(ptr noundef nonnull %13) #24
-  br label %53
+53:                                               ; preds = %47
+  %54 = call i32 @pthread_cond_signal(ptr noundef nonnull %13) #24
+  br label %55
 
-53:                                               ; preds = %45, %51
-  %54 = getelementptr inbounds %struct.piece, ptr %25, i64 %29
-  %55 = load i64, ptr %30, align 8, !tbaa !34
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %54, i16 noundef zeroext 6, i16 noundef zeroext %23) #25
-  %56 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #24
-  br label %92
+55:                                               ; preds = %47, %53
+  %56 = getelementptr inbounds %struct.piece, ptr %27, i64 %31
+  %57 = icmp eq i32 %23, 0
+  br i1 %57, label %63, label %58
 
-57:                                               ; preds = %17
-  %58 = icmp eq i64 %18, 0
-  br i1 %58, label %90, label %59
+58:                                               ; preds = %55
+  %59 = load i64, ptr %32, align 8, !tbaa !36
+  %60 = freeze i64 %59
+  %61 = icmp ugt i64 %60, 131072
+  %62 = select i1 %61, i64 400000, i64 200000
+  br label %63
 
-59:                                               ; preds = %57
-  %60 = icmp ult i64 %18, 131073
-  %61 = load i32, ptr %12, align 8, !tbaa !41
-  br i1 %60, label %62, label %64
+63:                                               ; preds = %58, %55
+  %64 = phi i64 [ 200000, %55 ], [ %62, %58 ]
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %56, i16 noundef zeroext 6, i16 noundef zeroext %25) #25
+  %65 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #24
+  br label %100
 
-62:                                               ; preds = %59
-  %63 = icmp ugt i32 %61, 2
-  br i1 %63, label %92, label %64
+66:                                               ; preds = %17
+  %67 = icmp eq i64 %18, 0
+  br i1 %67, label %98, label %68
 
-64:                                               ; preds = %62, %59
-  %65 = phi i64 [ 200000, %62 ], [ 400000, %59 ]
-  %66 = add i32 %61, 1
-  store i32 %66, ptr %12, align 8, !tbaa !41
-  %67 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #24
+68:                                               ; preds = %66
+  %69 = icmp eq i64 %18, 200000
+  %70 = load i32, ptr %12, align 8, !tbaa !43
+  %71 = icmp ugt i32 %70, 2
+  %72 = select i1 %69, i1 %71, i1 false
+  br i1 %72, label %100, label %73
+
+73:                                               ; preds = %68
+  %74 = add i32 %70, 1
+  store i32 %74, ptr %12, align 8, !tbaa !43
+  %75 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #24
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
-  %68 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
-  %69 = load i64, ptr %3, align 8, !tbaa !43
-  %70 = mul i64 %69, 1000000000
-  %71 = load i64, ptr %15, align 8, !tbaa !45
+  %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
+  %77 = load i64, ptr %3, align 8, !tbaa !45
+  %78 = mul i64 %77, 1000000000
+  %79 = load i64, ptr %15, align 8, !tbaa !47
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
-  %72 = add i64 %71, %65
-  %73 = add i64 %72, %70
-  %74 = load atomic i32, ptr %11 seq_cst, align 8
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %76, label %86
+  %80 = add i64 %79, %18
+  %81 = add i64 %80, %78
+  %82 = load atomic i32, ptr %11 seq_cst, align 8
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %84, label %91
 
-76:                                               ; preds = %64, %83
+84:                                               ; preds = %73, %95
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #21
-  %77 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
-  %78 = load i64, ptr %2, align 8, !tbaa !43
-  %79 = mul i64 %78, 1000000000
-  %80 = load i64, ptr %16, align 8, !tbaa !45
-  %81 = add i64 %79, %80
+  %85 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
+  %86 = load i64, ptr %2, align 8, !tbaa !45
+  %87 = mul i64 %86, 1000000000
+  %88 = load i64, ptr %16, align 8, !tbaa !47
+  %89 = add i64 %87, %88
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #21
-  %82 = icmp ult i64 %81, %73
-  br i1 %82, label %83, label %86
+  %90 = icmp ult i64 %89, %81
+  br i1 %90, label %95, label %91
 
-83:                                               ; preds = %76
+91:                                               ; preds = %95, %84, %73
+  %92 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #24
+  %93 = load i32, ptr %12, align 8, !tbaa !43
+  %94 = add i32 %93, -1
+  store i32 %94, ptr %12, align 8, !tbaa !43
+  br label %100
+
+95:                                               ; preds = %84
   call void @llvm.x86.sse2.pause()
-  %84 = load atomic i32, ptr %11 seq_cst, align 8
-  %85 = icmp eq i32 %84, 0
-  br i1 %85, label %76, label %86, !llvm.loop !173
+  %96 = load atomic i32, ptr %11 seq_cst, align 8
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %84, label %91, !llvm.loop !177
 
-86:                                               ; preds = %83, %76, %64
-  %87 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #24
-  %88 = load i32, ptr %12, align 8, !tbaa !41
-  %89 = add i32 %88, -1
-  store i32 %89, ptr %12, align 8, !tbaa !41
-  br label %92
+98:                                               ; preds = %66
+  %99 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %0) #24
+  br label %100
 
-90:                                               ; preds = %57
-  %91 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %0) #24
-  br label %92
+100:                                              ; preds = %91, %68, %98, %63
+  %101 = phi i64 [ %64, %63 ], [ 0, %98 ], [ 0, %68 ], [ 0, %91 ]
+  %102 = load i32, ptr %5, align 4, !tbaa !55
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %17, label %104, !llvm.loop !178
 
-92:                                               ; preds = %86, %62, %90, %53
-  %93 = phi i64 [ %55, %53 ], [ 0, %90 ], [ 0, %62 ], [ 0, %86 ]
-  %94 = load i32, ptr %5, align 4, !tbaa !53
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %17, label %96, !llvm.loop !174
-
-96:                                               ; preds = %92, %1
-  %97 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #24
+104:                                              ; preds = %100, %1
+  %105 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #24
   ret ptr null
 }
 
@@ -3767,29 +3785,29 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !175
+  br i1 %22, label %24, label %10, !llvm.loop !179
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !3
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !176
+  store i64 %1, ptr %27, align 8, !tbaa !180
   %28 = tail call i32 @gettid() #24
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !178
+  store i32 %28, ptr %29, align 8, !tbaa !182
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !179
+  store i16 %2, ptr %30, align 4, !tbaa !183
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !180
+  store i16 %3, ptr %31, align 2, !tbaa !184
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !181
+  store i64 %4, ptr %32, align 8, !tbaa !185
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %35 = load i64, ptr %6, align 8, !tbaa !43
+  %35 = load i64, ptr %6, align 8, !tbaa !45
   %36 = mul i64 %35, 1000000000
   %37 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %38 = load i64, ptr %37, align 8, !tbaa !45
+  %38 = load i64, ptr %37, align 8, !tbaa !47
   %39 = add i64 %36, %38
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
   store atomic i64 %39, ptr %33 seq_cst, align 8
@@ -3834,7 +3852,7 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   %19 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
   %20 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #24
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %22 = load ptr, ptr %21, align 8, !tbaa !182
+  %22 = load ptr, ptr %21, align 8, !tbaa !186
   %23 = icmp eq ptr %22, null
   br i1 %23, label %52, label %24
 
@@ -3857,19 +3875,19 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   %34 = cmpxchg ptr %0, i32 %30, i32 %33 seq_cst seq_cst, align 4
   %35 = extractvalue { i32, i1 } %34, 1
   %36 = extractvalue { i32, i1 } %34, 0
-  br i1 %35, label %37, label %29, !llvm.loop !87
+  br i1 %35, label %37, label %29, !llvm.loop !89
 
 37:                                               ; preds = %32
   %38 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 2
-  %39 = load ptr, ptr %38, align 8, !tbaa !183
-  store ptr %39, ptr %21, align 8, !tbaa !182
+  %39 = load ptr, ptr %38, align 8, !tbaa !187
+  store ptr %39, ptr %21, align 8, !tbaa !186
   %40 = atomicrmw sub ptr %15, i32 1 seq_cst, align 4
   %41 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
   %42 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
-  %43 = load i64, ptr %3, align 8, !tbaa !43
+  %43 = load i64, ptr %3, align 8, !tbaa !45
   %44 = mul i64 %43, 1000000000
-  %45 = load i64, ptr %25, align 8, !tbaa !45
+  %45 = load i64, ptr %25, align 8, !tbaa !47
   %46 = add i64 %44, %45
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
   store atomic i64 %46, ptr %41 monotonic, align 8
@@ -3877,9 +3895,9 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   store atomic i32 1, ptr %47 release, align 8
   %48 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 5
   %49 = call i32 @pthread_cond_signal(ptr noundef nonnull %48) #24
-  %50 = load ptr, ptr %21, align 8, !tbaa !182
+  %50 = load ptr, ptr %21, align 8, !tbaa !186
   %51 = icmp eq ptr %50, null
-  br i1 %51, label %52, label %26, !llvm.loop !184
+  br i1 %51, label %52, label %26, !llvm.loop !188
 
 52:                                               ; preds = %37, %29, %18
   %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #24
@@ -3918,7 +3936,7 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
 
 15:                                               ; preds = %5
   %16 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %6, i32 1
-  %17 = load i32, ptr %16, align 8, !tbaa !185
+  %17 = load i32, ptr %16, align 8, !tbaa !189
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %22, label %28
 
@@ -3931,11 +3949,11 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %23 = phi i32 [ 0, %15 ], [ %21, %19 ]
   %24 = zext i32 %23 to i64
   %25 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %25, ptr noundef nonnull align 8 dereferenceable(152) %2, i64 152, i1 false), !tbaa.struct !187
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %25, ptr noundef nonnull align 8 dereferenceable(152) %2, i64 152, i1 false), !tbaa.struct !191
   %26 = add i32 %23, 1
   store atomic i32 %26, ptr %16 seq_cst, align 8
-  store ptr @on_fault, ptr %1, align 8, !tbaa !188
-  store i32 1207959556, ptr %3, align 8, !tbaa !191
+  store ptr @on_fault, ptr %1, align 8, !tbaa !192
+  store i32 1207959556, ptr %3, align 8, !tbaa !195
   %27 = call i32 @sigaction(i32 noundef %9, ptr noundef nonnull %1, ptr noundef null) #24
   br label %46
 
@@ -3944,7 +3962,7 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %30 = phi i64 [ %43, %40 ], [ 0, %15 ]
   %31 = phi i32 [ %42, %40 ], [ 0, %15 ]
   %32 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %30
-  %33 = load ptr, ptr %32, align 8, !tbaa !188
+  %33 = load ptr, ptr %32, align 8, !tbaa !192
   %34 = icmp eq ptr %33, %12
   br i1 %34, label %40, label %35
 
@@ -3952,8 +3970,8 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %36 = add i32 %31, 1
   %37 = zext i32 %31 to i64
   %38 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %37
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %38, ptr noundef nonnull align 8 dereferenceable(152) %32, i64 152, i1 false), !tbaa.struct !187
-  %39 = load i32, ptr %16, align 8, !tbaa !185
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %38, ptr noundef nonnull align 8 dereferenceable(152) %32, i64 152, i1 false), !tbaa.struct !191
+  %39 = load i32, ptr %16, align 8, !tbaa !189
   br label %40
 
 40:                                               ; preds = %28, %35
@@ -3962,14 +3980,14 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %43 = add nuw nsw i64 %30, 1
   %44 = zext i32 %41 to i64
   %45 = icmp ult i64 %43, %44
-  br i1 %45, label %28, label %19, !llvm.loop !192
+  br i1 %45, label %28, label %19, !llvm.loop !196
 
 46:                                               ; preds = %5, %22
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #21
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %1) #21
   %47 = add nuw nsw i64 %6, 1
   %48 = icmp eq i64 %47, 3
-  br i1 %48, label %4, label %5, !llvm.loop !193
+  br i1 %48, label %4, label %5, !llvm.loop !197
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -3982,7 +4000,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %4 = alloca %struct.signal_action, align 8
   %5 = alloca %struct.signal_set, align 8
   %6 = alloca %struct.signal_set, align 8
-  %7 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !102
+  %7 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !104
   %8 = tail call ptr @pthread_getspecific(i32 noundef %7) #24
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %12
@@ -3992,9 +4010,9 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   br label %21
 
 12:                                               ; preds = %3
-  %13 = load volatile ptr, ptr %8, align 8, !tbaa !103
+  %13 = load volatile ptr, ptr %8, align 8, !tbaa !105
   %14 = getelementptr inbounds %struct.signal_info, ptr %1, i64 0, i32 2
-  %15 = load i32, ptr %14, align 8, !tbaa !194
+  %15 = load i32, ptr %14, align 8, !tbaa !198
   %16 = icmp sgt i32 %15, 0
   %17 = icmp eq i32 %15, -6
   %18 = or i1 %16, %17
@@ -4013,7 +4031,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %27 = load i32, ptr %26, align 4, !tbaa !8
   %28 = icmp eq i32 %27, %0
   %29 = add i32 %24, 1
-  br i1 %28, label %30, label %23, !llvm.loop !196
+  br i1 %28, label %30, label %23, !llvm.loop !200
 
 30:                                               ; preds = %23
   %31 = zext i32 %24 to i64
@@ -4022,18 +4040,18 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %34 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 1
   %35 = load atomic i32, ptr %34 seq_cst, align 8
   %36 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 2
-  %37 = load i32, ptr %36, align 4, !tbaa !197
+  %37 = load i32, ptr %36, align 4, !tbaa !201
   %38 = tail call i32 @gettid() #24
   %39 = icmp eq i32 %37, %38
   %40 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 3
-  %41 = load ptr, ptr %40, align 8, !tbaa !198
+  %41 = load ptr, ptr %40, align 8, !tbaa !202
   %42 = icmp ult ptr %33, %41
   %43 = select i1 %39, i1 %42, i1 false
   %44 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 4
-  %45 = load i32, ptr %44, align 8, !tbaa !199
+  %45 = load i32, ptr %44, align 8, !tbaa !203
   %46 = tail call i32 @llvm.umin.i32(i32 %45, i32 %35)
   %47 = select i1 %43, i32 %46, i32 %35
-  %48 = load i32, ptr %36, align 4, !tbaa !197
+  %48 = load i32, ptr %36, align 4, !tbaa !201
   %49 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 4
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %4, i8 0, i64 152, i1 false)
@@ -4042,12 +4060,12 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %52 = zext i32 %51 to i64
   %53 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52
   %54 = select i1 %50, ptr %4, ptr %53
-  %55 = load ptr, ptr %54, align 8, !tbaa !188
+  %55 = load ptr, ptr %54, align 8, !tbaa !192
   %56 = icmp eq ptr %55, inttoptr (i64 1 to ptr)
   br i1 %56, label %57, label %60
 
 57:                                               ; preds = %30
-  %58 = load i32, ptr %22, align 8, !tbaa !194
+  %58 = load i32, ptr %22, align 8, !tbaa !198
   %59 = icmp slt i32 %58, 1
   br i1 %59, label %95, label %62
 
@@ -4057,7 +4075,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 62:                                               ; preds = %60, %57
   %63 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %54, ptr noundef null) #24
-  %64 = load i32, ptr %22, align 8, !tbaa !194
+  %64 = load i32, ptr %22, align 8, !tbaa !198
   %65 = icmp slt i32 %64, 1
   br i1 %65, label %66, label %95
 
@@ -4066,20 +4084,20 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   br label %95
 
 68:                                               ; preds = %60
-  store i32 %51, ptr %49, align 8, !tbaa !199
-  store ptr %33, ptr %40, align 8, !tbaa !198
+  store i32 %51, ptr %49, align 8, !tbaa !203
+  store ptr %33, ptr %40, align 8, !tbaa !202
   %69 = tail call i32 @gettid() #24
-  store i32 %69, ptr %36, align 4, !tbaa !197
+  store i32 %69, ptr %36, align 4, !tbaa !201
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #21
   %70 = getelementptr inbounds %struct.signal_action, ptr %4, i64 0, i32 1
   %71 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52, i32 1
   %72 = select i1 %50, ptr %70, ptr %71
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, ptr noundef nonnull align 8 dereferenceable(128) %72, i64 128, i1 false), !tbaa.struct !200
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, ptr noundef nonnull align 8 dereferenceable(128) %72, i64 128, i1 false), !tbaa.struct !204
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #21
   %73 = getelementptr inbounds %struct.signal_action, ptr %4, i64 0, i32 2
   %74 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52, i32 2
   %75 = select i1 %50, ptr %73, ptr %74
-  %76 = load i32, ptr %75, align 8, !tbaa !191
+  %76 = load i32, ptr %75, align 8, !tbaa !195
   %77 = and i32 %76, 1073741824
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %79, label %85
@@ -4095,10 +4113,10 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 85:                                               ; preds = %79, %68
   %86 = call i32 @pthread_sigmask(i32 noundef 0, ptr noundef nonnull %5, ptr noundef nonnull %6) #24
-  %87 = load i32, ptr %75, align 8, !tbaa !191
+  %87 = load i32, ptr %75, align 8, !tbaa !195
   %88 = and i32 %87, 4
   %89 = icmp eq i32 %88, 0
-  %90 = load ptr, ptr %54, align 8, !tbaa !188
+  %90 = load ptr, ptr %54, align 8, !tbaa !192
   br i1 %89, label %92, label %91
 
 91:                                               ; preds = %85
@@ -4111,9 +4129,9 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 93:                                               ; preds = %92, %91
   %94 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %6, ptr noundef null) #24
-  store i32 %45, ptr %49, align 8, !tbaa !199
-  store ptr %41, ptr %40, align 8, !tbaa !198
-  store i32 %48, ptr %36, align 4, !tbaa !197
+  store i32 %45, ptr %49, align 8, !tbaa !203
+  store ptr %41, ptr %40, align 8, !tbaa !202
+  store i32 %48, ptr %36, align 4, !tbaa !201
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #21
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #21
   br label %95
@@ -4123,12 +4141,12 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   ret void
 
 96:                                               ; preds = %12
-  store volatile ptr null, ptr %8, align 8, !tbaa !103
+  store volatile ptr null, ptr %8, align 8, !tbaa !105
   %97 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1
   %98 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 1
-  store i32 %0, ptr %98, align 8, !tbaa !109
+  store i32 %0, ptr %98, align 8, !tbaa !111
   %99 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 2
-  store i32 %15, ptr %99, align 4, !tbaa !201
+  store i32 %15, ptr %99, align 4, !tbaa !205
   %100 = icmp ne i32 %0, 8
   %101 = icmp ne i32 %15, 128
   %102 = and i1 %16, %101
@@ -4136,13 +4154,13 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   br i1 %103, label %105, label %104
 
 104:                                              ; preds = %96
-  store i64 0, ptr %97, align 8, !tbaa !110
+  store i64 0, ptr %97, align 8, !tbaa !112
   br label %118
 
 105:                                              ; preds = %96
   %106 = getelementptr inbounds %struct.signal_info, ptr %1, i64 0, i32 4
-  %107 = load i64, ptr %106, align 8, !tbaa !202
-  store i64 %107, ptr %97, align 8, !tbaa !110
+  %107 = load i64, ptr %106, align 8, !tbaa !206
+  store i64 %107, ptr %97, align 8, !tbaa !112
   %108 = icmp ne i32 %0, 11
   %109 = icmp eq i64 %107, 0
   %110 = select i1 %108, i1 true, i1 %109
@@ -4160,7 +4178,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 118:                                              ; preds = %104, %111, %105
   %119 = phi i32 [ 0, %105 ], [ %117, %111 ], [ 0, %104 ]
   %120 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 3
-  store i32 %119, ptr %120, align 8, !tbaa !203
+  store i32 %119, ptr %120, align 8, !tbaa !207
   tail call void @longjmp(ptr noundef nonnull %13, i32 noundef 1) #26
   unreachable
 }
@@ -4189,10 +4207,10 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %6 = alloca %struct.timespec, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %7 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %8 = load i64, ptr %6, align 8, !tbaa !43
+  %8 = load i64, ptr %6, align 8, !tbaa !45
   %9 = mul i64 %8, 1000000000
   %10 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !45
+  %11 = load i64, ptr %10, align 8, !tbaa !47
   %12 = add i64 %9, %11
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
   %13 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 2
@@ -4207,10 +4225,10 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   br i1 %18, label %19, label %25
 
 19:                                               ; preds = %16
-  %20 = load i64, ptr %5, align 8, !tbaa !43
+  %20 = load i64, ptr %5, align 8, !tbaa !45
   %21 = mul i64 %20, 1000000000
   %22 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %23 = load i64, ptr %22, align 8, !tbaa !45
+  %23 = load i64, ptr %22, align 8, !tbaa !47
   %24 = add i64 %21, %23
   br label %25
 
@@ -4227,7 +4245,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
 
 31:                                               ; preds = %150, %25
   %32 = phi i64 [ %26, %25 ], [ %152, %150 ]
-  %33 = load ptr, ptr %0, align 8, !tbaa !76
+  %33 = load ptr, ptr %0, align 8, !tbaa !78
   %34 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 1
   %35 = call i32 (ptr, i32, ...) @open(ptr noundef %33, i32 noundef 524288) #24
   %36 = icmp slt i32 %35, 0
@@ -4242,7 +4260,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
 40:                                               ; preds = %118
   %41 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #24
   %42 = icmp sgt i64 %41, 0
-  br i1 %42, label %43, label %51, !llvm.loop !204
+  br i1 %42, label %43, label %51, !llvm.loop !208
 
 43:                                               ; preds = %37, %40
   %44 = phi i64 [ %41, %40 ], [ %38, %37 ]
@@ -4270,7 +4288,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %61 = phi i64 [ %121, %118 ], [ %46, %43 ]
   %62 = phi i64 [ %120, %118 ], [ %45, %43 ]
   %63 = getelementptr inbounds [4096 x i8], ptr %4, i64 0, i64 %57
-  %64 = load i8, ptr %63, align 1, !tbaa !51
+  %64 = load i8, ptr %63, align 1, !tbaa !53
   %65 = add i8 %64, -48
   %66 = icmp ult i8 %65, 10
   br i1 %66, label %67, label %73
@@ -4368,7 +4386,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %124 = phi i32 [ %58, %67 ], [ %58, %117 ], [ %58, %117 ], [ %58, %117 ], [ %58, %115 ], [ %109, %106 ], [ %109, %110 ]
   %125 = add nuw nsw i64 %57, 1
   %126 = icmp eq i64 %125, %44
-  br i1 %126, label %40, label %55, !llvm.loop !205
+  br i1 %126, label %40, label %55, !llvm.loop !209
 
 127:                                              ; preds = %31, %51
   %128 = phi i64 [ 0, %31 ], [ %52, %51 ]
@@ -4377,7 +4395,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %131 = sub i64 %130, %32
   %132 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 7
   %133 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 6
-  %134 = load i64, ptr %133, align 8, !tbaa !206
+  %134 = load i64, ptr %133, align 8, !tbaa !210
   %135 = icmp eq i64 %134, 0
   br i1 %135, label %171, label %157
 
@@ -4396,9 +4414,9 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   br i1 %144, label %145, label %150
 
 145:                                              ; preds = %142
-  %146 = load i64, ptr %3, align 8, !tbaa !43
+  %146 = load i64, ptr %3, align 8, !tbaa !45
   %147 = mul i64 %146, 1000000000
-  %148 = load i64, ptr %30, align 8, !tbaa !45
+  %148 = load i64, ptr %30, align 8, !tbaa !47
   %149 = add i64 %147, %148
   br label %150
 
@@ -4410,12 +4428,12 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %154 = load atomic i32, ptr @clocks_end seq_cst, align 4
   %155 = zext i32 %154 to i64
   %156 = icmp ult i64 %153, %155
-  br i1 %156, label %136, label %31, !llvm.loop !207
+  br i1 %156, label %136, label %31, !llvm.loop !211
 
 157:                                              ; preds = %127
   %158 = sub i64 %12, %134
   %159 = mul i64 %158, %129
-  %160 = load i64, ptr %132, align 8, !tbaa !208
+  %160 = load i64, ptr %132, align 8, !tbaa !212
   %161 = sub i64 %131, %160
   %162 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 4
   %163 = load atomic i32, ptr %162 seq_cst, align 8
@@ -4430,14 +4448,14 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   br label %171
 
 171:                                              ; preds = %157, %127
-  store i64 %12, ptr %133, align 8, !tbaa !206
-  store i64 %131, ptr %132, align 8, !tbaa !208
+  store i64 %12, ptr %133, align 8, !tbaa !210
+  store i64 %131, ptr %132, align 8, !tbaa !212
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #21
   %172 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
-  %173 = load i64, ptr %2, align 8, !tbaa !43
+  %173 = load i64, ptr %2, align 8, !tbaa !45
   %174 = mul i64 %173, 1000000000
   %175 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %176 = load i64, ptr %175, align 8, !tbaa !45
+  %176 = load i64, ptr %175, align 8, !tbaa !47
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #21
   %177 = sub i64 %176, %12
   %178 = add i64 %177, %174
@@ -4462,28 +4480,28 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
   %2 = alloca i32, align 4
   %3 = alloca %struct.signal_stack, align 8
   %4 = alloca [65536 x i8], align 16
-  %5 = load ptr, ptr %0, align 8, !tbaa !83
+  %5 = load ptr, ptr %0, align 8, !tbaa !85
   call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %4) #21
   %6 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #21
-  store ptr %4, ptr %3, align 8, !tbaa !209
+  store ptr %4, ptr %3, align 8, !tbaa !213
   %7 = getelementptr inbounds %struct.signal_stack, ptr %3, i64 0, i32 1
-  store i32 0, ptr %7, align 8, !tbaa !211
+  store i32 0, ptr %7, align 8, !tbaa !215
   %8 = getelementptr inbounds %struct.signal_stack, ptr %3, i64 0, i32 2
-  store i64 65536, ptr %8, align 8, !tbaa !212
+  store i64 65536, ptr %8, align 8, !tbaa !216
   %9 = call i32 @sigaltstack(ptr noundef nonnull %3, ptr noundef null) #24
-  %10 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !102
+  %10 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !104
   %11 = call i32 @pthread_setspecific(i32 noundef %10, ptr noundef nonnull %6) #24
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #21
-  %12 = load ptr, ptr %5, align 8, !tbaa !65
+  %12 = load ptr, ptr %5, align 8, !tbaa !67
   %13 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 2
-  %14 = load i32, ptr %13, align 8, !tbaa !84
+  %14 = load i32, ptr %13, align 8, !tbaa !86
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %22
 
 16:                                               ; preds = %1
   %17 = call i32 @getpriority(i32 noundef 0, i32 noundef 0) #24
-  %18 = load i64, ptr %12, align 8, !tbaa !213
+  %18 = load i64, ptr %12, align 8, !tbaa !217
   %19 = trunc i64 %18 to i32
   %20 = add i32 %17, %19
   %21 = call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %20) #24
@@ -4539,7 +4557,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
   %52 = cmpxchg ptr @clocks_end, i32 %49, i32 %47 seq_cst seq_cst, align 4
   %53 = extractvalue { i32, i1 } %52, 1
   %54 = extractvalue { i32, i1 } %52, 0
-  br i1 %53, label %66, label %48, !llvm.loop !214
+  br i1 %53, label %66, label %48, !llvm.loop !218
 
 55:                                               ; preds = %40, %35
   %56 = or i64 %36, 1
@@ -4556,7 +4574,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
 63:                                               ; preds = %60, %55
   %64 = add nuw nsw i64 %36, 2
   %65 = icmp eq i64 %64, 4096
-  br i1 %65, label %66, label %35, !llvm.loop !215
+  br i1 %65, label %66, label %35, !llvm.loop !219
 
 66:                                               ; preds = %63, %48, %51
   %67 = phi i32 [ %45, %51 ], [ %45, %48 ], [ -1, %63 ]
@@ -4566,7 +4584,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
 69:                                               ; preds = %69, %66
   %70 = call i32 @sem_wait(ptr noundef nonnull %68) #24
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %69, !llvm.loop !216
+  br i1 %71, label %72, label %69, !llvm.loop !220
 
 72:                                               ; preds = %69
   %73 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 4
@@ -4576,7 +4594,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
 
 76:                                               ; preds = %72
   %77 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 1
-  %78 = load ptr, ptr %77, align 8, !tbaa !82
+  %78 = load ptr, ptr %77, align 8, !tbaa !84
   call void %78(ptr noundef nonnull %5) #24
   br label %79
 
@@ -4586,7 +4604,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
   br i1 %81, label %82, label %88
 
 82:                                               ; preds = %79
-  %83 = load i32, ptr %13, align 8, !tbaa !84
+  %83 = load i32, ptr %13, align 8, !tbaa !86
   %84 = icmp eq i32 %83, 0
   %85 = zext i1 %84 to i64
   %86 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 5, i64 %85, i32 3
@@ -4623,19 +4641,19 @@ declare i32 @sem_wait(ptr noundef) local_unnamed_addr #4
 ; Function Attrs: nounwind
 define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #3 {
   %2 = alloca %struct.timespec, align 8
-  %3 = load ptr, ptr %0, align 8, !tbaa !65
+  %3 = load ptr, ptr %0, align 8, !tbaa !67
   %4 = getelementptr inbounds %struct.shared, ptr %3, i64 0, i32 2
-  %5 = load ptr, ptr %4, align 8, !tbaa !76
+  %5 = load ptr, ptr %4, align 8, !tbaa !78
   %6 = icmp eq ptr %5, null
   br i1 %6, label %22, label %7
 
 7:                                                ; preds = %1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #21
   %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
-  %9 = load i64, ptr %2, align 8, !tbaa !43
+  %9 = load i64, ptr %2, align 8, !tbaa !45
   %10 = mul i64 %9, 1000000000
   %11 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %12 = load i64, ptr %11, align 8, !tbaa !45
+  %12 = load i64, ptr %11, align 8, !tbaa !47
   %13 = add i64 %10, %12
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #21
   %14 = getelementptr inbounds %struct.shared, ptr %3, i64 0, i32 2, i32 5
@@ -4660,25 +4678,25 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #3 {
   %25 = icmp ne i32 %24, 0
   %26 = zext i1 %25 to i32
   %27 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %28 = load i32, ptr %27, align 8, !tbaa !86
+  %28 = load i32, ptr %27, align 8, !tbaa !88
   %29 = icmp eq i32 %28, %26
   br i1 %29, label %56, label %30
 
 30:                                               ; preds = %22
   %31 = zext i1 %25 to i64
   %32 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %31, i32 1
-  %33 = load i64, ptr %32, align 8, !tbaa !56
+  %33 = load i64, ptr %32, align 8, !tbaa !58
   %34 = icmp eq i64 %33, 0
   br i1 %34, label %56, label %35
 
 35:                                               ; preds = %30
-  %36 = load ptr, ptr %0, align 8, !tbaa !65
+  %36 = load ptr, ptr %0, align 8, !tbaa !67
   %37 = getelementptr inbounds %struct.shared, ptr %36, i64 0, i32 1
   %38 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   call fastcc void @give_turn(ptr noundef nonnull %37, ptr noundef nonnull %38) #25
   %39 = icmp eq i32 %28, 0
   %40 = zext i1 %39 to i32
-  store i32 %40, ptr %27, align 8, !tbaa !86
+  store i32 %40, ptr %27, align 8, !tbaa !88
   %41 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
   %42 = select i1 %39, i32 0, i32 3
   store atomic i32 %42, ptr %41 seq_cst, align 8
@@ -4692,7 +4710,7 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #3 {
 48:                                               ; preds = %48, %35
   %49 = call i32 @sem_wait(ptr noundef nonnull %47) #24
   %50 = icmp eq i32 %49, 0
-  br i1 %50, label %51, label %48, !llvm.loop !216
+  br i1 %50, label %51, label %48, !llvm.loop !220
 
 51:                                               ; preds = %48
   %52 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
@@ -4716,15 +4734,15 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %8 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
   %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #24
   %10 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 2
-  store ptr null, ptr %10, align 8, !tbaa !183
+  store ptr null, ptr %10, align 8, !tbaa !187
   %11 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %12 = load ptr, ptr %11, align 8, !tbaa !182
+  %12 = load ptr, ptr %11, align 8, !tbaa !186
   %13 = icmp eq ptr %12, null
   br i1 %13, label %18, label %14
 
 14:                                               ; preds = %2
   %15 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  %16 = load ptr, ptr %15, align 8, !tbaa !217
+  %16 = load ptr, ptr %15, align 8, !tbaa !221
   %17 = getelementptr inbounds %struct.turn, ptr %16, i64 0, i32 2
   br label %18
 
@@ -4732,10 +4750,10 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %19 = phi ptr [ %17, %14 ], [ %11, %2 ]
   store ptr %1, ptr %19, align 8, !tbaa !14
   %20 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  store ptr %1, ptr %20, align 8, !tbaa !217
+  store ptr %1, ptr %20, align 8, !tbaa !221
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 1
   %22 = atomicrmw add ptr %21, i32 1 seq_cst, align 4
-  %23 = load ptr, ptr %11, align 8, !tbaa !182
+  %23 = load ptr, ptr %11, align 8, !tbaa !186
   %24 = icmp eq ptr %23, null
   br i1 %24, label %53, label %25
 
@@ -4758,19 +4776,19 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %35 = cmpxchg ptr %0, i32 %31, i32 %34 seq_cst seq_cst, align 4
   %36 = extractvalue { i32, i1 } %35, 1
   %37 = extractvalue { i32, i1 } %35, 0
-  br i1 %36, label %38, label %30, !llvm.loop !87
+  br i1 %36, label %38, label %30, !llvm.loop !89
 
 38:                                               ; preds = %33
   %39 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 2
-  %40 = load ptr, ptr %39, align 8, !tbaa !183
-  store ptr %40, ptr %11, align 8, !tbaa !182
+  %40 = load ptr, ptr %39, align 8, !tbaa !187
+  store ptr %40, ptr %11, align 8, !tbaa !186
   %41 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %42 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #21
   %43 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #24
-  %44 = load i64, ptr %7, align 8, !tbaa !43
+  %44 = load i64, ptr %7, align 8, !tbaa !45
   %45 = mul i64 %44, 1000000000
-  %46 = load i64, ptr %26, align 8, !tbaa !45
+  %46 = load i64, ptr %26, align 8, !tbaa !47
   %47 = add i64 %45, %46
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #21
   store atomic i64 %47, ptr %42 monotonic, align 8
@@ -4778,9 +4796,9 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   store atomic i32 1, ptr %48 release, align 8
   %49 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 5
   %50 = call i32 @pthread_cond_signal(ptr noundef nonnull %49) #24
-  %51 = load ptr, ptr %11, align 8, !tbaa !182
+  %51 = load ptr, ptr %11, align 8, !tbaa !186
   %52 = icmp eq ptr %51, null
-  br i1 %52, label %53, label %27, !llvm.loop !184
+  br i1 %52, label %53, label %27, !llvm.loop !188
 
 53:                                               ; preds = %38, %30, %18
   %54 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 4
@@ -4801,18 +4819,18 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 65:                                               ; preds = %57, %80
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %66 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %67 = load i64, ptr %6, align 8, !tbaa !43
+  %67 = load i64, ptr %6, align 8, !tbaa !45
   %68 = mul i64 %67, 1000000000
-  %69 = load i64, ptr %59, align 8, !tbaa !45
+  %69 = load i64, ptr %59, align 8, !tbaa !47
   %70 = add i64 %68, %69
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
-  %71 = load i64, ptr %60, align 8, !tbaa !218
+  %71 = load i64, ptr %60, align 8, !tbaa !222
   %72 = add i64 %70, %71
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %73 = udiv i64 %72, 1000000000
-  store i64 %73, ptr %5, align 8, !tbaa !43
+  store i64 %73, ptr %5, align 8, !tbaa !45
   %74 = urem i64 %72, 1000000000
-  store i64 %74, ptr %61, align 8, !tbaa !45
+  store i64 %74, ptr %61, align 8, !tbaa !47
   %75 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %58, ptr noundef nonnull %8, i32 noundef 1, ptr noundef nonnull %5) #24
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
   %76 = icmp eq i32 %75, 0
@@ -4826,14 +4844,14 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 80:                                               ; preds = %136, %128, %122, %65, %77
   %81 = load atomic i32, ptr %54 seq_cst, align 8
   %82 = icmp eq i32 %81, 0
-  br i1 %82, label %65, label %151, !llvm.loop !219
+  br i1 %82, label %65, label %151, !llvm.loop !223
 
 83:                                               ; preds = %77
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
   %84 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
-  %85 = load i64, ptr %4, align 8, !tbaa !43
+  %85 = load i64, ptr %4, align 8, !tbaa !45
   %86 = mul i64 %85, 1000000000
-  %87 = load i64, ptr %62, align 8, !tbaa !45
+  %87 = load i64, ptr %62, align 8, !tbaa !47
   %88 = add i64 %86, %87
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
   %89 = load ptr, ptr %63, align 8, !tbaa !14
@@ -4841,7 +4859,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br i1 %90, label %122, label %91
 
 91:                                               ; preds = %83
-  %92 = load i64, ptr %60, align 8, !tbaa !218
+  %92 = load i64, ptr %60, align 8, !tbaa !222
   br label %95
 
 93:                                               ; preds = %110
@@ -4875,7 +4893,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %113 = getelementptr inbounds %struct.turn, ptr %96, i64 0, i32 1
   %114 = load ptr, ptr %113, align 8, !tbaa !14
   %115 = icmp eq ptr %114, null
-  br i1 %115, label %93, label %95, !llvm.loop !220
+  br i1 %115, label %93, label %95, !llvm.loop !224
 
 116:                                              ; preds = %93
   %117 = getelementptr inbounds %struct.turn, ptr %112, i64 0, i32 4
@@ -4888,7 +4906,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br label %122
 
 122:                                              ; preds = %83, %93, %116, %120
-  %123 = load ptr, ptr %11, align 8, !tbaa !182
+  %123 = load ptr, ptr %11, align 8, !tbaa !186
   %124 = icmp eq ptr %123, null
   br i1 %124, label %80, label %125
 
@@ -4907,19 +4925,19 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %133 = cmpxchg ptr %0, i32 %129, i32 %132 seq_cst seq_cst, align 4
   %134 = extractvalue { i32, i1 } %133, 1
   %135 = extractvalue { i32, i1 } %133, 0
-  br i1 %134, label %136, label %128, !llvm.loop !87
+  br i1 %134, label %136, label %128, !llvm.loop !89
 
 136:                                              ; preds = %131
   %137 = getelementptr inbounds %struct.turn, ptr %126, i64 0, i32 2
-  %138 = load ptr, ptr %137, align 8, !tbaa !183
-  store ptr %138, ptr %11, align 8, !tbaa !182
+  %138 = load ptr, ptr %137, align 8, !tbaa !187
+  store ptr %138, ptr %11, align 8, !tbaa !186
   %139 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %140 = getelementptr inbounds %struct.turn, ptr %126, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
   %141 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
-  %142 = load i64, ptr %3, align 8, !tbaa !43
+  %142 = load i64, ptr %3, align 8, !tbaa !45
   %143 = mul i64 %142, 1000000000
-  %144 = load i64, ptr %64, align 8, !tbaa !45
+  %144 = load i64, ptr %64, align 8, !tbaa !47
   %145 = add i64 %143, %144
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
   store atomic i64 %145, ptr %140 monotonic, align 8
@@ -4927,9 +4945,9 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   store atomic i32 1, ptr %146 release, align 8
   %147 = getelementptr inbounds %struct.turn, ptr %126, i64 0, i32 5
   %148 = call i32 @pthread_cond_signal(ptr noundef nonnull %147) #24
-  %149 = load ptr, ptr %11, align 8, !tbaa !182
+  %149 = load ptr, ptr %11, align 8, !tbaa !186
   %150 = icmp eq ptr %149, null
-  br i1 %150, label %80, label %125, !llvm.loop !184
+  br i1 %150, label %80, label %125, !llvm.loop !188
 
 151:                                              ; preds = %80, %53
   %152 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #24
@@ -4954,32 +4972,32 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %15 = load i32, ptr %14, align 8, !tbaa !86
+  %15 = load i32, ptr %14, align 8, !tbaa !88
   %16 = sext i32 %15 to i64
   %17 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %16, i32 4
-  %18 = load ptr, ptr %0, align 8, !tbaa !65
+  %18 = load ptr, ptr %0, align 8, !tbaa !67
   %19 = getelementptr inbounds %struct.shared, ptr %18, i64 0, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #21
   %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #24
-  %21 = load i64, ptr %9, align 8, !tbaa !43
+  %21 = load i64, ptr %9, align 8, !tbaa !45
   %22 = mul i64 %21, 1000000000
   %23 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  %24 = load i64, ptr %23, align 8, !tbaa !45
+  %24 = load i64, ptr %23, align 8, !tbaa !47
   %25 = add i64 %22, %24
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #21
-  %26 = load ptr, ptr %0, align 8, !tbaa !65
+  %26 = load ptr, ptr %0, align 8, !tbaa !67
   %27 = getelementptr inbounds %struct.shared, ptr %26, i64 0, i32 3
   %28 = load atomic i64, ptr %27 seq_cst, align 8
   %29 = icmp eq i64 %28, 0
-  br i1 %29, label %37, label %30, !prof !168
+  br i1 %29, label %37, label %30, !prof !170
 
 30:                                               ; preds = %13
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #21
   %31 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #24
-  %32 = load i64, ptr %8, align 8, !tbaa !43
+  %32 = load i64, ptr %8, align 8, !tbaa !45
   %33 = mul i64 %32, 1000000000
   %34 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %35 = load i64, ptr %34, align 8, !tbaa !45
+  %35 = load i64, ptr %34, align 8, !tbaa !47
   %36 = add i64 %33, %35
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #21
   br label %37
@@ -4988,7 +5006,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %38 = phi i64 [ %36, %30 ], [ 0, %13 ]
   %39 = icmp eq i32 %2, 0
   %40 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 3
-  %41 = load i32, ptr %40, align 8, !tbaa !90
+  %41 = load i32, ptr %40, align 8, !tbaa !92
   %42 = icmp sgt i32 %41, 0
   br i1 %42, label %43, label %53
 
@@ -5010,10 +5028,10 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %56 = phi i64 [ %25, %37 ], [ %176, %174 ], [ %76, %98 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #21
   %57 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #24
-  %58 = load i64, ptr %7, align 8, !tbaa !43
+  %58 = load i64, ptr %7, align 8, !tbaa !45
   %59 = mul i64 %58, 1000000000
   %60 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  %61 = load i64, ptr %60, align 8, !tbaa !45
+  %61 = load i64, ptr %60, align 8, !tbaa !47
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #21
   %62 = sub i64 %61, %56
   %63 = add i64 %62, %59
@@ -5042,7 +5060,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 
 80:                                               ; preds = %75
   %81 = load atomic i32, ptr %73 seq_cst, align 4
-  %82 = load i32, ptr %74, align 4, !tbaa !92
+  %82 = load i32, ptr %74, align 4, !tbaa !94
   %83 = sub nsw i32 %82, %81
   %84 = icmp slt i32 %83, 1
   br i1 %84, label %98, label %85
@@ -5059,20 +5077,20 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 
 93:                                               ; preds = %85
   %94 = extractvalue { i32, i1 } %91, 0
-  %95 = load i32, ptr %74, align 4, !tbaa !92
+  %95 = load i32, ptr %74, align 4, !tbaa !94
   %96 = sub nsw i32 %95, %94
   %97 = icmp slt i32 %96, 1
   br i1 %97, label %98, label %85
 
 98:                                               ; preds = %80, %75, %93
   %99 = add nuw nsw i32 %69, 1
-  %100 = load i32, ptr %40, align 8, !tbaa !90
+  %100 = load i32, ptr %40, align 8, !tbaa !92
   %101 = icmp slt i32 %99, %100
-  br i1 %101, label %65, label %53, !llvm.loop !221
+  br i1 %101, label %65, label %53, !llvm.loop !225
 
 102:                                              ; preds = %85
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %10, ptr %17, align 8, !tbaa !103
+  store volatile ptr %10, ptr %17, align 8, !tbaa !105
   br label %103
 
 103:                                              ; preds = %109, %102
@@ -5082,19 +5100,19 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   br i1 %106, label %109, label %107
 
 107:                                              ; preds = %109, %103
-  %108 = load volatile ptr, ptr %17, align 8, !tbaa !103
-  store volatile ptr null, ptr %17, align 8, !tbaa !103
+  %108 = load volatile ptr, ptr %17, align 8, !tbaa !105
+  store volatile ptr null, ptr %17, align 8, !tbaa !105
   fence syncscope("singlethread") seq_cst
   br i1 %39, label %115, label %118
 
 109:                                              ; preds = %103
-  %110 = load ptr, ptr %45, align 8, !tbaa !128
-  %111 = load ptr, ptr %46, align 8, !tbaa !127
+  %110 = load ptr, ptr %45, align 8, !tbaa !130
+  %111 = load ptr, ptr %46, align 8, !tbaa !129
   %112 = add nsw i32 %104, %86
   call void %110(ptr noundef %111, i32 noundef %2, i32 noundef %112) #24
   %113 = add nuw nsw i32 %104, 1
   %114 = icmp eq i32 %104, %88
-  br i1 %114, label %107, label %103, !llvm.loop !222
+  br i1 %114, label %107, label %103, !llvm.loop !226
 
 115:                                              ; preds = %107
   %116 = call fastcc i64 @pause_turn(ptr noundef nonnull %19, ptr noundef nonnull %52) #25
@@ -5119,9 +5137,9 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 127:                                              ; preds = %124
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %128 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %129 = load i64, ptr %6, align 8, !tbaa !43
+  %129 = load i64, ptr %6, align 8, !tbaa !45
   %130 = mul i64 %129, 1000000000
-  %131 = load i64, ptr %49, align 8, !tbaa !45
+  %131 = load i64, ptr %49, align 8, !tbaa !47
   %132 = add i64 %130, %131
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
   %133 = load atomic i64, ptr %50 seq_cst, align 8
@@ -5130,18 +5148,18 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   br i1 %135, label %136, label %171
 
 136:                                              ; preds = %127, %124, %121
-  %137 = load ptr, ptr %0, align 8, !tbaa !65
+  %137 = load ptr, ptr %0, align 8, !tbaa !67
   %138 = getelementptr inbounds %struct.shared, ptr %137, i64 0, i32 2
-  %139 = load ptr, ptr %138, align 8, !tbaa !76
+  %139 = load ptr, ptr %138, align 8, !tbaa !78
   %140 = icmp eq ptr %139, null
   br i1 %140, label %155, label %141
 
 141:                                              ; preds = %136
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %142 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
-  %143 = load i64, ptr %5, align 8, !tbaa !43
+  %143 = load i64, ptr %5, align 8, !tbaa !45
   %144 = mul i64 %143, 1000000000
-  %145 = load i64, ptr %51, align 8, !tbaa !45
+  %145 = load i64, ptr %51, align 8, !tbaa !47
   %146 = add i64 %144, %145
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
   %147 = getelementptr inbounds %struct.shared, ptr %137, i64 0, i32 2, i32 5
@@ -5165,14 +5183,14 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %157 = load atomic i32, ptr %156 seq_cst, align 8
   %158 = icmp ne i32 %157, 0
   %159 = zext i1 %158 to i32
-  %160 = load i32, ptr %14, align 8, !tbaa !86
+  %160 = load i32, ptr %14, align 8, !tbaa !88
   %161 = icmp eq i32 %160, %159
   br i1 %161, label %168, label %162
 
 162:                                              ; preds = %155
   %163 = zext i1 %158 to i64
   %164 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %163, i32 1
-  %165 = load i64, ptr %164, align 8, !tbaa !56
+  %165 = load i64, ptr %164, align 8, !tbaa !58
   %166 = icmp ne i64 %165, 0
   %167 = zext i1 %166 to i32
   br label %168
@@ -5191,15 +5209,15 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %175 = phi i32 [ 1, %115 ], [ %173, %171 ]
   %176 = phi i64 [ %117, %115 ], [ %76, %171 ]
   %177 = icmp eq i32 %175, 0
-  br i1 %177, label %53, label %75, !llvm.loop !223
+  br i1 %177, label %53, label %75, !llvm.loop !227
 
 178:                                              ; preds = %53
   %179 = select i1 %39, i16 2, i16 3
   %180 = icmp eq i64 %38, 0
-  br i1 %180, label %198, label %181, !prof !168
+  br i1 %180, label %198, label %181, !prof !170
 
 181:                                              ; preds = %178
-  %182 = load ptr, ptr %0, align 8, !tbaa !65
+  %182 = load ptr, ptr %0, align 8, !tbaa !67
   %183 = getelementptr inbounds %struct.shared, ptr %182, i64 0, i32 3
   %184 = load atomic i64, ptr %183 seq_cst, align 8
   %185 = icmp eq i64 %184, 0
@@ -5219,10 +5237,10 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 192:                                              ; preds = %188
   %193 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 8
   %194 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %195 = load i32, ptr %194, align 8, !tbaa !86
+  %195 = load i32, ptr %194, align 8, !tbaa !88
   %196 = sext i32 %195 to i64
   %197 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %196, i32 4, i32 1
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %193, ptr noundef nonnull align 8 dereferenceable(280) %197, i64 280, i1 false), !tbaa.struct !50
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %193, ptr noundef nonnull align 8 dereferenceable(280) %197, i64 280, i1 false), !tbaa.struct !52
   br label %198
 
 198:                                              ; preds = %186, %181, %178, %53, %188, %192
@@ -5259,10 +5277,10 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
 17:                                               ; preds = %13
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %19 = load i64, ptr %6, align 8, !tbaa !43
+  %19 = load i64, ptr %6, align 8, !tbaa !45
   %20 = mul i64 %19, 1000000000
   %21 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %22 = load i64, ptr %21, align 8, !tbaa !45
+  %22 = load i64, ptr %21, align 8, !tbaa !47
   %23 = add i64 %20, %22
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
   %24 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 3
@@ -5274,9 +5292,9 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
 28:                                               ; preds = %2, %17
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %29 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
-  %30 = load i64, ptr %5, align 8, !tbaa !43
+  %30 = load i64, ptr %5, align 8, !tbaa !45
   %31 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %32 = load i64, ptr %31, align 8, !tbaa !45
+  %32 = load i64, ptr %31, align 8, !tbaa !47
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
   call fastcc void @give_turn(ptr noundef %0, ptr noundef nonnull %1) #25
   %33 = load atomic i32, ptr %7 seq_cst, align 8
@@ -5303,16 +5321,16 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
   %46 = cmpxchg ptr %0, i32 %42, i32 %45 seq_cst seq_cst, align 4
   %47 = extractvalue { i32, i1 } %46, 1
   %48 = extractvalue { i32, i1 } %46, 0
-  br i1 %47, label %49, label %41, !llvm.loop !87
+  br i1 %47, label %49, label %41, !llvm.loop !89
 
 49:                                               ; preds = %44
   %50 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
   %51 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
-  %52 = load i64, ptr %4, align 8, !tbaa !43
+  %52 = load i64, ptr %4, align 8, !tbaa !45
   %53 = mul i64 %52, 1000000000
   %54 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %55 = load i64, ptr %54, align 8, !tbaa !45
+  %55 = load i64, ptr %54, align 8, !tbaa !47
   %56 = add i64 %53, %55
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
   store atomic i64 %56, ptr %50 monotonic, align 8
@@ -5326,9 +5344,9 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
 58:                                               ; preds = %28, %49, %57
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
   %59 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
-  %60 = load i64, ptr %3, align 8, !tbaa !43
+  %60 = load i64, ptr %3, align 8, !tbaa !45
   %61 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %62 = load i64, ptr %61, align 8, !tbaa !45
+  %62 = load i64, ptr %61, align 8, !tbaa !47
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
   %63 = sub i64 %60, %30
   %64 = mul i64 %63, 1000000000
@@ -5351,7 +5369,7 @@ define internal fastcc i32 @attempt(ptr noundef %0, ptr noundef %1, i16 noundef 
   %4 = alloca %struct.frame, align 16
   call void @llvm.lifetime.start.p0(i64 320, ptr nonnull %4) #21
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  store ptr %4, ptr %5, align 8, !tbaa !124
+  store ptr %4, ptr %5, align 8, !tbaa !126
   %6 = call i32 @_setjmp(ptr noundef nonnull %4) #27
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %10, label %8
@@ -5373,24 +5391,24 @@ define internal fastcc i32 @attempt(ptr noundef %0, ptr noundef %1, i16 noundef 
 ; Function Attrs: cold noinline nounwind optsize
 define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   %2 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %3 = load i32, ptr %2, align 8, !tbaa !86
+  %3 = load i32, ptr %2, align 8, !tbaa !88
   %4 = sext i32 %3 to i64
   %5 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %4, i32 4, i32 1
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %7 = load ptr, ptr %6, align 8, !tbaa !224
-  store ptr null, ptr %6, align 8, !tbaa !224
+  %7 = load ptr, ptr %6, align 8, !tbaa !228
+  store ptr null, ptr %6, align 8, !tbaa !228
   %8 = icmp eq ptr %7, null
   br i1 %8, label %30, label %9
 
 9:                                                ; preds = %1
   %10 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %4, i32 4, i32 1, i32 1
-  %11 = load i32, ptr %10, align 8, !tbaa !225
+  %11 = load i32, ptr %10, align 8, !tbaa !229
   %12 = icmp eq i32 %11, 8
   br i1 %12, label %27, label %13
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %15 = load ptr, ptr %14, align 8, !tbaa !116
+  %15 = load ptr, ptr %14, align 8, !tbaa !118
   %16 = getelementptr inbounds %struct.launch, ptr %7, i64 0, i32 1
   %17 = load ptr, ptr %16, align 8, !tbaa !14
   %18 = getelementptr inbounds %struct.kernel, ptr %17, i64 0, i32 3
@@ -5413,7 +5431,7 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 30:                                               ; preds = %1, %27
   %31 = phi i64 [ 4, %27 ], [ 3, %1 ]
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %33 = load i64, ptr %32, align 8, !tbaa !146
+  %33 = load i64, ptr %32, align 8, !tbaa !148
   %34 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #24
   %35 = icmp eq ptr %34, null
   br i1 %35, label %98, label %36
@@ -5421,12 +5439,12 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 36:                                               ; preds = %30
   %37 = add i64 %33, 1
   %38 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 1
-  store i64 %37, ptr %38, align 8, !tbaa !226
+  store i64 %37, ptr %38, align 8, !tbaa !230
   %39 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 2
-  store i64 %31, ptr %39, align 8, !tbaa !227
-  %40 = load i64, ptr %5, align 8, !tbaa !228
+  store i64 %31, ptr %39, align 8, !tbaa !231
+  %40 = load i64, ptr %5, align 8, !tbaa !232
   %41 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 3
-  store i64 %40, ptr %41, align 8, !tbaa !229
+  store i64 %40, ptr %41, align 8, !tbaa !233
   br i1 %8, label %96, label %42
 
 42:                                               ; preds = %36
@@ -5447,21 +5465,21 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 55:                                               ; preds = %60, %42
   %56 = phi i64 [ %62, %60 ], [ 0, %42 ]
   %57 = getelementptr inbounds i8, ptr %54, i64 %56
-  %58 = load i8, ptr %57, align 1, !tbaa !51
+  %58 = load i8, ptr %57, align 1, !tbaa !53
   %59 = icmp eq i8 %58, 0
   br i1 %59, label %64, label %60
 
 60:                                               ; preds = %55
   %61 = getelementptr inbounds i8, ptr %43, i64 %56
-  store i8 %58, ptr %61, align 1, !tbaa !51
+  store i8 %58, ptr %61, align 1, !tbaa !53
   %62 = add nuw nsw i64 %56, 1
   %63 = icmp eq i64 %62, 255
-  br i1 %63, label %64, label %55, !llvm.loop !230
+  br i1 %63, label %64, label %55, !llvm.loop !234
 
 64:                                               ; preds = %55, %60
   %65 = phi i64 [ 255, %60 ], [ %56, %55 ]
   %66 = getelementptr inbounds i8, ptr %43, i64 %65
-  store i8 0, ptr %66, align 1, !tbaa !51
+  store i8 0, ptr %66, align 1, !tbaa !53
   %67 = load ptr, ptr %44, align 8, !tbaa !14
   %68 = getelementptr inbounds %struct.kernel, ptr %67, i64 0, i32 3
   %69 = load i64, ptr %67, align 8, !tbaa !3
@@ -5476,10 +5494,10 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 
 77:                                               ; preds = %77, %64
   %78 = phi ptr [ %76, %64 ], [ %81, %77 ]
-  %79 = load i8, ptr %78, align 1, !tbaa !51
+  %79 = load i8, ptr %78, align 1, !tbaa !53
   %80 = icmp eq i8 %79, 0
   %81 = getelementptr inbounds i8, ptr %78, i64 1
-  br i1 %80, label %82, label %77, !llvm.loop !231
+  br i1 %80, label %82, label %77, !llvm.loop !235
 
 82:                                               ; preds = %77
   %83 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 5
@@ -5488,21 +5506,21 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 84:                                               ; preds = %82, %89
   %85 = phi i64 [ %91, %89 ], [ 0, %82 ]
   %86 = getelementptr inbounds i8, ptr %81, i64 %85
-  %87 = load i8, ptr %86, align 1, !tbaa !51
+  %87 = load i8, ptr %86, align 1, !tbaa !53
   %88 = icmp eq i8 %87, 0
   br i1 %88, label %93, label %89
 
 89:                                               ; preds = %84
   %90 = getelementptr inbounds i8, ptr %83, i64 %85
-  store i8 %87, ptr %90, align 1, !tbaa !51
+  store i8 %87, ptr %90, align 1, !tbaa !53
   %91 = add nuw nsw i64 %85, 1
   %92 = icmp eq i64 %91, 2047
-  br i1 %92, label %93, label %84, !llvm.loop !230
+  br i1 %92, label %93, label %84, !llvm.loop !234
 
 93:                                               ; preds = %84, %89
   %94 = phi i64 [ 2047, %89 ], [ %85, %84 ]
   %95 = getelementptr inbounds i8, ptr %83, i64 %94
-  store i8 0, ptr %95, align 1, !tbaa !51
+  store i8 0, ptr %95, align 1, !tbaa !53
   br label %96
 
 96:                                               ; preds = %93, %36
@@ -5522,7 +5540,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.context, align 8
   %8 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %9 = load i32, ptr %8, align 8, !tbaa !86
+  %9 = load i32, ptr %8, align 8, !tbaa !88
   %10 = sext i32 %9 to i64
   %11 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %10, i32 4
   switch i16 %2, label %384 [
@@ -5535,7 +5553,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  store ptr %1, ptr %13, align 8, !tbaa !224
+  store ptr %1, ptr %13, align 8, !tbaa !228
   %14 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
   %15 = load ptr, ptr %14, align 8, !tbaa !14
   %16 = getelementptr inbounds %struct.kernel, ptr %15, i64 0, i32 3
@@ -5564,47 +5582,47 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %33 = phi i64 [ 0, %29 ], [ %70, %31 ]
   %34 = getelementptr inbounds %struct.pack, ptr %21, i64 %32
   %35 = getelementptr inbounds %struct.pack, ptr %21, i64 %32, i32 1
-  %36 = load i32, ptr %35, align 4, !tbaa !232
+  %36 = load i32, ptr %35, align 4, !tbaa !236
   %37 = zext i32 %36 to i64
   %38 = getelementptr inbounds i8, ptr %26, i64 %37
-  %39 = load i32, ptr %34, align 4, !tbaa !234
+  %39 = load i32, ptr %34, align 4, !tbaa !238
   %40 = zext i32 %39 to i64
   %41 = getelementptr inbounds i8, ptr %26, i64 %40
   store ptr %38, ptr %41, align 8, !tbaa !14
   %42 = or i64 %32, 1
   %43 = getelementptr inbounds %struct.pack, ptr %21, i64 %42
   %44 = getelementptr inbounds %struct.pack, ptr %21, i64 %42, i32 1
-  %45 = load i32, ptr %44, align 4, !tbaa !232
+  %45 = load i32, ptr %44, align 4, !tbaa !236
   %46 = zext i32 %45 to i64
   %47 = getelementptr inbounds i8, ptr %26, i64 %46
-  %48 = load i32, ptr %43, align 4, !tbaa !234
+  %48 = load i32, ptr %43, align 4, !tbaa !238
   %49 = zext i32 %48 to i64
   %50 = getelementptr inbounds i8, ptr %26, i64 %49
   store ptr %47, ptr %50, align 8, !tbaa !14
   %51 = or i64 %32, 2
   %52 = getelementptr inbounds %struct.pack, ptr %21, i64 %51
   %53 = getelementptr inbounds %struct.pack, ptr %21, i64 %51, i32 1
-  %54 = load i32, ptr %53, align 4, !tbaa !232
+  %54 = load i32, ptr %53, align 4, !tbaa !236
   %55 = zext i32 %54 to i64
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
-  %57 = load i32, ptr %52, align 4, !tbaa !234
+  %57 = load i32, ptr %52, align 4, !tbaa !238
   %58 = zext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %26, i64 %58
   store ptr %56, ptr %59, align 8, !tbaa !14
   %60 = or i64 %32, 3
   %61 = getelementptr inbounds %struct.pack, ptr %21, i64 %60
   %62 = getelementptr inbounds %struct.pack, ptr %21, i64 %60, i32 1
-  %63 = load i32, ptr %62, align 4, !tbaa !232
+  %63 = load i32, ptr %62, align 4, !tbaa !236
   %64 = zext i32 %63 to i64
   %65 = getelementptr inbounds i8, ptr %26, i64 %64
-  %66 = load i32, ptr %61, align 4, !tbaa !234
+  %66 = load i32, ptr %61, align 4, !tbaa !238
   %67 = zext i32 %66 to i64
   %68 = getelementptr inbounds i8, ptr %26, i64 %67
   store ptr %65, ptr %68, align 8, !tbaa !14
   %69 = add nuw i64 %32, 4
   %70 = add i64 %33, 4
   %71 = icmp eq i64 %70, %30
-  br i1 %71, label %72, label %31, !llvm.loop !235
+  br i1 %71, label %72, label %31, !llvm.loop !239
 
 72:                                               ; preds = %31, %25
   %73 = phi i64 [ 0, %25 ], [ %69, %31 ]
@@ -5616,32 +5634,32 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %77 = phi i64 [ %87, %75 ], [ 0, %72 ]
   %78 = getelementptr inbounds %struct.pack, ptr %21, i64 %76
   %79 = getelementptr inbounds %struct.pack, ptr %21, i64 %76, i32 1
-  %80 = load i32, ptr %79, align 4, !tbaa !232
+  %80 = load i32, ptr %79, align 4, !tbaa !236
   %81 = zext i32 %80 to i64
   %82 = getelementptr inbounds i8, ptr %26, i64 %81
-  %83 = load i32, ptr %78, align 4, !tbaa !234
+  %83 = load i32, ptr %78, align 4, !tbaa !238
   %84 = zext i32 %83 to i64
   %85 = getelementptr inbounds i8, ptr %26, i64 %84
   store ptr %82, ptr %85, align 8, !tbaa !14
   %86 = add nuw i64 %76, 1
   %87 = add i64 %77, 1
   %88 = icmp eq i64 %87, %27
-  br i1 %88, label %89, label %75, !llvm.loop !236
+  br i1 %88, label %89, label %75, !llvm.loop !240
 
 89:                                               ; preds = %72, %75, %12
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #21
   %90 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
-  store ptr %90, ptr %7, align 8, !tbaa !237
+  store ptr %90, ptr %7, align 8, !tbaa !241
   %91 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 1
   %92 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
   %93 = load ptr, ptr %92, align 8, !tbaa !14
-  store ptr %93, ptr %91, align 8, !tbaa !239
+  store ptr %93, ptr %91, align 8, !tbaa !243
   %94 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 2
-  store i32 0, ptr %94, align 8, !tbaa !240
+  store i32 0, ptr %94, align 8, !tbaa !244
   %95 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 3
   %96 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 3
   %97 = load ptr, ptr %96, align 8, !tbaa !14
-  store ptr %97, ptr %95, align 8, !tbaa !241
+  store ptr %97, ptr %95, align 8, !tbaa !245
   %98 = icmp eq i64 %20, 0
   br i1 %98, label %182, label %99
 
@@ -5649,13 +5667,13 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %100 = phi i64 [ %134, %131 ], [ 0, %89 ]
   %101 = phi i64 [ %133, %131 ], [ 1, %89 ]
   %102 = getelementptr inbounds %struct.extents, ptr %18, i64 %100, i32 1
-  %103 = load i32, ptr %102, align 4, !tbaa !242
+  %103 = load i32, ptr %102, align 4, !tbaa !246
   %104 = icmp eq i32 %103, 0
   br i1 %104, label %131, label %105
 
 105:                                              ; preds = %99
   %106 = getelementptr inbounds %struct.extents, ptr %18, i64 %100
-  %107 = load i32, ptr %106, align 4, !tbaa !244
+  %107 = load i32, ptr %106, align 4, !tbaa !248
   %108 = zext i32 %107 to i64
   %109 = getelementptr inbounds i8, ptr %90, i64 %108
   %110 = zext i32 %103 to i64
@@ -5685,14 +5703,14 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %128 = add nuw nsw i64 %121, 1
   %129 = add i64 %123, 1
   %130 = icmp eq i64 %129, %111
-  br i1 %130, label %131, label %120, !llvm.loop !245
+  br i1 %130, label %131, label %120, !llvm.loop !249
 
 131:                                              ; preds = %115, %120, %99
   %132 = phi i64 [ 1, %99 ], [ %116, %115 ], [ %127, %120 ]
   %133 = tail call i64 @llvm.umax.i64(i64 %132, i64 %101)
   %134 = add nuw i64 %100, 1
   %135 = icmp eq i64 %134, %20
-  br i1 %135, label %182, label %99, !llvm.loop !246
+  br i1 %135, label %182, label %99, !llvm.loop !250
 
 136:                                              ; preds = %136, %113
   %137 = phi i64 [ 0, %113 ], [ %179, %136 ]
@@ -5740,16 +5758,16 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %179 = add nuw nsw i64 %137, 8
   %180 = add i64 %139, 8
   %181 = icmp eq i64 %180, %114
-  br i1 %181, label %115, label %136, !llvm.loop !247
+  br i1 %181, label %115, label %136, !llvm.loop !251
 
 182:                                              ; preds = %131, %89
   %183 = phi i64 [ 1, %89 ], [ %133, %131 ]
   %184 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  store i64 %183, ptr %184, align 8, !tbaa !121
+  store i64 %183, ptr %184, align 8, !tbaa !123
   %185 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %186 = load ptr, ptr %185, align 8, !tbaa !124
+  %186 = load ptr, ptr %185, align 8, !tbaa !126
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %186, ptr %11, align 8, !tbaa !103
+  store volatile ptr %186, ptr %11, align 8, !tbaa !105
   %187 = load ptr, ptr %14, align 8, !tbaa !14
   %188 = load i64, ptr %187, align 8, !tbaa !3
   %189 = icmp eq i64 %188, 0
@@ -5760,8 +5778,8 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br label %215
 
 192:                                              ; preds = %215, %182
-  %193 = load volatile ptr, ptr %11, align 8, !tbaa !103
-  store volatile ptr null, ptr %11, align 8, !tbaa !103
+  %193 = load volatile ptr, ptr %11, align 8, !tbaa !105
+  store volatile ptr null, ptr %11, align 8, !tbaa !105
   fence syncscope("singlethread") seq_cst
   %194 = load ptr, ptr %92, align 8, !tbaa !14
   %195 = getelementptr inbounds i8, ptr %194, i64 35224
@@ -5772,7 +5790,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 198:                                              ; preds = %192
   %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %200 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %201 = load i64, ptr %200, align 8, !tbaa !146
+  %201 = load i64, ptr %200, align 8, !tbaa !148
   %202 = add i64 %201, 1
   %203 = getelementptr inbounds i8, ptr %194, i64 32912
   %204 = load ptr, ptr %14, align 8, !tbaa !14
@@ -5790,7 +5808,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br label %214
 
 214:                                              ; preds = %192, %198
-  store ptr null, ptr %13, align 8, !tbaa !224
+  store ptr null, ptr %13, align 8, !tbaa !228
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #21
   br label %384
 
@@ -5798,30 +5816,30 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %216 = phi ptr [ %187, %190 ], [ %221, %215 ]
   %217 = phi i64 [ 0, %190 ], [ %220, %215 ]
   %218 = getelementptr inbounds %struct.kernel, ptr %216, i64 0, i32 3, i64 %217
-  store ptr %218, ptr %191, align 8, !tbaa !120
-  %219 = load ptr, ptr %218, align 8, !tbaa !248
+  store ptr %218, ptr %191, align 8, !tbaa !122
+  %219 = load ptr, ptr %218, align 8, !tbaa !252
   call void %219(ptr noundef nonnull %7) #24
   %220 = add nuw i64 %217, 1
   %221 = load ptr, ptr %14, align 8, !tbaa !14
   %222 = load i64, ptr %221, align 8, !tbaa !3
   %223 = icmp ult i64 %220, %222
-  br i1 %223, label %215, label %192, !llvm.loop !250
+  br i1 %223, label %215, label %192, !llvm.loop !254
 
 224:                                              ; preds = %3
   %225 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %226 = load ptr, ptr %225, align 8, !tbaa !116
+  %226 = load ptr, ptr %225, align 8, !tbaa !118
   %227 = getelementptr inbounds %struct.pool, ptr %226, i64 0, i32 8, i32 3
   %228 = load atomic i64, ptr %227 seq_cst, align 8
   %229 = icmp eq i64 %228, 0
-  br i1 %229, label %237, label %230, !prof !168
+  br i1 %229, label %237, label %230, !prof !170
 
 230:                                              ; preds = %224
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %231 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %232 = load i64, ptr %6, align 8, !tbaa !43
+  %232 = load i64, ptr %6, align 8, !tbaa !45
   %233 = mul i64 %232, 1000000000
   %234 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %235 = load i64, ptr %234, align 8, !tbaa !45
+  %235 = load i64, ptr %234, align 8, !tbaa !47
   %236 = add i64 %233, %235
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
   br label %237
@@ -5829,25 +5847,25 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 237:                                              ; preds = %224, %230
   %238 = phi i64 [ %236, %230 ], [ 0, %224 ]
   %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %240 = load ptr, ptr %239, align 8, !tbaa !124
+  %240 = load ptr, ptr %239, align 8, !tbaa !126
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %240, ptr %11, align 8, !tbaa !103
+  store volatile ptr %240, ptr %11, align 8, !tbaa !105
   %241 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %242 = load ptr, ptr %241, align 8, !tbaa !251
+  %242 = load ptr, ptr %241, align 8, !tbaa !255
   %243 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %244 = load ptr, ptr %243, align 8, !tbaa !253
+  %244 = load ptr, ptr %243, align 8, !tbaa !257
   %245 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
-  %246 = load i64, ptr %245, align 8, !tbaa !254
+  %246 = load i64, ptr %245, align 8, !tbaa !258
   %247 = call ptr @memmove(ptr noundef %242, ptr noundef %244, i64 noundef %246) #24
-  %248 = load volatile ptr, ptr %11, align 8, !tbaa !103
-  store volatile ptr null, ptr %11, align 8, !tbaa !103
+  %248 = load volatile ptr, ptr %11, align 8, !tbaa !105
+  store volatile ptr null, ptr %11, align 8, !tbaa !105
   fence syncscope("singlethread") seq_cst
-  %249 = load i64, ptr %245, align 8, !tbaa !254
+  %249 = load i64, ptr %245, align 8, !tbaa !258
   %250 = icmp eq i64 %238, 0
-  br i1 %250, label %384, label %251, !prof !168
+  br i1 %250, label %384, label %251, !prof !170
 
 251:                                              ; preds = %237
-  %252 = load ptr, ptr %225, align 8, !tbaa !116
+  %252 = load ptr, ptr %225, align 8, !tbaa !118
   %253 = getelementptr inbounds %struct.pool, ptr %252, i64 0, i32 8, i32 3
   %254 = load atomic i64, ptr %253 seq_cst, align 8
   %255 = icmp eq i64 %254, 0
@@ -5860,9 +5878,9 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 258:                                              ; preds = %3
   %259 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %260 = load ptr, ptr %259, align 8, !tbaa !124
+  %260 = load ptr, ptr %259, align 8, !tbaa !126
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %260, ptr %11, align 8, !tbaa !103
+  store volatile ptr %260, ptr %11, align 8, !tbaa !105
   %261 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
   %262 = load ptr, ptr %261, align 8, !tbaa !14
   %263 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
@@ -5874,7 +5892,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %268, label %269, label %273
 
 269:                                              ; preds = %258
-  %270 = load i8, ptr %265, align 1, !tbaa !51
+  %270 = load i8, ptr %265, align 1, !tbaa !53
   %271 = zext i8 %270 to i32
   %272 = tail call ptr @memset(ptr noundef %262, i32 noundef %271, i64 noundef %264) #24
   br label %285
@@ -5893,19 +5911,19 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %282 = tail call ptr @memcpy(ptr noundef %281, ptr noundef %262, i64 noundef %280) #24
   %283 = add i64 %280, %278
   %284 = icmp ult i64 %283, %264
-  br i1 %284, label %277, label %285, !llvm.loop !255
+  br i1 %284, label %277, label %285, !llvm.loop !259
 
 285:                                              ; preds = %277, %269, %273
-  %286 = load volatile ptr, ptr %11, align 8, !tbaa !103
-  store volatile ptr null, ptr %11, align 8, !tbaa !103
+  %286 = load volatile ptr, ptr %11, align 8, !tbaa !105
+  store volatile ptr null, ptr %11, align 8, !tbaa !105
   fence syncscope("singlethread") seq_cst
   br label %384
 
 287:                                              ; preds = %3
   %288 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
-  %289 = load ptr, ptr %288, align 8, !tbaa !256
+  %289 = load ptr, ptr %288, align 8, !tbaa !260
   %290 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
-  %291 = load i64, ptr %290, align 8, !tbaa !258
+  %291 = load i64, ptr %290, align 8, !tbaa !262
   %292 = getelementptr inbounds i8, ptr %289, i64 %291
   %293 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %294 = icmp sgt i64 %291, 0
@@ -5923,31 +5941,31 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %301, label %384, label %302
 
 302:                                              ; preds = %298
-  %303 = load i16, ptr %299, align 4, !tbaa !259
+  %303 = load i16, ptr %299, align 4, !tbaa !263
   tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %299, i16 noundef zeroext %303) #25
-  %304 = load ptr, ptr %296, align 8, !tbaa !116
+  %304 = load ptr, ptr %296, align 8, !tbaa !118
   %305 = getelementptr inbounds %struct.pool, ptr %304, i64 0, i32 8, i32 1
   %306 = tail call fastcc i64 @pause_turn(ptr noundef nonnull %305, ptr noundef nonnull %297) #25
   %307 = getelementptr inbounds %struct.command, ptr %299, i64 0, i32 2
-  %308 = load i32, ptr %307, align 4, !tbaa !144
+  %308 = load i32, ptr %307, align 4, !tbaa !146
   %309 = zext i32 %308 to i64
   %310 = getelementptr inbounds i8, ptr %299, i64 %309
   %311 = icmp ult ptr %310, %292
-  br i1 %311, label %298, label %384, !llvm.loop !260
+  br i1 %311, label %298, label %384, !llvm.loop !264
 
 312:                                              ; preds = %3
   %313 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 1
-  %314 = load ptr, ptr %313, align 8, !tbaa !261
+  %314 = load ptr, ptr %313, align 8, !tbaa !265
   %315 = getelementptr inbounds %struct.queue, ptr %314, i64 0, i32 1
   %316 = load atomic i64, ptr %315 seq_cst, align 8
   %317 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 2
-  %318 = load i64, ptr %317, align 8, !tbaa !263
+  %318 = load i64, ptr %317, align 8, !tbaa !267
   %319 = icmp ult i64 %316, %318
   br i1 %319, label %320, label %353
 
 320:                                              ; preds = %312
   %321 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %322 = load ptr, ptr %321, align 8, !tbaa !116
+  %322 = load ptr, ptr %321, align 8, !tbaa !118
   %323 = getelementptr inbounds %struct.pool, ptr %322, i64 0, i32 8, i32 1
   %324 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   tail call fastcc void @give_turn(ptr noundef nonnull %323, ptr noundef nonnull %324) #25
@@ -5961,26 +5979,26 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %329, label %353, label %330
 
 330:                                              ; preds = %327
-  %331 = load ptr, ptr %313, align 8, !tbaa !261
+  %331 = load ptr, ptr %313, align 8, !tbaa !265
   %332 = getelementptr inbounds %struct.queue, ptr %331, i64 0, i32 1
   %333 = load atomic i64, ptr %332 seq_cst, align 8
-  %334 = load i64, ptr %317, align 8, !tbaa !263
+  %334 = load i64, ptr %317, align 8, !tbaa !267
   %335 = icmp ult i64 %333, %334
   br i1 %335, label %336, label %353
 
 336:                                              ; preds = %330
-  %337 = load ptr, ptr %313, align 8, !tbaa !261
+  %337 = load ptr, ptr %313, align 8, !tbaa !265
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %338 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
-  %339 = load i64, ptr %5, align 8, !tbaa !43
+  %339 = load i64, ptr %5, align 8, !tbaa !45
   %340 = mul i64 %339, 1000000000
-  %341 = load i64, ptr %326, align 8, !tbaa !45
+  %341 = load i64, ptr %326, align 8, !tbaa !47
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
   %342 = add i64 %341, 20000000
   %343 = add i64 %342, %340
   %344 = call fastcc i32 @reach(ptr noundef %337, i64 noundef %334, i64 noundef %343) #25
   %345 = icmp eq i32 %344, 0
-  br i1 %345, label %327, label %346, !llvm.loop !264
+  br i1 %345, label %327, label %346, !llvm.loop !268
 
 346:                                              ; preds = %336
   %347 = icmp slt i32 %344, 0
@@ -5989,14 +6007,14 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 348:                                              ; preds = %346
   %349 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %350 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %351 = load i64, ptr %350, align 8, !tbaa !146
+  %351 = load i64, ptr %350, align 8, !tbaa !148
   %352 = add i64 %351, 1
   call fastcc void @add_failure(ptr noundef nonnull %349, i64 noundef %352) #28
   br label %353
 
 353:                                              ; preds = %330, %327, %312, %348, %346
   %354 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %355 = load ptr, ptr %354, align 8, !tbaa !116
+  %355 = load ptr, ptr %354, align 8, !tbaa !118
   %356 = getelementptr inbounds %struct.pool, ptr %355, i64 0, i32 8, i32 1
   %357 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   %358 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
@@ -6024,16 +6042,16 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %372 = cmpxchg ptr %356, i32 %368, i32 %371 seq_cst seq_cst, align 4
   %373 = extractvalue { i32, i1 } %372, 1
   %374 = extractvalue { i32, i1 } %372, 0
-  br i1 %373, label %375, label %367, !llvm.loop !87
+  br i1 %373, label %375, label %367, !llvm.loop !89
 
 375:                                              ; preds = %370
   %376 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
   %377 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
-  %378 = load i64, ptr %4, align 8, !tbaa !43
+  %378 = load i64, ptr %4, align 8, !tbaa !45
   %379 = mul i64 %378, 1000000000
   %380 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %381 = load i64, ptr %380, align 8, !tbaa !45
+  %381 = load i64, ptr %380, align 8, !tbaa !47
   %382 = add i64 %379, %381
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
   store atomic i64 %382, ptr %376 monotonic, align 8
@@ -6057,28 +6075,28 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 15
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %8, ptr noundef nonnull align 8 dereferenceable(280) %1, i64 280, i1 false), !tbaa.struct !50
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %8, ptr noundef nonnull align 8 dereferenceable(280) %1, i64 280, i1 false), !tbaa.struct !52
   %9 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 15, i32 5
   br label %10
 
 10:                                               ; preds = %15, %7
   %11 = phi i64 [ %17, %15 ], [ 0, %7 ]
   %12 = getelementptr inbounds i8, ptr %2, i64 %11
-  %13 = load i8, ptr %12, align 1, !tbaa !51
+  %13 = load i8, ptr %12, align 1, !tbaa !53
   %14 = icmp eq i8 %13, 0
   br i1 %14, label %19, label %15
 
 15:                                               ; preds = %10
   %16 = getelementptr inbounds i8, ptr %9, i64 %11
-  store i8 %13, ptr %16, align 1, !tbaa !51
+  store i8 %13, ptr %16, align 1, !tbaa !53
   %17 = add nuw nsw i64 %11, 1
   %18 = icmp eq i64 %17, 255
-  br i1 %18, label %19, label %10, !llvm.loop !230
+  br i1 %18, label %19, label %10, !llvm.loop !234
 
 19:                                               ; preds = %10, %15
   %20 = phi i64 [ 255, %15 ], [ %11, %10 ]
   %21 = getelementptr inbounds i8, ptr %9, i64 %20
-  store i8 0, ptr %21, align 1, !tbaa !51
+  store i8 0, ptr %21, align 1, !tbaa !53
   %22 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 14
   store atomic i32 1, ptr %22 seq_cst, align 8
   br label %23
@@ -6105,7 +6123,7 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
 
 36:                                               ; preds = %31
   %37 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 2, i32 1
-  %38 = load i32, ptr %37, align 8, !tbaa !147
+  %38 = load i32, ptr %37, align 8, !tbaa !149
   %39 = tail call i64 @write(i32 noundef %38, ptr noundef nonnull @notify.one, i64 noundef 8) #24
   br label %40
 
@@ -6113,7 +6131,7 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
   %41 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 10
   %42 = load ptr, ptr %41, align 8, !tbaa !14
   %43 = icmp eq ptr %42, null
-  br i1 %43, label %29, label %31, !llvm.loop !265
+  br i1 %43, label %29, label %31, !llvm.loop !269
 }
 
 ; Function Attrs: nounwind
@@ -6128,7 +6146,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr nocapture noundef readonly
 8:                                                ; preds = %2
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !146
+  %11 = load i64, ptr %10, align 8, !tbaa !148
   %12 = add i64 %11, 1
   %13 = getelementptr inbounds i8, ptr %4, i64 32912
   %14 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
@@ -6155,22 +6173,22 @@ define internal fastcc i32 @check(ptr noundef %0, ptr nocapture noundef readonly
 define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unnamed_addr #3 {
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #24
   %4 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8, !tbaa !156
+  %5 = load ptr, ptr %4, align 8, !tbaa !158
   %6 = icmp eq ptr %5, null
   br i1 %6, label %10, label %7
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !266
+  %9 = load ptr, ptr %8, align 8, !tbaa !270
   br label %10
 
 10:                                               ; preds = %2, %7
   %11 = phi ptr [ %9, %7 ], [ %4, %2 ]
   %12 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %1, ptr %11, align 8, !tbaa !14
-  store ptr %1, ptr %12, align 8, !tbaa !266
+  store ptr %1, ptr %12, align 8, !tbaa !270
   %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %14 = load i64, ptr %13, align 8, !tbaa !159
+  %14 = load i64, ptr %13, align 8, !tbaa !161
   %15 = add i64 %14, 1
   store atomic i64 %15, ptr %13 seq_cst, align 8
   %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #24
@@ -6187,9 +6205,9 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !226
+  store i64 %1, ptr %8, align 8, !tbaa !230
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 0, ptr %9, align 8, !tbaa !227
+  store i64 0, ptr %9, align 8, !tbaa !231
   %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
   %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #24
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
@@ -6204,21 +6222,21 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 19:                                               ; preds = %24, %7
   %20 = phi i64 [ %26, %24 ], [ 0, %7 ]
   %21 = getelementptr inbounds i8, ptr %3, i64 %20
-  %22 = load i8, ptr %21, align 1, !tbaa !51
+  %22 = load i8, ptr %21, align 1, !tbaa !53
   %23 = icmp eq i8 %22, 0
   br i1 %23, label %28, label %24
 
 24:                                               ; preds = %19
   %25 = getelementptr inbounds i8, ptr %18, i64 %20
-  store i8 %22, ptr %25, align 1, !tbaa !51
+  store i8 %22, ptr %25, align 1, !tbaa !53
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, 255
-  br i1 %27, label %28, label %19, !llvm.loop !230
+  br i1 %27, label %28, label %19, !llvm.loop !234
 
 28:                                               ; preds = %19, %24
   %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
   %30 = getelementptr inbounds i8, ptr %18, i64 %29
-  store i8 0, ptr %30, align 1, !tbaa !51
+  store i8 0, ptr %30, align 1, !tbaa !53
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %5) #25
   br label %31
 
@@ -6234,9 +6252,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1) unnamed
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 1
-  store i64 %1, ptr %6, align 8, !tbaa !226
+  store i64 %1, ptr %6, align 8, !tbaa !230
   %7 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 2
-  store i64 1, ptr %7, align 8, !tbaa !227
+  store i64 1, ptr %7, align 8, !tbaa !231
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %3) #25
   br label %8
 
@@ -6326,248 +6344,252 @@ attributes #28 = { cold nobuiltin "no-builtins" }
 !19 = !{i64 0, i64 4, !8}
 !20 = distinct !{!20, !13}
 !21 = !{!22, !9, i64 220}
-!22 = !{!"copiers", !23, i64 0, !23, i64 64, !23, i64 128, !15, i64 192, !9, i64 200, !4, i64 208, !9, i64 216, !9, i64 220, !9, i64 224, !9, i64 228, !5, i64 232, !15, i64 296}
+!22 = !{!"copiers", !23, i64 0, !23, i64 64, !23, i64 128, !15, i64 192, !9, i64 200, !4, i64 208, !9, i64 216, !9, i64 220, !9, i64 224, !9, i64 228, !9, i64 232, !5, i64 240, !15, i64 304}
 !23 = !{!"", !5, i64 0}
 !24 = !{!22, !9, i64 216}
 !25 = distinct !{!25, !13}
 !26 = !{!22, !15, i64 192}
 !27 = !{!28, !15, i64 0}
-!28 = !{!"copying", !15, i64 0, !15, i64 8, !9, i64 16, !9, i64 20, !11, i64 24}
+!28 = !{!"copying", !15, i64 0, !15, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !11, i64 28}
 !29 = !{!28, !15, i64 8}
 !30 = !{!28, !9, i64 16}
 !31 = !{!28, !9, i64 20}
-!32 = !{!28, !11, i64 24}
-!33 = !{!22, !4, i64 208}
-!34 = !{!35, !4, i64 16}
-!35 = !{!"piece", !15, i64 0, !15, i64 8, !4, i64 16, !9, i64 24}
-!36 = distinct !{!36, !37}
-!37 = !{!"llvm.loop.unroll.disable"}
-!38 = !{!22, !9, i64 200}
-!39 = distinct !{!39, !13}
-!40 = distinct !{!40, !13}
-!41 = !{!22, !9, i64 224}
-!42 = !{!35, !9, i64 24}
-!43 = !{!44, !4, i64 0}
-!44 = !{!"", !4, i64 0, !4, i64 8}
-!45 = !{!44, !4, i64 8}
-!46 = distinct !{!46, !13}
-!47 = distinct !{!47, !13}
+!32 = !{!22, !9, i64 232}
+!33 = !{!28, !9, i64 24}
+!34 = !{!28, !11, i64 28}
+!35 = !{!22, !4, i64 208}
+!36 = !{!37, !4, i64 16}
+!37 = !{!"piece", !15, i64 0, !15, i64 8, !4, i64 16, !9, i64 24}
+!38 = distinct !{!38, !39}
+!39 = !{!"llvm.loop.unroll.disable"}
+!40 = !{!22, !9, i64 200}
+!41 = distinct !{!41, !13}
+!42 = distinct !{!42, !13}
+!43 = !{!22, !9, i64 224}
+!44 = !{!37, !9, i64 24}
+!45 = !{!46, !4, i64 0}
+!46 = !{!"", !4, i64 0, !4, i64 8}
+!47 = !{!46, !4, i64 8}
 !48 = distinct !{!48, !13}
 !49 = distinct !{!49, !13}
-!50 = !{i64 0, i64 8, !3, i64 8, i64 4, !8, i64 12, i64 4, !8, i64 16, i64 4, !8, i64 20, i64 4, !8, i64 24, i64 256, !51}
-!51 = !{!5, !5, i64 0}
-!52 = distinct !{!52, !13}
-!53 = !{!22, !9, i64 228}
+!50 = distinct !{!50, !13}
+!51 = distinct !{!51, !13}
+!52 = !{i64 0, i64 8, !3, i64 8, i64 4, !8, i64 12, i64 4, !8, i64 16, i64 4, !8, i64 20, i64 4, !8, i64 24, i64 256, !53}
+!53 = !{!5, !5, i64 0}
 !54 = distinct !{!54, !13}
-!55 = distinct !{!55, !13}
-!56 = !{!57, !4, i64 8}
-!57 = !{!"runner", !15, i64 0, !4, i64 8, !9, i64 16, !23, i64 24, !58, i64 56}
-!58 = !{!"trap", !15, i64 0, !59, i64 8}
-!59 = !{!"fault", !4, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20, !5, i64 24}
-!60 = !{!61, !15, i64 8}
-!61 = !{!"turn", !15, i64 0, !15, i64 8, !15, i64 16, !4, i64 24, !9, i64 32, !23, i64 40}
-!62 = !{!63, !15, i64 80}
-!63 = !{!"turns", !9, i64 0, !9, i64 4, !4, i64 8, !23, i64 16, !15, i64 80, !15, i64 88, !15, i64 96}
-!64 = !{!61, !15, i64 0}
-!65 = !{!66, !15, i64 0}
-!66 = !{!"relay", !15, i64 0, !15, i64 8, !61, i64 16, !9, i64 120, !9, i64 124, !5, i64 128}
-!67 = !{!68, !9, i64 64}
-!68 = !{!"handlers", !23, i64 0, !9, i64 64, !9, i64 68, !4, i64 72, !5, i64 80}
-!69 = !{!22, !15, i64 296}
-!70 = !{!71, !9, i64 136}
-!71 = !{!"shared", !72, i64 0, !63, i64 136, !73, i64 240, !15, i64 416}
-!72 = !{!"scheduling", !4, i64 0, !5, i64 8}
-!73 = !{!"crowd", !15, i64 0, !5, i64 8, !9, i64 136, !9, i64 140, !9, i64 144, !4, i64 152, !4, i64 160, !4, i64 168}
-!74 = !{!71, !4, i64 144}
-!75 = !{i64 0, i64 8, !3, i64 8, i64 128, !51}
-!76 = !{!73, !15, i64 0}
-!77 = !{!78, !15, i64 816}
-!78 = !{!"worker", !66, i64 0, !15, i64 816, !23, i64 824, !9, i64 856, !4, i64 864, !4, i64 872, !4, i64 880, !4, i64 888, !9, i64 896}
-!79 = !{!78, !9, i64 856}
-!80 = distinct !{!80, !13}
-!81 = !{!71, !4, i64 0}
-!82 = !{!66, !15, i64 8}
-!83 = !{!57, !15, i64 0}
-!84 = !{!57, !9, i64 16}
-!85 = !{!71, !15, i64 240}
-!86 = !{!66, !9, i64 120}
-!87 = distinct !{!87, !13}
-!88 = !{!89, !4, i64 0}
-!89 = !{!"job", !4, i64 0, !15, i64 8, !15, i64 16, !9, i64 24, !9, i64 28, !4, i64 32, !4, i64 40, !9, i64 48, !59, i64 56, !5, i64 336}
-!90 = !{!89, !9, i64 24}
-!91 = distinct !{!91, !13}
-!92 = !{!93, !9, i64 4}
-!93 = !{!"share", !9, i64 0, !9, i64 4, !5, i64 8}
-!94 = !{!78, !4, i64 888}
-!95 = !{!78, !4, i64 872}
-!96 = !{!89, !4, i64 32}
-!97 = !{!78, !4, i64 880}
-!98 = distinct !{!98, !13}
-!99 = distinct !{!99, !13}
+!55 = !{!22, !9, i64 228}
+!56 = distinct !{!56, !13}
+!57 = distinct !{!57, !13}
+!58 = !{!59, !4, i64 8}
+!59 = !{!"runner", !15, i64 0, !4, i64 8, !9, i64 16, !23, i64 24, !60, i64 56}
+!60 = !{!"trap", !15, i64 0, !61, i64 8}
+!61 = !{!"fault", !4, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20, !5, i64 24}
+!62 = !{!63, !15, i64 8}
+!63 = !{!"turn", !15, i64 0, !15, i64 8, !15, i64 16, !4, i64 24, !9, i64 32, !23, i64 40}
+!64 = !{!65, !15, i64 80}
+!65 = !{!"turns", !9, i64 0, !9, i64 4, !4, i64 8, !23, i64 16, !15, i64 80, !15, i64 88, !15, i64 96}
+!66 = !{!63, !15, i64 0}
+!67 = !{!68, !15, i64 0}
+!68 = !{!"relay", !15, i64 0, !15, i64 8, !63, i64 16, !9, i64 120, !9, i64 124, !5, i64 128}
+!69 = !{!70, !9, i64 64}
+!70 = !{!"handlers", !23, i64 0, !9, i64 64, !9, i64 68, !4, i64 72, !5, i64 80}
+!71 = !{!22, !15, i64 304}
+!72 = !{!73, !9, i64 136}
+!73 = !{!"shared", !74, i64 0, !65, i64 136, !75, i64 240, !15, i64 416}
+!74 = !{!"scheduling", !4, i64 0, !5, i64 8}
+!75 = !{!"crowd", !15, i64 0, !5, i64 8, !9, i64 136, !9, i64 140, !9, i64 144, !4, i64 152, !4, i64 160, !4, i64 168}
+!76 = !{!73, !4, i64 144}
+!77 = !{i64 0, i64 8, !3, i64 8, i64 128, !53}
+!78 = !{!75, !15, i64 0}
+!79 = !{!80, !15, i64 816}
+!80 = !{!"worker", !68, i64 0, !15, i64 816, !23, i64 824, !9, i64 856, !4, i64 864, !4, i64 872, !4, i64 880, !4, i64 888, !9, i64 896}
+!81 = !{!80, !9, i64 856}
+!82 = distinct !{!82, !13}
+!83 = !{!73, !4, i64 0}
+!84 = !{!68, !15, i64 8}
+!85 = !{!59, !15, i64 0}
+!86 = !{!59, !9, i64 16}
+!87 = !{!73, !15, i64 240}
+!88 = !{!68, !9, i64 120}
+!89 = distinct !{!89, !13}
+!90 = !{!91, !4, i64 0}
+!91 = !{!"job", !4, i64 0, !15, i64 8, !15, i64 16, !9, i64 24, !9, i64 28, !4, i64 32, !4, i64 40, !9, i64 48, !61, i64 56, !5, i64 336}
+!92 = !{!91, !9, i64 24}
+!93 = distinct !{!93, !13}
+!94 = !{!95, !9, i64 4}
+!95 = !{!"share", !9, i64 0, !9, i64 4, !5, i64 8}
+!96 = !{!80, !4, i64 888}
+!97 = !{!80, !4, i64 872}
+!98 = !{!91, !4, i64 32}
+!99 = !{!80, !4, i64 880}
 !100 = distinct !{!100, !13}
 !101 = distinct !{!101, !13}
-!102 = !{!68, !9, i64 68}
-!103 = !{!58, !15, i64 0}
-!104 = !{!105, !4, i64 72}
-!105 = !{!"output", !23, i64 0, !15, i64 64, !4, i64 72, !4, i64 80, !4, i64 88}
-!106 = !{!105, !4, i64 80}
-!107 = !{!105, !15, i64 64}
-!108 = !{!105, !4, i64 88}
-!109 = !{!58, !9, i64 16}
-!110 = !{!58, !4, i64 8}
-!111 = !{!112, !15, i64 64}
-!112 = !{!"arena", !23, i64 0, !15, i64 64}
-!113 = !{!114, !15, i64 0}
-!114 = !{!"chunk", !15, i64 0}
-!115 = distinct !{!115, !13}
-!116 = !{!117, !15, i64 872}
-!117 = !{!"queue", !66, i64 0, !4, i64 816, !118, i64 824, !9, i64 840, !9, i64 844, !9, i64 848, !9, i64 852, !4, i64 856, !4, i64 864, !15, i64 872, !15, i64 880, !15, i64 888, !15, i64 896, !15, i64 904, !4, i64 912, !15, i64 920, !15, i64 928, !119, i64 936, !23, i64 1024, !23, i64 1056, !23, i64 1120}
-!118 = !{!"notification", !4, i64 0, !9, i64 8}
-!119 = !{!"failures", !23, i64 0, !15, i64 64, !15, i64 72, !4, i64 80}
-!120 = !{!117, !15, i64 904}
-!121 = !{!117, !4, i64 912}
-!122 = distinct !{!122, !13}
-!123 = distinct !{!123, !13}
-!124 = !{!117, !15, i64 888}
+!102 = distinct !{!102, !13}
+!103 = distinct !{!103, !13}
+!104 = !{!70, !9, i64 68}
+!105 = !{!60, !15, i64 0}
+!106 = !{!107, !4, i64 72}
+!107 = !{!"output", !23, i64 0, !15, i64 64, !4, i64 72, !4, i64 80, !4, i64 88}
+!108 = !{!107, !4, i64 80}
+!109 = !{!107, !15, i64 64}
+!110 = !{!107, !4, i64 88}
+!111 = !{!60, !9, i64 16}
+!112 = !{!60, !4, i64 8}
+!113 = !{!114, !15, i64 64}
+!114 = !{!"arena", !23, i64 0, !15, i64 64}
+!115 = !{!116, !15, i64 0}
+!116 = !{!"chunk", !15, i64 0}
+!117 = distinct !{!117, !13}
+!118 = !{!119, !15, i64 872}
+!119 = !{!"queue", !68, i64 0, !4, i64 816, !120, i64 824, !9, i64 840, !9, i64 844, !9, i64 848, !9, i64 852, !4, i64 856, !4, i64 864, !15, i64 872, !15, i64 880, !15, i64 888, !15, i64 896, !15, i64 904, !4, i64 912, !15, i64 920, !15, i64 928, !121, i64 936, !23, i64 1024, !23, i64 1056, !23, i64 1120}
+!120 = !{!"notification", !4, i64 0, !9, i64 8}
+!121 = !{!"failures", !23, i64 0, !15, i64 64, !15, i64 72, !4, i64 80}
+!122 = !{!119, !15, i64 904}
+!123 = !{!119, !4, i64 912}
+!124 = distinct !{!124, !13}
 !125 = distinct !{!125, !13}
-!126 = !{!117, !4, i64 856}
-!127 = !{!89, !15, i64 8}
-!128 = !{!89, !15, i64 16}
-!129 = !{!89, !9, i64 28}
-!130 = !{!89, !4, i64 40}
-!131 = !{!89, !9, i64 48}
-!132 = !{!93, !9, i64 0}
-!133 = distinct !{!133, !13}
-!134 = distinct !{!134, !13}
+!126 = !{!119, !15, i64 888}
+!127 = distinct !{!127, !13}
+!128 = !{!119, !4, i64 856}
+!129 = !{!91, !15, i64 8}
+!130 = !{!91, !15, i64 16}
+!131 = !{!91, !9, i64 28}
+!132 = !{!91, !4, i64 40}
+!133 = !{!91, !9, i64 48}
+!134 = !{!95, !9, i64 0}
 !135 = distinct !{!135, !13}
-!136 = !{!117, !9, i64 832}
-!137 = !{!117, !15, i64 880}
-!138 = !{!139, !15, i64 8}
-!139 = !{!"batch", !15, i64 0, !15, i64 8, !4, i64 16, !15, i64 24}
-!140 = !{!139, !4, i64 16}
-!141 = !{!139, !15, i64 24}
-!142 = !{!143, !11, i64 2}
-!143 = !{!"command", !11, i64 0, !11, i64 2, !9, i64 4}
-!144 = !{!143, !9, i64 4}
-!145 = distinct !{!145, !13}
-!146 = !{!117, !4, i64 816}
-!147 = !{!118, !9, i64 8}
-!148 = !{!117, !15, i64 928}
-!149 = !{!139, !15, i64 0}
-!150 = distinct !{!150, !13}
-!151 = !{!117, !9, i64 848}
+!136 = distinct !{!136, !13}
+!137 = distinct !{!137, !13}
+!138 = !{!119, !9, i64 832}
+!139 = !{!119, !15, i64 880}
+!140 = !{!141, !15, i64 8}
+!141 = !{!"batch", !15, i64 0, !15, i64 8, !4, i64 16, !15, i64 24}
+!142 = !{!141, !4, i64 16}
+!143 = !{!141, !15, i64 24}
+!144 = !{!145, !11, i64 2}
+!145 = !{!"command", !11, i64 0, !11, i64 2, !9, i64 4}
+!146 = !{!145, !9, i64 4}
+!147 = distinct !{!147, !13}
+!148 = !{!119, !4, i64 816}
+!149 = !{!120, !9, i64 8}
+!150 = !{!119, !15, i64 928}
+!151 = !{!141, !15, i64 0}
 !152 = distinct !{!152, !13}
-!153 = distinct !{!153, !13}
+!153 = !{!119, !9, i64 848}
 !154 = distinct !{!154, !13}
 !155 = distinct !{!155, !13}
-!156 = !{!119, !15, i64 64}
-!157 = !{!158, !15, i64 0}
-!158 = !{!"failure", !15, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !5, i64 32, !5, i64 288, !5, i64 2336}
-!159 = !{!119, !4, i64 80}
-!160 = !{i64 0, i64 8, !14, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 256, !51, i64 288, i64 2048, !51, i64 2336, i64 256, !51}
-!161 = !{!117, !9, i64 844}
-!162 = distinct !{!162, !13}
-!163 = distinct !{!163, !13}
+!156 = distinct !{!156, !13}
+!157 = distinct !{!157, !13}
+!158 = !{!121, !15, i64 64}
+!159 = !{!160, !15, i64 0}
+!160 = !{!"failure", !15, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !5, i64 32, !5, i64 288, !5, i64 2336}
+!161 = !{!121, !4, i64 80}
+!162 = !{i64 0, i64 8, !14, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 256, !53, i64 288, i64 2048, !53, i64 2336, i64 256, !53}
+!163 = !{!119, !9, i64 844}
 !164 = distinct !{!164, !13}
 !165 = distinct !{!165, !13}
-!166 = !{!117, !4, i64 864}
+!166 = distinct !{!166, !13}
 !167 = distinct !{!167, !13}
-!168 = !{!"branch_weights", i32 2000, i32 1}
-!169 = !{!35, !15, i64 0}
-!170 = !{!35, !15, i64 8}
-!171 = !{i32 1}
-!172 = distinct !{!172, !13}
-!173 = distinct !{!173, !13}
+!168 = !{!119, !4, i64 864}
+!169 = distinct !{!169, !13}
+!170 = !{!"branch_weights", i32 2000, i32 1}
+!171 = !{!37, !15, i64 0}
+!172 = !{!37, !15, i64 8}
+!173 = !{i32 1}
 !174 = distinct !{!174, !13}
-!175 = distinct !{!175, !13}
-!176 = !{!177, !4, i64 0}
-!177 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
-!178 = !{!177, !9, i64 16}
-!179 = !{!177, !11, i64 20}
-!180 = !{!177, !11, i64 22}
-!181 = !{!177, !4, i64 24}
-!182 = !{!63, !15, i64 88}
-!183 = !{!61, !15, i64 16}
-!184 = distinct !{!184, !13}
-!185 = !{!186, !9, i64 1216}
-!186 = !{!"passed_on", !5, i64 0, !9, i64 1216, !9, i64 1220, !15, i64 1224, !9, i64 1232}
-!187 = !{i64 0, i64 8, !14, i64 8, i64 128, !51, i64 136, i64 4, !8, i64 144, i64 8, !14}
-!188 = !{!189, !15, i64 0}
-!189 = !{!"signal_action", !15, i64 0, !190, i64 8, !9, i64 136, !15, i64 144}
-!190 = !{!"signal_set", !5, i64 0}
-!191 = !{!189, !9, i64 136}
-!192 = distinct !{!192, !13}
-!193 = distinct !{!193, !13}
-!194 = !{!195, !9, i64 8}
-!195 = !{!"signal_info", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !4, i64 16, !5, i64 24}
+!175 = !{i64 0, i64 4, !8, i64 4, i64 2, !10}
+!176 = !{i64 0, i64 2, !10}
+!177 = distinct !{!177, !13}
+!178 = distinct !{!178, !13}
+!179 = distinct !{!179, !13}
+!180 = !{!181, !4, i64 0}
+!181 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
+!182 = !{!181, !9, i64 16}
+!183 = !{!181, !11, i64 20}
+!184 = !{!181, !11, i64 22}
+!185 = !{!181, !4, i64 24}
+!186 = !{!65, !15, i64 88}
+!187 = !{!63, !15, i64 16}
+!188 = distinct !{!188, !13}
+!189 = !{!190, !9, i64 1216}
+!190 = !{!"passed_on", !5, i64 0, !9, i64 1216, !9, i64 1220, !15, i64 1224, !9, i64 1232}
+!191 = !{i64 0, i64 8, !14, i64 8, i64 128, !53, i64 136, i64 4, !8, i64 144, i64 8, !14}
+!192 = !{!193, !15, i64 0}
+!193 = !{!"signal_action", !15, i64 0, !194, i64 8, !9, i64 136, !15, i64 144}
+!194 = !{!"signal_set", !5, i64 0}
+!195 = !{!193, !9, i64 136}
 !196 = distinct !{!196, !13}
-!197 = !{!186, !9, i64 1220}
-!198 = !{!186, !15, i64 1224}
-!199 = !{!186, !9, i64 1232}
-!200 = !{i64 0, i64 128, !51}
-!201 = !{!58, !9, i64 20}
-!202 = !{!195, !4, i64 16}
-!203 = !{!58, !9, i64 24}
-!204 = distinct !{!204, !13}
-!205 = distinct !{!205, !13}
-!206 = !{!73, !4, i64 160}
-!207 = distinct !{!207, !13}
-!208 = !{!73, !4, i64 168}
-!209 = !{!210, !15, i64 0}
-!210 = !{!"signal_stack", !15, i64 0, !9, i64 8, !4, i64 16}
-!211 = !{!210, !9, i64 8}
-!212 = !{!210, !4, i64 16}
-!213 = !{!72, !4, i64 0}
-!214 = distinct !{!214, !13}
-!215 = distinct !{!215, !13}
-!216 = distinct !{!216, !13}
-!217 = !{!63, !15, i64 96}
-!218 = !{!63, !4, i64 8}
+!197 = distinct !{!197, !13}
+!198 = !{!199, !9, i64 8}
+!199 = !{!"signal_info", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !4, i64 16, !5, i64 24}
+!200 = distinct !{!200, !13}
+!201 = !{!190, !9, i64 1220}
+!202 = !{!190, !15, i64 1224}
+!203 = !{!190, !9, i64 1232}
+!204 = !{i64 0, i64 128, !53}
+!205 = !{!60, !9, i64 20}
+!206 = !{!199, !4, i64 16}
+!207 = !{!60, !9, i64 24}
+!208 = distinct !{!208, !13}
+!209 = distinct !{!209, !13}
+!210 = !{!75, !4, i64 160}
+!211 = distinct !{!211, !13}
+!212 = !{!75, !4, i64 168}
+!213 = !{!214, !15, i64 0}
+!214 = !{!"signal_stack", !15, i64 0, !9, i64 8, !4, i64 16}
+!215 = !{!214, !9, i64 8}
+!216 = !{!214, !4, i64 16}
+!217 = !{!74, !4, i64 0}
+!218 = distinct !{!218, !13}
 !219 = distinct !{!219, !13}
 !220 = distinct !{!220, !13}
-!221 = distinct !{!221, !13}
-!222 = distinct !{!222, !13}
+!221 = !{!65, !15, i64 96}
+!222 = !{!65, !4, i64 8}
 !223 = distinct !{!223, !13}
-!224 = !{!117, !15, i64 896}
-!225 = !{!59, !9, i64 8}
-!226 = !{!158, !4, i64 8}
-!227 = !{!158, !4, i64 16}
-!228 = !{!59, !4, i64 0}
-!229 = !{!158, !4, i64 24}
-!230 = distinct !{!230, !13}
-!231 = distinct !{!231, !13}
-!232 = !{!233, !9, i64 4}
-!233 = !{!"pack", !9, i64 0, !9, i64 4}
-!234 = !{!233, !9, i64 0}
+!224 = distinct !{!224, !13}
+!225 = distinct !{!225, !13}
+!226 = distinct !{!226, !13}
+!227 = distinct !{!227, !13}
+!228 = !{!119, !15, i64 896}
+!229 = !{!61, !9, i64 8}
+!230 = !{!160, !4, i64 8}
+!231 = !{!160, !4, i64 16}
+!232 = !{!61, !4, i64 0}
+!233 = !{!160, !4, i64 24}
+!234 = distinct !{!234, !13}
 !235 = distinct !{!235, !13}
-!236 = distinct !{!236, !37}
-!237 = !{!238, !15, i64 0}
-!238 = !{!"context", !15, i64 0, !15, i64 8, !9, i64 16, !15, i64 24}
-!239 = !{!238, !15, i64 8}
-!240 = !{!238, !9, i64 16}
-!241 = !{!238, !15, i64 24}
-!242 = !{!243, !9, i64 4}
-!243 = !{!"extents", !9, i64 0, !9, i64 4}
-!244 = !{!243, !9, i64 0}
-!245 = distinct !{!245, !37}
-!246 = distinct !{!246, !13}
-!247 = distinct !{!247, !13}
-!248 = !{!249, !15, i64 0}
-!249 = !{!"task", !15, i64 0, !4, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28}
+!236 = !{!237, !9, i64 4}
+!237 = !{!"pack", !9, i64 0, !9, i64 4}
+!238 = !{!237, !9, i64 0}
+!239 = distinct !{!239, !13}
+!240 = distinct !{!240, !39}
+!241 = !{!242, !15, i64 0}
+!242 = !{!"context", !15, i64 0, !15, i64 8, !9, i64 16, !15, i64 24}
+!243 = !{!242, !15, i64 8}
+!244 = !{!242, !9, i64 16}
+!245 = !{!242, !15, i64 24}
+!246 = !{!247, !9, i64 4}
+!247 = !{!"extents", !9, i64 0, !9, i64 4}
+!248 = !{!247, !9, i64 0}
+!249 = distinct !{!249, !39}
 !250 = distinct !{!250, !13}
-!251 = !{!252, !15, i64 8}
-!252 = !{!"copy", !143, i64 0, !15, i64 8, !15, i64 16, !4, i64 24}
-!253 = !{!252, !15, i64 16}
-!254 = !{!252, !4, i64 24}
-!255 = distinct !{!255, !13}
-!256 = !{!257, !15, i64 8}
-!257 = !{!"execute", !143, i64 0, !15, i64 8, !4, i64 16, !4, i64 24}
-!258 = !{!257, !4, i64 16}
-!259 = !{!143, !11, i64 0}
-!260 = distinct !{!260, !13}
-!261 = !{!262, !15, i64 8}
-!262 = !{!"wait", !143, i64 0, !15, i64 8, !4, i64 16, !4, i64 24}
-!263 = !{!262, !4, i64 16}
+!251 = distinct !{!251, !13}
+!252 = !{!253, !15, i64 0}
+!253 = !{!"task", !15, i64 0, !4, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28}
+!254 = distinct !{!254, !13}
+!255 = !{!256, !15, i64 8}
+!256 = !{!"copy", !145, i64 0, !15, i64 8, !15, i64 16, !4, i64 24}
+!257 = !{!256, !15, i64 16}
+!258 = !{!256, !4, i64 24}
+!259 = distinct !{!259, !13}
+!260 = !{!261, !15, i64 8}
+!261 = !{!"execute", !145, i64 0, !15, i64 8, !4, i64 16, !4, i64 24}
+!262 = !{!261, !4, i64 16}
+!263 = !{!145, !11, i64 0}
 !264 = distinct !{!264, !13}
-!265 = distinct !{!265, !13}
-!266 = !{!119, !15, i64 72}
+!265 = !{!266, !15, i64 8}
+!266 = !{!"wait", !145, i64 0, !15, i64 8, !4, i64 16, !4, i64 24}
+!267 = !{!266, !4, i64 16}
+!268 = distinct !{!268, !13}
+!269 = distinct !{!269, !13}
+!270 = !{!121, !15, i64 72}

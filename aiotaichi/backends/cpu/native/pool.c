@@ -296,7 +296,7 @@ struct pool *pool_create(
 ) {
     struct pool *pool = calloc(1, sizeof(struct pool) + (u64)workers * sizeof(struct worker));
     if (!pool) return 0;
-    pool->copiers = set_traps() ? create_copiers(cores > 3 ? (u64)cores / 2 - 1 : 0, &pool->shared.spans) : 0;
+    pool->copiers = set_traps() ? create_copiers(cores > 3 ? (u64)cores / 2 - 1 : 0, &pool->shared.spans, 0) : 0;
     if (!pool->copiers) {
         free(pool);
         return 0;

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 5ef556539eb19032bb54df7ac9b07775c7d8ea39694848fdd92fe16905722a99
+Made by `nox -s native`, sha256 a72ffcaa6190d3e402392e5d94ca6e30b97319d1d194dc850fabe04ec3d0591e
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ CUresult device_open(struct device *device, u8 *memory, u64 size, u64 copiers, u
     if (failed) return failed;
     failed = create_ring(device, memory, size, &device->ring);
     if (!failed) {
-        device->copiers = create_copiers(copiers, &device->spans);
+        device->copiers = create_copiers(copiers, &device->spans, 1);
         device->stagers = create_crew(stage, stagers < 2 ? 2 : stagers < MOST_STAGERS ? stagers : MOST_STAGERS, HOLDING);
         device->waiters = create_crew(attend, MOST_WAITERS, GLANCING);
         if (!device->copiers || !device->stagers || !device->waiters) failed = CUDA_ERROR_OUT_OF_MEMORY;

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 8127a88dbb937a850020882786bb13e207ff1ac2e60bf4e0099e253aef6c1f78
+; Made by `nox -s native` from *.c and *.h, sha256 90b39318cd8ae67bdc16ea920ec281e2e3e5decbb6166ea93ca738b3c5abb72a
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -35,7 +35,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.stamp = type { ptr, i64 }
 %struct.slot = type { ptr, ptr, i64, ptr, i64, i64, ptr }
 %struct.ring = type { %struct.mutex, ptr, i64, [0 x %struct.slot] }
-%struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i64, i32, i32, i32, i32, [8 x i64], ptr }
+%struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i64, i32, i32, i32, i32, i32, [8 x i64], ptr }
 %struct.piece = type { ptr, ptr, i64, i32 }
 %struct.CUDA_KERNEL_NODE_PARAMS = type { ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }
 %struct.failure = type { ptr, i64, i64, i64, [256 x i8], [2048 x i8], [32 x i64] }
@@ -45,7 +45,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.peer_copy = type { %struct.command, i64, ptr, i64, ptr, i64 }
 %struct.wait_event = type { %struct.command, ptr }
 %struct.wait_semaphore = type { %struct.command, ptr, i64, i64 }
-%struct.copying = type { ptr, ptr, i32, i32, i16 }
+%struct.copying = type { ptr, ptr, i32, i32, i32, i16 }
 
 @early = internal constant %struct.CUgraphEdgeData { i8 1, i8 0, i8 1, [5 x i8] zeroinitializer }, align 1
 @notify.one = internal constant i64 1, align 8
@@ -3256,7 +3256,7 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %10 = load ptr, ptr %9, align 8, !tbaa !22
   %11 = tail call i32 %8(ptr noundef %10) #16
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %114
+  br i1 %12, label %13, label %115
 
 13:                                               ; preds = %5
   %14 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 39
@@ -3265,7 +3265,7 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %17 = add nuw nsw i64 %16, 80
   %18 = tail call ptr @calloc(i64 noundef 1, i64 noundef %17) #16
   %19 = icmp eq ptr %18, null
-  br i1 %19, label %107, label %20
+  br i1 %19, label %108, label %20
 
 20:                                               ; preds = %13
   %21 = getelementptr inbounds %struct.ring, ptr %18, i64 0, i32 2
@@ -3303,7 +3303,7 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
 41:                                               ; preds = %26
   %42 = load i64, ptr %21, align 8, !tbaa !4
   %43 = icmp eq i64 %42, 0
-  br i1 %43, label %106, label %44
+  br i1 %43, label %107, label %44
 
 44:                                               ; preds = %41
   %45 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 15
@@ -3327,13 +3327,13 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %57 = phi i64 [ %47, %46 ], [ %55, %52 ]
   %58 = add nuw i64 %48, 1
   %59 = icmp ult i64 %58, %57
-  br i1 %59, label %46, label %106, !llvm.loop !206
+  br i1 %59, label %46, label %107, !llvm.loop !206
 
 60:                                               ; preds = %20, %26
   store ptr %18, ptr %14, align 8, !tbaa !30
-  %61 = tail call ptr @calloc(i64 noundef 1, i64 noundef 304) #16
+  %61 = tail call ptr @calloc(i64 noundef 1, i64 noundef 312) #16
   %62 = icmp eq ptr %61, null
-  br i1 %62, label %71, label %63
+  br i1 %62, label %72, label %63
 
 63:                                               ; preds = %60
   %64 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 43
@@ -3341,100 +3341,102 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %66 = trunc i64 %65 to i32
   %67 = getelementptr inbounds %struct.copiers, ptr %61, i64 0, i32 6
   store i32 %66, ptr %67, align 8, !tbaa !207
-  %68 = getelementptr inbounds %struct.copiers, ptr %61, i64 0, i32 11
+  %68 = getelementptr inbounds %struct.copiers, ptr %61, i64 0, i32 12
   store ptr %64, ptr %68, align 8, !tbaa !209
+  %69 = getelementptr inbounds %struct.copiers, ptr %61, i64 0, i32 10
+  store i32 1, ptr %69, align 8, !tbaa !210
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #17
   store i32 0, ptr %7, align 4, !tbaa !9
-  %69 = call i32 @pthread_mutexattr_settype(ptr noundef nonnull %7, i32 noundef 3) #16
-  %70 = call i32 @pthread_mutex_init(ptr noundef nonnull %61, ptr noundef nonnull %7) #16
+  %70 = call i32 @pthread_mutexattr_settype(ptr noundef nonnull %7, i32 noundef 3) #16
+  %71 = call i32 @pthread_mutex_init(ptr noundef nonnull %61, ptr noundef nonnull %7) #16
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #17
-  br label %71
+  br label %72
 
-71:                                               ; preds = %60, %63
-  %72 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
-  store ptr %61, ptr %72, align 8, !tbaa !210
-  %73 = call ptr @calloc(i64 noundef 1, i64 noundef 400) #16
-  %74 = icmp eq ptr %73, null
-  br i1 %74, label %86, label %75
+72:                                               ; preds = %60, %63
+  %73 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
+  store ptr %61, ptr %73, align 8, !tbaa !211
+  %74 = call ptr @calloc(i64 noundef 1, i64 noundef 400) #16
+  %75 = icmp eq ptr %74, null
+  br i1 %75, label %87, label %76
 
-75:                                               ; preds = %71
-  %76 = call i64 @llvm.umin.i64(i64 %4, i64 8)
-  %77 = call i64 @llvm.umax.i64(i64 %76, i64 2)
-  %78 = getelementptr inbounds %struct.crew, ptr %73, i64 0, i32 3
-  %79 = getelementptr inbounds %struct.crew, ptr %73, i64 0, i32 3, i32 1
-  store ptr %78, ptr %79, align 8, !tbaa !211
-  store ptr %78, ptr %78, align 8, !tbaa !212
-  %80 = getelementptr inbounds %struct.crew, ptr %73, i64 0, i32 4
-  %81 = getelementptr inbounds %struct.crew, ptr %73, i64 0, i32 4, i32 1
-  store ptr %80, ptr %81, align 8, !tbaa !213
-  store ptr %80, ptr %80, align 8, !tbaa !214
-  %82 = getelementptr inbounds %struct.crew, ptr %73, i64 0, i32 16
-  store ptr @stage, ptr %82, align 8, !tbaa !215
-  %83 = trunc i64 %77 to i32
-  %84 = getelementptr inbounds %struct.crew, ptr %73, i64 0, i32 9
-  store i32 %83, ptr %84, align 8, !tbaa !216
-  %85 = getelementptr inbounds %struct.crew, ptr %73, i64 0, i32 7
-  store i64 200000, ptr %85, align 8, !tbaa !217
-  br label %86
+76:                                               ; preds = %72
+  %77 = call i64 @llvm.umin.i64(i64 %4, i64 8)
+  %78 = call i64 @llvm.umax.i64(i64 %77, i64 2)
+  %79 = getelementptr inbounds %struct.crew, ptr %74, i64 0, i32 3
+  %80 = getelementptr inbounds %struct.crew, ptr %74, i64 0, i32 3, i32 1
+  store ptr %79, ptr %80, align 8, !tbaa !212
+  store ptr %79, ptr %79, align 8, !tbaa !213
+  %81 = getelementptr inbounds %struct.crew, ptr %74, i64 0, i32 4
+  %82 = getelementptr inbounds %struct.crew, ptr %74, i64 0, i32 4, i32 1
+  store ptr %81, ptr %82, align 8, !tbaa !214
+  store ptr %81, ptr %81, align 8, !tbaa !215
+  %83 = getelementptr inbounds %struct.crew, ptr %74, i64 0, i32 16
+  store ptr @stage, ptr %83, align 8, !tbaa !216
+  %84 = trunc i64 %78 to i32
+  %85 = getelementptr inbounds %struct.crew, ptr %74, i64 0, i32 9
+  store i32 %84, ptr %85, align 8, !tbaa !217
+  %86 = getelementptr inbounds %struct.crew, ptr %74, i64 0, i32 7
+  store i64 200000, ptr %86, align 8, !tbaa !218
+  br label %87
 
-86:                                               ; preds = %71, %75
-  %87 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 41
-  store ptr %73, ptr %87, align 8, !tbaa !94
-  %88 = call ptr @calloc(i64 noundef 1, i64 noundef 400) #16
-  %89 = icmp eq ptr %88, null
-  br i1 %89, label %98, label %90
+87:                                               ; preds = %72, %76
+  %88 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 41
+  store ptr %74, ptr %88, align 8, !tbaa !94
+  %89 = call ptr @calloc(i64 noundef 1, i64 noundef 400) #16
+  %90 = icmp eq ptr %89, null
+  br i1 %90, label %99, label %91
 
-90:                                               ; preds = %86
-  %91 = getelementptr inbounds %struct.crew, ptr %88, i64 0, i32 3
-  %92 = getelementptr inbounds %struct.crew, ptr %88, i64 0, i32 3, i32 1
-  store ptr %91, ptr %92, align 8, !tbaa !211
-  store ptr %91, ptr %91, align 8, !tbaa !212
-  %93 = getelementptr inbounds %struct.crew, ptr %88, i64 0, i32 4
-  %94 = getelementptr inbounds %struct.crew, ptr %88, i64 0, i32 4, i32 1
-  store ptr %93, ptr %94, align 8, !tbaa !213
-  store ptr %93, ptr %93, align 8, !tbaa !214
-  %95 = getelementptr inbounds %struct.crew, ptr %88, i64 0, i32 16
-  store ptr @attend, ptr %95, align 8, !tbaa !215
-  %96 = getelementptr inbounds %struct.crew, ptr %88, i64 0, i32 9
-  store i32 9, ptr %96, align 8, !tbaa !216
-  %97 = getelementptr inbounds %struct.crew, ptr %88, i64 0, i32 7
-  store i64 100000, ptr %97, align 8, !tbaa !217
-  br label %98
+91:                                               ; preds = %87
+  %92 = getelementptr inbounds %struct.crew, ptr %89, i64 0, i32 3
+  %93 = getelementptr inbounds %struct.crew, ptr %89, i64 0, i32 3, i32 1
+  store ptr %92, ptr %93, align 8, !tbaa !212
+  store ptr %92, ptr %92, align 8, !tbaa !213
+  %94 = getelementptr inbounds %struct.crew, ptr %89, i64 0, i32 4
+  %95 = getelementptr inbounds %struct.crew, ptr %89, i64 0, i32 4, i32 1
+  store ptr %94, ptr %95, align 8, !tbaa !214
+  store ptr %94, ptr %94, align 8, !tbaa !215
+  %96 = getelementptr inbounds %struct.crew, ptr %89, i64 0, i32 16
+  store ptr @attend, ptr %96, align 8, !tbaa !216
+  %97 = getelementptr inbounds %struct.crew, ptr %89, i64 0, i32 9
+  store i32 9, ptr %97, align 8, !tbaa !217
+  %98 = getelementptr inbounds %struct.crew, ptr %89, i64 0, i32 7
+  store i64 100000, ptr %98, align 8, !tbaa !218
+  br label %99
 
-98:                                               ; preds = %86, %90
-  %99 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
-  store ptr %88, ptr %99, align 8, !tbaa !97
-  %100 = load ptr, ptr %72, align 8, !tbaa !210
-  %101 = icmp eq ptr %100, null
-  br i1 %101, label %107, label %102
+99:                                               ; preds = %87, %91
+  %100 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
+  store ptr %89, ptr %100, align 8, !tbaa !97
+  %101 = load ptr, ptr %73, align 8, !tbaa !211
+  %102 = icmp eq ptr %101, null
+  br i1 %102, label %108, label %103
 
-102:                                              ; preds = %98
-  %103 = load ptr, ptr %87, align 8, !tbaa !94
-  %104 = icmp eq ptr %103, null
-  %105 = or i1 %89, %104
-  br i1 %105, label %107, label %109
+103:                                              ; preds = %99
+  %104 = load ptr, ptr %88, align 8, !tbaa !94
+  %105 = icmp eq ptr %104, null
+  %106 = or i1 %90, %105
+  br i1 %106, label %108, label %110
 
-106:                                              ; preds = %56, %41
+107:                                              ; preds = %56, %41
   tail call void @free(ptr noundef nonnull %18) #16
-  br label %107
+  br label %108
 
-107:                                              ; preds = %106, %98, %102, %13
-  %108 = phi i32 [ 2, %13 ], [ 2, %102 ], [ 2, %98 ], [ %37, %106 ]
+108:                                              ; preds = %107, %99, %103, %13
+  %109 = phi i32 [ 2, %13 ], [ 2, %103 ], [ 2, %99 ], [ %37, %107 ]
   call fastcc void @destroy_device(ptr noundef nonnull %0) #18
-  br label %109
+  br label %110
 
-109:                                              ; preds = %102, %107
-  %110 = phi i32 [ %108, %107 ], [ 0, %102 ]
+110:                                              ; preds = %103, %108
+  %111 = phi i32 [ %109, %108 ], [ 0, %103 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #17
-  %111 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
-  %112 = load ptr, ptr %111, align 8, !tbaa !27
-  %113 = call i32 %112(ptr noundef nonnull %6) #16
+  %112 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
+  %113 = load ptr, ptr %112, align 8, !tbaa !27
+  %114 = call i32 %113(ptr noundef nonnull %6) #16
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #17
-  br label %114
+  br label %115
 
-114:                                              ; preds = %5, %109
-  %115 = phi i32 [ %110, %109 ], [ %11, %5 ]
-  ret i32 %115
+115:                                              ; preds = %5, %110
+  %116 = phi i32 [ %111, %110 ], [ %11, %5 ]
+  ret i32 %116
 }
 
 ; Function Attrs: nounwind
@@ -3725,13 +3727,13 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 191:                                              ; preds = %44
   %192 = load ptr, ptr %0, align 8, !tbaa !98
   %193 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 39
-  %194 = load ptr, ptr %193, align 8, !tbaa !218
+  %194 = load ptr, ptr %193, align 8, !tbaa !219
   %195 = tail call i32 @pthread_mutex_lock(ptr noundef %194) #16
   %196 = getelementptr inbounds %struct.ring, ptr %194, i64 0, i32 1
   %197 = load ptr, ptr %196, align 8, !tbaa !30
   %198 = icmp ne ptr %197, null
   %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %200 = load i64, ptr %199, align 8, !tbaa !219
+  %200 = load i64, ptr %199, align 8, !tbaa !220
   %201 = icmp ult i64 %200, 64
   %202 = select i1 %198, i1 %201, i1 false
   br i1 %202, label %209, label %203
@@ -3760,7 +3762,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %216 = phi i1 [ true, %209 ], [ %208, %203 ]
   %217 = freeze i1 %216
   %218 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %219 = load i32, ptr %218, align 8, !tbaa !220
+  %219 = load i32, ptr %218, align 8, !tbaa !221
   %220 = icmp ne i32 %219, 0
   %221 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %194) #16
   %222 = select i1 %217, i1 true, i1 %220
@@ -3797,7 +3799,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 
 243:                                              ; preds = %235
   %244 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 12
-  %245 = load ptr, ptr %244, align 8, !tbaa !221
+  %245 = load ptr, ptr %244, align 8, !tbaa !222
   %246 = tail call i32 %245(ptr noundef %233, i64 noundef 262144, i32 noundef 3) #16
   %247 = icmp eq i32 %246, 304
   %248 = select i1 %247, i32 2, i32 %246
@@ -3882,7 +3884,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %296, label %297, label %298
 
 297:                                              ; preds = %294, %223
-  store i32 1, ptr %218, align 8, !tbaa !220
+  store i32 1, ptr %218, align 8, !tbaa !221
   br label %392
 
 298:                                              ; preds = %294
@@ -4094,7 +4096,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %40, label %44, label %41
 
 41:                                               ; preds = %38
-  %42 = load i32, ptr %11, align 8, !tbaa !222
+  %42 = load i32, ptr %11, align 8, !tbaa !223
   %43 = call i64 @write(i32 noundef %42, ptr noundef nonnull @notify.one, i64 noundef 8) #16
   br label %44
 
@@ -4125,14 +4127,14 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %59, label %63, label %60
 
 60:                                               ; preds = %57
-  %61 = load i32, ptr %11, align 8, !tbaa !222
+  %61 = load i32, ptr %11, align 8, !tbaa !223
   %62 = call i64 @write(i32 noundef %61, ptr noundef nonnull @notify.one, i64 noundef 8) #16
   br label %63
 
 63:                                               ; preds = %57, %60
   %64 = load atomic i32, ptr %7 seq_cst, align 8
   %65 = icmp eq i32 %64, 0
-  br i1 %65, label %47, label %244, !llvm.loop !223
+  br i1 %65, label %47, label %244, !llvm.loop !224
 
 66:                                               ; preds = %52, %33
   %67 = load ptr, ptr %13, align 8, !tbaa !191
@@ -4148,7 +4150,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   %73 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 1
   %74 = load i32, ptr %73, align 8, !tbaa !68
   %75 = icmp eq i32 %74, 5
-  br i1 %75, label %76, label %68, !llvm.loop !225
+  br i1 %75, label %76, label %68, !llvm.loop !226
 
 76:                                               ; preds = %68, %72
   %77 = load atomic i64, ptr %8 seq_cst, align 8
@@ -4192,7 +4194,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   %99 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 3
   %100 = load i64, ptr %99, align 8, !tbaa !65
   %101 = getelementptr inbounds %struct.slot, ptr %67, i64 0, i32 4
-  %102 = load i64, ptr %101, align 8, !tbaa !226
+  %102 = load i64, ptr %101, align 8, !tbaa !227
   %103 = icmp ult i64 %100, %102
   br i1 %103, label %168, label %104
 
@@ -4221,7 +4223,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
 122:                                              ; preds = %135
   %123 = add nuw nsw i32 %127, 1
   %124 = icmp eq i32 %123, 16
-  br i1 %124, label %141, label %125, !llvm.loop !227
+  br i1 %124, label %141, label %125, !llvm.loop !228
 
 125:                                              ; preds = %113, %122
   %126 = phi ptr [ %129, %122 ], [ %106, %113 ]
@@ -4279,7 +4281,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
 
 157:                                              ; preds = %154
   %158 = getelementptr inbounds %struct.slot, ptr %148, i64 0, i32 5
-  %159 = load i64, ptr %158, align 8, !tbaa !228
+  %159 = load i64, ptr %158, align 8, !tbaa !229
   call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %159) #18
   %160 = load atomic i32, ptr %9 seq_cst, align 8
   %161 = icmp eq i32 %160, 0
@@ -4513,7 +4515,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
 5:                                                ; preds = %1
   %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #16
   %7 = getelementptr inbounds %struct.crew, ptr %3, i64 0, i32 12
-  store i32 1, ptr %7, align 4, !tbaa !229
+  store i32 1, ptr %7, align 4, !tbaa !230
   %8 = getelementptr inbounds %struct.crew, ptr %3, i64 0, i32 1
   %9 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %8) #16
   %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #16
@@ -4531,7 +4533,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
   %20 = load i32, ptr %11, align 4, !tbaa !95
   %21 = zext i32 %20 to i64
   %22 = icmp ult i64 %19, %21
-  br i1 %22, label %14, label %23, !llvm.loop !230
+  br i1 %22, label %14, label %23, !llvm.loop !231
 
 23:                                               ; preds = %14, %5
   tail call void @free(ptr noundef nonnull %3) #16
@@ -4546,7 +4548,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
 28:                                               ; preds = %24
   %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %26) #16
   %30 = getelementptr inbounds %struct.crew, ptr %26, i64 0, i32 12
-  store i32 1, ptr %30, align 4, !tbaa !229
+  store i32 1, ptr %30, align 4, !tbaa !230
   %31 = getelementptr inbounds %struct.crew, ptr %26, i64 0, i32 1
   %32 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #16
   %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #16
@@ -4564,7 +4566,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
   %43 = load i32, ptr %34, align 4, !tbaa !95
   %44 = zext i32 %43 to i64
   %45 = icmp ult i64 %42, %44
-  br i1 %45, label %37, label %46, !llvm.loop !230
+  br i1 %45, label %37, label %46, !llvm.loop !231
 
 46:                                               ; preds = %37, %28
   tail call void @free(ptr noundef nonnull %26) #16
@@ -4572,32 +4574,32 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
 
 47:                                               ; preds = %46, %24
   %48 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
-  %49 = load ptr, ptr %48, align 8, !tbaa !210
+  %49 = load ptr, ptr %48, align 8, !tbaa !211
   %50 = icmp eq ptr %49, null
   br i1 %50, label %70, label %51
 
 51:                                               ; preds = %47
   %52 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %49) #16
   %53 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 9
-  store i32 1, ptr %53, align 4, !tbaa !231
+  store i32 1, ptr %53, align 4, !tbaa !232
   %54 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 1
   %55 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %54) #16
   %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %49) #16
   %57 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 7
-  %58 = load i32, ptr %57, align 4, !tbaa !232
+  %58 = load i32, ptr %57, align 4, !tbaa !233
   %59 = icmp eq i32 %58, 0
   br i1 %59, label %69, label %60
 
 60:                                               ; preds = %51, %60
   %61 = phi i64 [ %65, %60 ], [ 0, %51 ]
-  %62 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 10, i64 %61
+  %62 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 11, i64 %61
   %63 = load i64, ptr %62, align 8, !tbaa !4
   %64 = tail call i32 @pthread_join(i64 noundef %63, ptr noundef null) #16
   %65 = add nuw nsw i64 %61, 1
-  %66 = load i32, ptr %57, align 4, !tbaa !232
+  %66 = load i32, ptr %57, align 4, !tbaa !233
   %67 = zext i32 %66 to i64
   %68 = icmp ult i64 %65, %67
-  br i1 %68, label %60, label %69, !llvm.loop !233
+  br i1 %68, label %60, label %69, !llvm.loop !234
 
 69:                                               ; preds = %60, %51
   tail call void @free(ptr noundef nonnull %49) #16
@@ -4605,7 +4607,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
 
 70:                                               ; preds = %69, %47
   %71 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 39
-  %72 = load ptr, ptr %71, align 8, !tbaa !218
+  %72 = load ptr, ptr %71, align 8, !tbaa !219
   %73 = icmp eq ptr %72, null
   br i1 %73, label %95, label %74
 
@@ -4674,7 +4676,7 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
 define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #3 {
   %5 = alloca [16 x %struct.piece], align 8
   %6 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !210
+  %7 = load ptr, ptr %6, align 8, !tbaa !211
   %8 = lshr i64 %3, 4
   %9 = tail call i64 @llvm.umin.i64(i64 %8, i64 1048576)
   %10 = tail call i64 @llvm.umax.i64(i64 %9, i64 131072)
@@ -4696,13 +4698,13 @@ define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr nounde
   %21 = phi i64 [ %16, %13 ], [ %29, %17 ]
   %22 = call i64 @llvm.umin.i64(i64 %21, i64 %11)
   %23 = getelementptr inbounds [16 x %struct.piece], ptr %5, i64 0, i64 %18
-  store ptr %19, ptr %23, align 8, !tbaa.struct !234
+  store ptr %19, ptr %23, align 8, !tbaa.struct !235
   %24 = getelementptr inbounds i8, ptr %23, i64 8
-  store ptr %20, ptr %24, align 8, !tbaa.struct !235
+  store ptr %20, ptr %24, align 8, !tbaa.struct !236
   %25 = getelementptr inbounds i8, ptr %23, i64 16
-  store i64 %22, ptr %25, align 8, !tbaa.struct !236
+  store i64 %22, ptr %25, align 8, !tbaa.struct !237
   %26 = getelementptr inbounds i8, ptr %23, i64 24
-  store i32 0, ptr %26, align 8, !tbaa.struct !237
+  store i32 0, ptr %26, align 8, !tbaa.struct !238
   %27 = getelementptr inbounds i8, ptr %19, i64 %22
   %28 = getelementptr inbounds i8, ptr %20, i64 %22
   %29 = sub i64 %21, %22
@@ -4710,14 +4712,14 @@ define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr nounde
   %31 = icmp ne i64 %29, 0
   %32 = icmp ult i64 %18, 15
   %33 = select i1 %31, i1 %32, i1 false
-  br i1 %33, label %17, label %34, !llvm.loop !238
+  br i1 %33, label %17, label %34, !llvm.loop !239
 
 34:                                               ; preds = %17
   %35 = trunc i64 %30 to i32
   %36 = call fastcc i32 @copy_together(ptr noundef %7, ptr noundef nonnull %5, i32 noundef %35, i16 noundef 1, i16 noundef 3, ptr noundef null, ptr noundef null) #18
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #17
   %37 = icmp eq i64 %29, 0
-  br i1 %37, label %38, label %13, !llvm.loop !239
+  br i1 %37, label %38, label %13, !llvm.loop !240
 
 38:                                               ; preds = %34, %4
   ret void
@@ -4779,16 +4781,16 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
   %31 = phi i64 [ 0, %18 ], [ %66, %58 ]
   %32 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #17
-  %33 = load ptr, ptr %32, align 8, !tbaa !240
-  store ptr %33, ptr %8, align 8, !tbaa !242
+  %33 = load ptr, ptr %32, align 8, !tbaa !241
+  store ptr %33, ptr %8, align 8, !tbaa !243
   %34 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 1
-  %35 = load ptr, ptr %34, align 8, !tbaa !244
+  %35 = load ptr, ptr %34, align 8, !tbaa !245
   %36 = icmp eq ptr %35, null
   br i1 %36, label %37, label %40
 
 37:                                               ; preds = %29
   %38 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 2
-  %39 = load i32, ptr %38, align 8, !tbaa !245
+  %39 = load i32, ptr %38, align 8, !tbaa !246
   br label %58
 
 40:                                               ; preds = %29
@@ -4798,7 +4800,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 
 43:                                               ; preds = %40
   %44 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 3
-  %45 = load i32, ptr %44, align 4, !tbaa !246
+  %45 = load i32, ptr %44, align 4, !tbaa !247
   %46 = zext i32 %45 to i64
   %47 = add nsw i64 %41, -1
   %48 = add nuw i64 %47, %46
@@ -4808,7 +4810,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 50:                                               ; preds = %43, %40
   %51 = phi i64 [ %49, %43 ], [ 1, %40 ]
   %52 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 2
-  %53 = load i32, ptr %52, align 8, !tbaa !245
+  %53 = load i32, ptr %52, align 8, !tbaa !246
   %54 = zext i32 %53 to i64
   %55 = icmp ult i64 %51, %54
   %56 = trunc i64 %51 to i32
@@ -4817,20 +4819,20 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 
 58:                                               ; preds = %37, %50
   %59 = phi i32 [ %57, %50 ], [ %39, %37 ]
-  store i32 %59, ptr %19, align 8, !tbaa !247
+  store i32 %59, ptr %19, align 8, !tbaa !248
   store <2 x i32> <i32 1, i32 1>, ptr %20, align 4, !tbaa !9
   %60 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 3
-  %61 = load i32, ptr %60, align 4, !tbaa !246
-  store i32 %61, ptr %21, align 4, !tbaa !248
+  %61 = load i32, ptr %60, align 4, !tbaa !247
+  store i32 %61, ptr %21, align 4, !tbaa !249
   store <2 x i32> <i32 1, i32 1>, ptr %22, align 8, !tbaa !9
   %62 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 4
-  %63 = load i32, ptr %62, align 8, !tbaa !249
-  store i32 %63, ptr %23, align 8, !tbaa !250
-  store ptr %7, ptr %24, align 8, !tbaa !251
+  %63 = load i32, ptr %62, align 8, !tbaa !250
+  store i32 %63, ptr %23, align 8, !tbaa !251
+  store ptr %7, ptr %24, align 8, !tbaa !252
   store <2 x ptr> zeroinitializer, ptr %25, align 8, !tbaa !30
-  store ptr null, ptr %26, align 8, !tbaa !252
+  store ptr null, ptr %26, align 8, !tbaa !253
   %64 = add i64 %31, %2
-  %65 = call i32 %3(ptr noundef %0, i64 noundef %64, ptr noundef nonnull %32, ptr noundef nonnull %8) #16, !callees !253
+  %65 = call i32 %3(ptr noundef %0, i64 noundef %64, ptr noundef nonnull %32, ptr noundef nonnull %8) #16, !callees !254
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #17
   %66 = add nuw i64 %31, 1
   %67 = load ptr, ptr %14, align 8, !tbaa !30
@@ -4838,7 +4840,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
   %69 = icmp ult i64 %66, %68
   %70 = icmp eq i32 %65, 0
   %71 = select i1 %69, i1 %70, i1 false
-  br i1 %71, label %29, label %27, !llvm.loop !254
+  br i1 %71, label %29, label %27, !llvm.loop !255
 }
 
 ; Function Attrs: nounwind
@@ -4857,7 +4859,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds %struct.task, ptr %2, i64 0, i32 5
-  %17 = load i32, ptr %16, align 4, !tbaa !255
+  %17 = load i32, ptr %16, align 4, !tbaa !256
   %18 = icmp eq i32 %17, 0
   store i32 1, ptr %12, align 8, !tbaa !44
   br i1 %18, label %20, label %27
@@ -4868,7 +4870,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 20:                                               ; preds = %19, %15
   %21 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
-  %22 = load ptr, ptr %21, align 8, !tbaa !256
+  %22 = load ptr, ptr %21, align 8, !tbaa !257
   %23 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %24 = load ptr, ptr %23, align 8, !tbaa !25
   %25 = zext i1 %9 to i64
@@ -4877,7 +4879,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 27:                                               ; preds = %15
   %28 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
-  %29 = load ptr, ptr %28, align 8, !tbaa !256
+  %29 = load ptr, ptr %28, align 8, !tbaa !257
   %30 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %31 = load ptr, ptr %30, align 8, !tbaa !25
   %32 = tail call i32 %29(ptr noundef %8, ptr noundef %31, ptr noundef null, i64 noundef 0, ptr noundef %3) #16
@@ -4886,7 +4888,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 34:                                               ; preds = %27
   %35 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 27
-  %36 = load ptr, ptr %35, align 8, !tbaa !257
+  %36 = load ptr, ptr %35, align 8, !tbaa !258
   %37 = load ptr, ptr %30, align 8, !tbaa !25
   %38 = tail call i32 %36(ptr noundef %37, ptr noundef %11, ptr noundef %8, ptr noundef nonnull @early, i64 noundef 1) #16
   br label %39
@@ -4906,7 +4908,7 @@ declare double @llvm.fmuladd.f64(double, double, double) #8
 define internal fastcc void @grow_crew(ptr noundef %0) unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 11
   %3 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 13
-  %4 = load i32, ptr %3, align 8, !tbaa !258
+  %4 = load i32, ptr %3, align 8, !tbaa !259
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %17, label %6
 
@@ -4916,19 +4918,19 @@ define internal fastcc void @grow_crew(ptr noundef %0) unnamed_addr #3 {
   br label %9
 
 9:                                                ; preds = %6, %13
-  %10 = load i32, ptr %2, align 8, !tbaa !259
+  %10 = load i32, ptr %2, align 8, !tbaa !260
   %11 = load i32, ptr %7, align 4, !tbaa !95
   %12 = icmp ult i32 %10, %11
   br i1 %12, label %17, label %13
 
 13:                                               ; preds = %9
   %14 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %8, ptr noundef nonnull %0) #16
-  %15 = load i32, ptr %3, align 8, !tbaa !258
+  %15 = load i32, ptr %3, align 8, !tbaa !259
   %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %9, !llvm.loop !260
+  br i1 %16, label %17, label %9, !llvm.loop !261
 
 17:                                               ; preds = %9, %13, %1
-  %18 = load i32, ptr %2, align 8, !tbaa !259
+  %18 = load i32, ptr %2, align 8, !tbaa !260
   %19 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 10
   %20 = load i32, ptr %19, align 4, !tbaa !95
   %21 = icmp ult i32 %18, %20
@@ -4936,12 +4938,12 @@ define internal fastcc void @grow_crew(ptr noundef %0) unnamed_addr #3 {
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 9
-  %24 = load i32, ptr %23, align 8, !tbaa !216
+  %24 = load i32, ptr %23, align 8, !tbaa !217
   %25 = icmp eq i32 %20, %24
   br i1 %25, label %39, label %26
 
 26:                                               ; preds = %22
-  store i32 1, ptr %3, align 8, !tbaa !258
+  store i32 1, ptr %3, align 8, !tbaa !259
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
   %28 = load i32, ptr %19, align 4, !tbaa !95
   %29 = zext i32 %28 to i64
@@ -4953,7 +4955,7 @@ define internal fastcc void @grow_crew(ptr noundef %0) unnamed_addr #3 {
   %35 = load i32, ptr %19, align 4, !tbaa !95
   %36 = add i32 %35, %34
   store i32 %36, ptr %19, align 4, !tbaa !95
-  store i32 0, ptr %3, align 8, !tbaa !258
+  store i32 0, ptr %3, align 8, !tbaa !259
   %37 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 2
   %38 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %37) #16
   br label %39
@@ -4971,7 +4973,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   %4 = alloca %struct.timespec, align 8
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #16
   %6 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 13
-  %7 = load i32, ptr %6, align 8, !tbaa !258
+  %7 = load i32, ptr %6, align 8, !tbaa !259
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %11, label %9
 
@@ -4981,7 +4983,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
 
 11:                                               ; preds = %33, %1
   %12 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 12
-  %13 = load i32, ptr %12, align 4, !tbaa !229
+  %13 = load i32, ptr %12, align 4, !tbaa !230
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %170
 
@@ -5007,9 +5009,9 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
 
 33:                                               ; preds = %9, %33
   %34 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %0) #16
-  %35 = load i32, ptr %6, align 8, !tbaa !258
+  %35 = load i32, ptr %6, align 8, !tbaa !259
   %36 = icmp eq i32 %35, 0
-  br i1 %36, label %11, label %33, !llvm.loop !261
+  br i1 %36, label %11, label %33, !llvm.loop !262
 
 37:                                               ; preds = %15, %167
   %38 = load ptr, ptr %16, align 8, !tbaa !137
@@ -5024,8 +5026,8 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   %44 = load i64, ptr %17, align 8, !tbaa !77
   %45 = add i64 %43, %44
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #17
-  %46 = load i64, ptr %18, align 8, !tbaa !262
-  %47 = load i64, ptr %19, align 8, !tbaa !217
+  %46 = load i64, ptr %18, align 8, !tbaa !263
+  %47 = load i64, ptr %19, align 8, !tbaa !218
   %48 = add i64 %47, %46
   %49 = load i64, ptr %20, align 8, !tbaa !139
   %50 = mul i64 %49, 4000
@@ -5083,7 +5085,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %79
-  %83 = load i32, ptr %25, align 4, !tbaa !263
+  %83 = load i32, ptr %25, align 4, !tbaa !264
   %84 = icmp eq i32 %83, 0
   br i1 %84, label %87, label %85
 
@@ -5092,9 +5094,9 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   br label %167
 
 87:                                               ; preds = %82
-  store i32 1, ptr %25, align 4, !tbaa !263
-  %88 = load i64, ptr %18, align 8, !tbaa !262
-  %89 = load i64, ptr %19, align 8, !tbaa !217
+  store i32 1, ptr %25, align 4, !tbaa !264
+  %88 = load i64, ptr %18, align 8, !tbaa !263
+  %89 = load i64, ptr %19, align 8, !tbaa !218
   %90 = add i64 %89, %88
   %91 = load i64, ptr %20, align 8, !tbaa !139
   %92 = mul i64 %91, 4000
@@ -5108,7 +5110,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   store i64 %97, ptr %32, align 8, !tbaa !77
   %98 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %26, ptr noundef nonnull %0, i32 noundef 1, ptr noundef nonnull %3) #16
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #17
-  store i32 0, ptr %25, align 4, !tbaa !263
+  store i32 0, ptr %25, align 4, !tbaa !264
   br label %167
 
 99:                                               ; preds = %76
@@ -5121,11 +5123,11 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   store ptr %102, ptr %104, align 8, !tbaa !138
   %105 = getelementptr inbounds %struct.job, ptr %77, i64 0, i32 3
   store i32 2, ptr %105, align 8, !tbaa !136
-  %106 = load i32, ptr %23, align 8, !tbaa !259
+  %106 = load i32, ptr %23, align 8, !tbaa !260
   %107 = add i32 %106, 1
-  store i32 %107, ptr %23, align 8, !tbaa !259
+  store i32 %107, ptr %23, align 8, !tbaa !260
   call fastcc void @grow_crew(ptr noundef nonnull %0) #18
-  %108 = load i32, ptr %23, align 8, !tbaa !259
+  %108 = load i32, ptr %23, align 8, !tbaa !260
   %109 = load i32, ptr %24, align 4, !tbaa !95
   %110 = icmp ult i32 %108, %109
   %111 = zext i1 %110 to i32
@@ -5139,7 +5141,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   br i1 %116, label %122, label %117
 
 117:                                              ; preds = %114
-  %118 = load i32, ptr %25, align 4, !tbaa !263
+  %118 = load i32, ptr %25, align 4, !tbaa !264
   %119 = icmp eq i32 %118, 0
   br i1 %119, label %120, label %122
 
@@ -5150,14 +5152,14 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
 122:                                              ; preds = %120, %117, %114
   %123 = load i64, ptr %27, align 8, !tbaa !151
   %124 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
-  %125 = load ptr, ptr %28, align 8, !tbaa !215
+  %125 = load ptr, ptr %28, align 8, !tbaa !216
   %126 = getelementptr inbounds %struct.job, ptr %77, i64 0, i32 2
-  %127 = load ptr, ptr %126, align 8, !tbaa !264
+  %127 = load ptr, ptr %126, align 8, !tbaa !265
   %128 = call i32 %125(ptr noundef %127, i32 noundef %111) #16
   %129 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
-  %130 = load i32, ptr %23, align 8, !tbaa !259
+  %130 = load i32, ptr %23, align 8, !tbaa !260
   %131 = add i32 %130, -1
-  store i32 %131, ptr %23, align 8, !tbaa !259
+  store i32 %131, ptr %23, align 8, !tbaa !260
   %132 = load i32, ptr %105, align 8, !tbaa !136
   %133 = icmp eq i32 %132, 3
   br i1 %133, label %148, label %134
@@ -5212,7 +5214,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   %159 = load i64, ptr %29, align 8, !tbaa !77
   %160 = add i64 %158, %159
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #17
-  store i64 %160, ptr %18, align 8, !tbaa !262
+  store i64 %160, ptr %18, align 8, !tbaa !263
   br label %161
 
 161:                                              ; preds = %155, %151
@@ -5234,9 +5236,9 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   br label %167
 
 167:                                              ; preds = %87, %85, %165
-  %168 = load i32, ptr %12, align 4, !tbaa !229
+  %168 = load i32, ptr %12, align 4, !tbaa !230
   %169 = icmp eq i32 %168, 0
-  br i1 %169, label %37, label %170, !llvm.loop !265
+  br i1 %169, label %37, label %170, !llvm.loop !266
 
 170:                                              ; preds = %167, %11
   %171 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 15
@@ -5257,9 +5259,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.failure, ptr %4, i64 0, i32 1
-  store i64 %1, ptr %7, align 8, !tbaa !266
+  store i64 %1, ptr %7, align 8, !tbaa !267
   %8 = getelementptr inbounds %struct.failure, ptr %4, i64 0, i32 2
-  store i64 %2, ptr %8, align 8, !tbaa !267
+  store i64 %2, ptr %8, align 8, !tbaa !268
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %4) #18
   br label %9
 
@@ -5277,14 +5279,14 @@ define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unna
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !268
+  %9 = load ptr, ptr %8, align 8, !tbaa !269
   br label %10
 
 10:                                               ; preds = %2, %7
   %11 = phi ptr [ %9, %7 ], [ %4, %2 ]
   %12 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %1, ptr %11, align 8, !tbaa !30
-  store ptr %1, ptr %12, align 8, !tbaa !268
+  store ptr %1, ptr %12, align 8, !tbaa !269
   %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
   %14 = load i64, ptr %13, align 8, !tbaa !179
   %15 = add i64 %14, 1
@@ -5301,7 +5303,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %8 = add i16 %7, -11
   %9 = icmp ult i16 %8, 4
   %10 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 17
-  %11 = load i32, ptr %10, align 4, !tbaa !269
+  %11 = load i32, ptr %10, align 4, !tbaa !270
   %12 = icmp ne i32 %11, 0
   %13 = select i1 %12, i1 true, i1 %9
   br i1 %13, label %88, label %14
@@ -5322,7 +5324,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %24 = add i64 %21, %23
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #17
   %25 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 19
-  %26 = load i64, ptr %25, align 8, !tbaa !270
+  %26 = load i64, ptr %25, align 8, !tbaa !271
   %27 = sub i64 %24, %26
   %28 = icmp ult i64 %27, 100000
   br i1 %28, label %88, label %29
@@ -5382,7 +5384,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %71 = add i32 %70, 1
   store i32 %71, ptr %41, align 4, !tbaa !193
   %72 = icmp ult i32 %71, %50
-  br i1 %72, label %59, label %73, !llvm.loop !271
+  br i1 %72, label %59, label %73, !llvm.loop !272
 
 73:                                               ; preds = %69, %29, %56
   %74 = load ptr, ptr %43, align 8, !tbaa !167
@@ -5418,7 +5420,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %97 = add i64 %94, %96
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #17
   %98 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 19
-  store i64 %97, ptr %98, align 8, !tbaa !270
+  store i64 %97, ptr %98, align 8, !tbaa !271
   br i1 %9, label %110, label %99
 
 99:                                               ; preds = %90
@@ -5435,7 +5437,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 
 107:                                              ; preds = %99, %101
   %108 = phi i32 [ 1, %99 ], [ %106, %101 ]
-  store i32 %108, ptr %10, align 4, !tbaa !269
+  store i32 %108, ptr %10, align 4, !tbaa !270
   %109 = xor i32 %108, 1
   br label %110
 
@@ -5505,7 +5507,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %158 = add i32 %157, 1
   store i32 %158, ptr %128, align 4, !tbaa !193
   %159 = icmp ult i32 %158, %137
-  br i1 %159, label %146, label %160, !llvm.loop !271
+  br i1 %159, label %146, label %160, !llvm.loop !272
 
 160:                                              ; preds = %156, %143, %118
   %161 = load ptr, ptr %130, align 8, !tbaa !167
@@ -5562,7 +5564,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 29:                                               ; preds = %24
   %30 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  store i64 %3, ptr %30, align 8, !tbaa !272
+  store i64 %3, ptr %30, align 8, !tbaa !273
   br label %31
 
 31:                                               ; preds = %29, %24, %4
@@ -5574,7 +5576,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 36:                                               ; preds = %31
   %37 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %38 = load i64, ptr %37, align 8, !tbaa !272
+  %38 = load i64, ptr %37, align 8, !tbaa !273
   %39 = icmp eq i64 %38, %3
   br i1 %39, label %791, label %40
 
@@ -5630,7 +5632,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 64:                                               ; preds = %60
   %65 = getelementptr inbounds %struct.slot, ptr %62, i64 0, i32 2
-  %66 = load i64, ptr %65, align 8, !tbaa !273
+  %66 = load i64, ptr %65, align 8, !tbaa !274
   %67 = add i64 %66, %56
   %68 = icmp ugt i64 %67, 262144
   br i1 %68, label %69, label %80
@@ -5660,12 +5662,12 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %82 = getelementptr inbounds %struct.slot, ptr %81, i64 0, i32 1
   %83 = load ptr, ptr %82, align 8, !tbaa !199
   %84 = getelementptr inbounds %struct.slot, ptr %81, i64 0, i32 2
-  %85 = load i64, ptr %84, align 8, !tbaa !273
+  %85 = load i64, ptr %84, align 8, !tbaa !274
   %86 = getelementptr inbounds i8, ptr %83, i64 %85
   store ptr %86, ptr %18, align 8, !tbaa !30
   %87 = and i64 %56, -16
   %88 = add i64 %85, %87
-  store i64 %88, ptr %84, align 8, !tbaa !273
+  store i64 %88, ptr %84, align 8, !tbaa !274
   %89 = load i64, ptr %48, align 8, !tbaa !4
   %90 = add i64 %89, 15
   %91 = and i64 %90, -16
@@ -5683,7 +5685,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 100:                                              ; preds = %92
   %101 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 7
-  %102 = load ptr, ptr %101, align 8, !tbaa !274
+  %102 = load ptr, ptr %101, align 8, !tbaa !275
   %103 = add i64 %47, 35224
   %104 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %105 = load ptr, ptr %104, align 8, !tbaa !101
@@ -5721,16 +5723,16 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 125:                                              ; preds = %154, %116
   %126 = phi i64 [ 0, %116 ], [ %162, %154 ]
   %127 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126
-  %128 = load ptr, ptr %117, align 8, !tbaa !275
-  %129 = load ptr, ptr %127, align 8, !tbaa !240
+  %128 = load ptr, ptr %117, align 8, !tbaa !276
+  %129 = load ptr, ptr %127, align 8, !tbaa !241
   %130 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 1
-  %131 = load ptr, ptr %130, align 8, !tbaa !244
+  %131 = load ptr, ptr %130, align 8, !tbaa !245
   %132 = icmp eq ptr %131, null
   br i1 %132, label %133, label %136
 
 133:                                              ; preds = %125
   %134 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 2
-  %135 = load i32, ptr %134, align 8, !tbaa !245
+  %135 = load i32, ptr %134, align 8, !tbaa !246
   br label %154
 
 136:                                              ; preds = %125
@@ -5740,7 +5742,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 139:                                              ; preds = %136
   %140 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 3
-  %141 = load i32, ptr %140, align 4, !tbaa !246
+  %141 = load i32, ptr %140, align 4, !tbaa !247
   %142 = zext i32 %141 to i64
   %143 = add nsw i64 %137, -1
   %144 = add nuw i64 %143, %142
@@ -5750,7 +5752,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 146:                                              ; preds = %139, %136
   %147 = phi i64 [ %145, %139 ], [ 1, %136 ]
   %148 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 2
-  %149 = load i32, ptr %148, align 8, !tbaa !245
+  %149 = load i32, ptr %148, align 8, !tbaa !246
   %150 = zext i32 %149 to i64
   %151 = icmp ult i64 %147, %150
   %152 = trunc i64 %147 to i32
@@ -5760,9 +5762,9 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 154:                                              ; preds = %146, %133
   %155 = phi i32 [ %153, %146 ], [ %135, %133 ]
   %156 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 3
-  %157 = load i32, ptr %156, align 4, !tbaa !246
+  %157 = load i32, ptr %156, align 4, !tbaa !247
   %158 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 4
-  %159 = load i32, ptr %158, align 8, !tbaa !249
+  %159 = load i32, ptr %158, align 8, !tbaa !250
   %160 = load ptr, ptr %118, align 8, !tbaa !101
   %161 = call i32 %128(ptr noundef %129, i32 noundef %155, i32 noundef 1, i32 noundef 1, i32 noundef %157, i32 noundef 1, i32 noundef 1, i32 noundef %159, ptr noundef %160, ptr noundef nonnull %19, ptr noundef null) #16
   %162 = add nuw i64 %126, 1
@@ -5770,11 +5772,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %164 = icmp uge i64 %162, %163
   %165 = icmp ne i32 %161, 0
   %166 = select i1 %164, i1 true, i1 %165
-  br i1 %166, label %119, label %125, !llvm.loop !276
+  br i1 %166, label %119, label %125, !llvm.loop !277
 
 167:                                              ; preds = %119
   %168 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 4
-  %169 = load ptr, ptr %168, align 8, !tbaa !277
+  %169 = load ptr, ptr %168, align 8, !tbaa !278
   %170 = load i64, ptr %17, align 8, !tbaa !4
   %171 = add i64 %170, 32912
   %172 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -5785,13 +5787,13 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 176:                                              ; preds = %167
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %20) #17
-  store ptr null, ptr %20, align 8, !tbaa.struct !278
+  store ptr null, ptr %20, align 8, !tbaa.struct !279
   %177 = getelementptr inbounds i8, ptr %20, i64 8
-  store ptr %96, ptr %177, align 8, !tbaa.struct !279
+  store ptr %96, ptr %177, align 8, !tbaa.struct !280
   %178 = getelementptr inbounds i8, ptr %20, i64 16
-  store i64 2320, ptr %178, align 8, !tbaa.struct !280
+  store i64 2320, ptr %178, align 8, !tbaa.struct !281
   %179 = getelementptr inbounds i8, ptr %20, i64 24
-  store i64 %3, ptr %179, align 8, !tbaa.struct !281
+  store i64 %3, ptr %179, align 8, !tbaa.struct !282
   %180 = getelementptr inbounds i8, ptr %20, i64 32
   store ptr %45, ptr %180, align 8, !tbaa.struct !108
   %181 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %20) #18
@@ -5811,13 +5813,13 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %190 = load ptr, ptr %18, align 8, !tbaa !30
   %191 = load i64, ptr %48, align 8, !tbaa !4
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %21) #17
-  store ptr %185, ptr %21, align 8, !tbaa.struct !278
+  store ptr %185, ptr %21, align 8, !tbaa.struct !279
   %192 = getelementptr inbounds i8, ptr %21, i64 8
-  store ptr %190, ptr %192, align 8, !tbaa.struct !279
+  store ptr %190, ptr %192, align 8, !tbaa.struct !280
   %193 = getelementptr inbounds i8, ptr %21, i64 16
-  store i64 %191, ptr %193, align 8, !tbaa.struct !280
+  store i64 %191, ptr %193, align 8, !tbaa.struct !281
   %194 = getelementptr inbounds i8, ptr %21, i64 24
-  store i64 %3, ptr %194, align 8, !tbaa.struct !281
+  store i64 %3, ptr %194, align 8, !tbaa.struct !282
   %195 = getelementptr inbounds i8, ptr %21, i64 32
   store ptr null, ptr %195, align 8, !tbaa.struct !108
   %196 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %21) #18
@@ -5837,7 +5839,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 201:                                              ; preds = %40
   %202 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 5
-  %203 = load ptr, ptr %202, align 8, !tbaa !282
+  %203 = load ptr, ptr %202, align 8, !tbaa !283
   %204 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %205 = load i64, ptr %204, align 8, !tbaa !52
   %206 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
@@ -5851,7 +5853,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 213:                                              ; preds = %40
   %214 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 3
-  %215 = load ptr, ptr %214, align 8, !tbaa !283
+  %215 = load ptr, ptr %214, align 8, !tbaa !284
   %216 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %217 = load i64, ptr %216, align 8, !tbaa !52
   %218 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
@@ -5866,7 +5868,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 226:                                              ; preds = %40
   %227 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 4
-  %228 = load ptr, ptr %227, align 8, !tbaa !277
+  %228 = load ptr, ptr %227, align 8, !tbaa !278
   %229 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %230 = load i64, ptr %229, align 8, !tbaa !52
   %231 = inttoptr i64 %230 to ptr
@@ -5921,12 +5923,12 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 268:                                              ; preds = %265
   call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %15) #17
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %250, i8 0, i64 144, i1 false)
-  store ptr %0, ptr %15, align 8, !tbaa !284
-  store ptr %1, ptr %251, align 8, !tbaa !286
+  store ptr %0, ptr %15, align 8, !tbaa !285
+  store ptr %1, ptr %251, align 8, !tbaa !287
   %269 = load i64, ptr %253, align 8, !tbaa !52
   %270 = load i64, ptr %241, align 8, !tbaa !143
   %271 = add i64 %270, %269
-  store i64 %271, ptr %252, align 8, !tbaa !287
+  store i64 %271, ptr %252, align 8, !tbaa !288
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %16) #17
   %272 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %250) #18
   %273 = icmp eq i32 %272, 0
@@ -5951,13 +5953,13 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %284 = getelementptr inbounds [16 x %struct.piece], ptr %16, i64 0, i64 %279
   %285 = getelementptr inbounds %struct.slot, ptr %278, i64 0, i32 1
   %286 = load ptr, ptr %285, align 8, !tbaa !199
-  store ptr %286, ptr %284, align 8, !tbaa.struct !234
+  store ptr %286, ptr %284, align 8, !tbaa.struct !235
   %287 = getelementptr inbounds i8, ptr %284, i64 8
-  store ptr %283, ptr %287, align 8, !tbaa.struct !235
+  store ptr %283, ptr %287, align 8, !tbaa.struct !236
   %288 = getelementptr inbounds i8, ptr %284, i64 16
-  store i64 262144, ptr %288, align 8, !tbaa.struct !236
+  store i64 262144, ptr %288, align 8, !tbaa.struct !237
   %289 = getelementptr inbounds i8, ptr %284, i64 24
-  store i32 0, ptr %289, align 8, !tbaa.struct !237
+  store i32 0, ptr %289, align 8, !tbaa.struct !238
   %290 = add i64 %282, 262144
   store i64 %290, ptr %241, align 8, !tbaa !143
   %291 = add nuw nsw i64 %279, 1
@@ -5973,9 +5975,9 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 297:                                              ; preds = %293
   %298 = load ptr, ptr %0, align 8, !tbaa !98
   %299 = getelementptr inbounds %struct.device, ptr %298, i64 0, i32 39
-  %300 = load ptr, ptr %299, align 8, !tbaa !218
+  %300 = load ptr, ptr %299, align 8, !tbaa !219
   %301 = call i32 @pthread_mutex_lock(ptr noundef %300) #16
-  %302 = load i64, ptr %255, align 8, !tbaa !219
+  %302 = load i64, ptr %255, align 8, !tbaa !220
   %303 = icmp ult i64 %302, 64
   br i1 %303, label %304, label %319
 
@@ -6003,10 +6005,10 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 315:                                              ; preds = %312, %308
   %316 = phi ptr [ %306, %308 ], [ %313, %312 ]
   %317 = add nuw nsw i64 %302, 1
-  store i64 %317, ptr %255, align 8, !tbaa !219
+  store i64 %317, ptr %255, align 8, !tbaa !220
   store ptr null, ptr %316, align 8, !tbaa !204
   %318 = getelementptr inbounds %struct.slot, ptr %316, i64 0, i32 2
-  store i64 0, ptr %318, align 8, !tbaa !273
+  store i64 0, ptr %318, align 8, !tbaa !274
   br label %319
 
 319:                                              ; preds = %315, %312, %310, %297
@@ -6015,7 +6017,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %322 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 2, i64 %291
   store ptr %320, ptr %322, align 8, !tbaa !30
   %323 = icmp eq ptr %320, null
-  br i1 %323, label %326, label %277, !llvm.loop !288
+  br i1 %323, label %326, label %277, !llvm.loop !289
 
 324:                                              ; preds = %293
   %325 = trunc i64 %291 to i32
@@ -6029,10 +6031,10 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %329 = phi i32 [ %325, %324 ], [ %327, %326 ], [ 16, %277 ]
   %330 = load ptr, ptr %0, align 8, !tbaa !98
   %331 = getelementptr inbounds %struct.device, ptr %330, i64 0, i32 40
-  %332 = load ptr, ptr %331, align 8, !tbaa !210
+  %332 = load ptr, ptr %331, align 8, !tbaa !211
   %333 = load i16, ptr %257, align 8, !tbaa !141
   %334 = call fastcc i32 @copy_together(ptr noundef %332, ptr noundef nonnull %16, i32 noundef %329, i16 noundef %333, i16 noundef 4, ptr noundef nonnull @send_slot, ptr noundef nonnull %15) #18
-  %335 = load i32, ptr %258, align 8, !tbaa !289
+  %335 = load i32, ptr %258, align 8, !tbaa !290
   %336 = icmp ult i32 %335, %329
   br i1 %336, label %337, label %346
 
@@ -6048,7 +6050,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %343 = add nuw nsw i64 %340, 1
   %344 = trunc i64 %343 to i32
   %345 = icmp eq i32 %329, %344
-  br i1 %345, label %346, label %339, !llvm.loop !290
+  br i1 %345, label %346, label %339, !llvm.loop !291
 
 346:                                              ; preds = %339, %328
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %16) #17
@@ -6059,7 +6061,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %350 = icmp ugt i64 %349, 262143
   %351 = icmp eq i32 %334, 0
   %352 = select i1 %350, i1 %351, i1 false
-  br i1 %352, label %259, label %353, !llvm.loop !291
+  br i1 %352, label %259, label %353, !llvm.loop !292
 
 353:                                              ; preds = %346, %239
   %354 = phi i32 [ 0, %239 ], [ %334, %346 ]
@@ -6079,7 +6081,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 365:                                              ; preds = %361
   %366 = getelementptr inbounds %struct.slot, ptr %363, i64 0, i32 2
-  %367 = load i64, ptr %366, align 8, !tbaa !273
+  %367 = load i64, ptr %366, align 8, !tbaa !274
   %368 = add i64 %367, %357
   %369 = icmp ugt i64 %368, 262144
   br i1 %369, label %370, label %381
@@ -6109,12 +6111,12 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %383 = getelementptr inbounds %struct.slot, ptr %382, i64 0, i32 1
   %384 = load ptr, ptr %383, align 8, !tbaa !199
   %385 = getelementptr inbounds %struct.slot, ptr %382, i64 0, i32 2
-  %386 = load i64, ptr %385, align 8, !tbaa !273
+  %386 = load i64, ptr %385, align 8, !tbaa !274
   %387 = getelementptr inbounds i8, ptr %384, i64 %386
   %388 = add i64 %357, 15
   %389 = and i64 %388, -16
   %390 = add i64 %386, %389
-  store i64 %390, ptr %385, align 8, !tbaa !273
+  store i64 %390, ptr %385, align 8, !tbaa !274
   %391 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
   %392 = load i64, ptr %391, align 8, !tbaa !48
   %393 = inttoptr i64 %392 to ptr
@@ -6160,7 +6162,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 420:                                              ; preds = %418, %413, %404, %402
   %421 = load ptr, ptr %0, align 8, !tbaa !98
   %422 = getelementptr inbounds %struct.device, ptr %421, i64 0, i32 3
-  %423 = load ptr, ptr %422, align 8, !tbaa !283
+  %423 = load ptr, ptr %422, align 8, !tbaa !284
   %424 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %425 = load i64, ptr %424, align 8, !tbaa !52
   %426 = load i64, ptr %241, align 8, !tbaa !143
@@ -6219,7 +6221,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %464 = load ptr, ptr %463, align 8, !tbaa !199
   %465 = load ptr, ptr %0, align 8, !tbaa !98
   %466 = getelementptr inbounds %struct.device, ptr %465, i64 0, i32 4
-  %467 = load ptr, ptr %466, align 8, !tbaa !277
+  %467 = load ptr, ptr %466, align 8, !tbaa !278
   %468 = load i64, ptr %442, align 8, !tbaa !48
   %469 = load i64, ptr %433, align 8, !tbaa !143
   %470 = add i64 %469, %468
@@ -6234,10 +6236,10 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %477 = load i64, ptr %433, align 8, !tbaa !143
   %478 = getelementptr inbounds i8, ptr %476, i64 %477
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %12) #17
-  store ptr %478, ptr %12, align 8, !tbaa.struct !278
-  store ptr %464, ptr %445, align 8, !tbaa.struct !279
-  store i64 262144, ptr %446, align 8, !tbaa.struct !280
-  store i64 %3, ptr %447, align 8, !tbaa.struct !281
+  store ptr %478, ptr %12, align 8, !tbaa.struct !279
+  store ptr %464, ptr %445, align 8, !tbaa.struct !280
+  store i64 262144, ptr %446, align 8, !tbaa.struct !281
+  store i64 %3, ptr %447, align 8, !tbaa.struct !282
   store ptr null, ptr %448, align 8, !tbaa.struct !108
   %479 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %12) #18
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %12) #17
@@ -6263,7 +6265,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %492 = icmp ugt i64 %491, 262143
   %493 = icmp eq i32 %488, 0
   %494 = select i1 %492, i1 %493, i1 false
-  br i1 %494, label %449, label %495, !llvm.loop !292
+  br i1 %494, label %449, label %495, !llvm.loop !293
 
 495:                                              ; preds = %484, %431
   %496 = phi i32 [ 0, %431 ], [ %488, %484 ]
@@ -6283,7 +6285,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 507:                                              ; preds = %503
   %508 = getelementptr inbounds %struct.slot, ptr %505, i64 0, i32 2
-  %509 = load i64, ptr %508, align 8, !tbaa !273
+  %509 = load i64, ptr %508, align 8, !tbaa !274
   %510 = add i64 %509, %499
   %511 = icmp ugt i64 %510, 262144
   br i1 %511, label %512, label %523
@@ -6313,15 +6315,15 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %525 = getelementptr inbounds %struct.slot, ptr %524, i64 0, i32 1
   %526 = load ptr, ptr %525, align 8, !tbaa !199
   %527 = getelementptr inbounds %struct.slot, ptr %524, i64 0, i32 2
-  %528 = load i64, ptr %527, align 8, !tbaa !273
+  %528 = load i64, ptr %527, align 8, !tbaa !274
   %529 = getelementptr inbounds i8, ptr %526, i64 %528
   %530 = add i64 %499, 15
   %531 = and i64 %530, -16
   %532 = add i64 %528, %531
-  store i64 %532, ptr %527, align 8, !tbaa !273
+  store i64 %532, ptr %527, align 8, !tbaa !274
   %533 = load ptr, ptr %0, align 8, !tbaa !98
   %534 = getelementptr inbounds %struct.device, ptr %533, i64 0, i32 4
-  %535 = load ptr, ptr %534, align 8, !tbaa !277
+  %535 = load ptr, ptr %534, align 8, !tbaa !278
   %536 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
   %537 = load i64, ptr %536, align 8, !tbaa !48
   %538 = load i64, ptr %433, align 8, !tbaa !143
@@ -6339,13 +6341,13 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %548 = load i64, ptr %433, align 8, !tbaa !143
   %549 = getelementptr inbounds i8, ptr %547, i64 %548
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #17
-  store ptr %549, ptr %11, align 8, !tbaa.struct !278
+  store ptr %549, ptr %11, align 8, !tbaa.struct !279
   %550 = getelementptr inbounds i8, ptr %11, i64 8
-  store ptr %529, ptr %550, align 8, !tbaa.struct !279
+  store ptr %529, ptr %550, align 8, !tbaa.struct !280
   %551 = getelementptr inbounds i8, ptr %11, i64 16
-  store i64 %499, ptr %551, align 8, !tbaa.struct !280
+  store i64 %499, ptr %551, align 8, !tbaa.struct !281
   %552 = getelementptr inbounds i8, ptr %11, i64 24
-  store i64 %3, ptr %552, align 8, !tbaa.struct !281
+  store i64 %3, ptr %552, align 8, !tbaa.struct !282
   %553 = getelementptr inbounds i8, ptr %11, i64 32
   store ptr null, ptr %553, align 8, !tbaa.struct !108
   %554 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %11) #18
@@ -6358,11 +6360,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 557:                                              ; preds = %40
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #17
   %558 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 10
-  %559 = load ptr, ptr %558, align 8, !tbaa !293
+  %559 = load ptr, ptr %558, align 8, !tbaa !294
   %560 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
   %561 = load i64, ptr %560, align 8, !tbaa !54
   %562 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 34
-  %563 = load ptr, ptr %562, align 8, !tbaa !294
+  %563 = load ptr, ptr %562, align 8, !tbaa !295
   %564 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %565 = load ptr, ptr %564, align 8, !tbaa !101
   %566 = call i32 %559(ptr noundef nonnull %10, i64 noundef %561, ptr noundef %563, ptr noundef %565) #16
@@ -6378,7 +6380,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 569:                                              ; preds = %557
   %570 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 5
-  %571 = load ptr, ptr %570, align 8, !tbaa !282
+  %571 = load ptr, ptr %570, align 8, !tbaa !283
   %572 = load i64, ptr %10, align 8, !tbaa !4
   %573 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
   %574 = load i64, ptr %573, align 8, !tbaa !48
@@ -6389,7 +6391,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %578, label %579, label %587
 
 579:                                              ; preds = %569
-  %580 = load ptr, ptr %570, align 8, !tbaa !282
+  %580 = load ptr, ptr %570, align 8, !tbaa !283
   %581 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %582 = load i64, ptr %581, align 8, !tbaa !52
   %583 = load i64, ptr %10, align 8, !tbaa !4
@@ -6401,7 +6403,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 587:                                              ; preds = %579, %569
   %588 = phi i32 [ %577, %569 ], [ %586, %579 ]
   %589 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 11
-  %590 = load ptr, ptr %589, align 8, !tbaa !295
+  %590 = load ptr, ptr %589, align 8, !tbaa !296
   %591 = load i64, ptr %10, align 8, !tbaa !4
   %592 = load ptr, ptr %564, align 8, !tbaa !101
   %593 = call i32 %590(i64 noundef %591, ptr noundef %592) #16
@@ -6416,17 +6418,17 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 598:                                              ; preds = %40
   %599 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 6
-  %600 = load ptr, ptr %599, align 8, !tbaa !296
+  %600 = load ptr, ptr %599, align 8, !tbaa !297
   %601 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 1
-  %602 = load i64, ptr %601, align 8, !tbaa !297
+  %602 = load i64, ptr %601, align 8, !tbaa !298
   %603 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 2
-  %604 = load ptr, ptr %603, align 8, !tbaa !299
+  %604 = load ptr, ptr %603, align 8, !tbaa !300
   %605 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 3
-  %606 = load i64, ptr %605, align 8, !tbaa !300
+  %606 = load i64, ptr %605, align 8, !tbaa !301
   %607 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 4
-  %608 = load ptr, ptr %607, align 8, !tbaa !301
+  %608 = load ptr, ptr %607, align 8, !tbaa !302
   %609 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 5
-  %610 = load i64, ptr %609, align 8, !tbaa !302
+  %610 = load i64, ptr %609, align 8, !tbaa !303
   %611 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %612 = load ptr, ptr %611, align 8, !tbaa !101
   %613 = tail call i32 %600(i64 noundef %602, ptr noundef %604, i64 noundef %606, ptr noundef %608, i64 noundef %610, ptr noundef %612) #16
@@ -6434,7 +6436,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 614:                                              ; preds = %40
   %615 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 3
-  %616 = load i32, ptr %615, align 8, !tbaa !303
+  %616 = load i32, ptr %615, align 8, !tbaa !304
   switch i32 %616, label %643 [
     i32 1, label %617
     i32 2, label %630
@@ -6442,11 +6444,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 617:                                              ; preds = %614
   %618 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 7
-  %619 = load ptr, ptr %618, align 8, !tbaa !274
+  %619 = load ptr, ptr %618, align 8, !tbaa !275
   %620 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
   %621 = load i64, ptr %620, align 8, !tbaa !36
   %622 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %623 = load i32, ptr %622, align 4, !tbaa !304
+  %623 = load i32, ptr %622, align 4, !tbaa !305
   %624 = trunc i32 %623 to i8
   %625 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
   %626 = load i64, ptr %625, align 8, !tbaa !41
@@ -6457,11 +6459,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 630:                                              ; preds = %614
   %631 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 8
-  %632 = load ptr, ptr %631, align 8, !tbaa !305
+  %632 = load ptr, ptr %631, align 8, !tbaa !306
   %633 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
   %634 = load i64, ptr %633, align 8, !tbaa !36
   %635 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %636 = load i32, ptr %635, align 4, !tbaa !304
+  %636 = load i32, ptr %635, align 4, !tbaa !305
   %637 = trunc i32 %636 to i16
   %638 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
   %639 = load i64, ptr %638, align 8, !tbaa !41
@@ -6472,11 +6474,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 643:                                              ; preds = %614
   %644 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 9
-  %645 = load ptr, ptr %644, align 8, !tbaa !306
+  %645 = load ptr, ptr %644, align 8, !tbaa !307
   %646 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
   %647 = load i64, ptr %646, align 8, !tbaa !36
   %648 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %649 = load i32, ptr %648, align 4, !tbaa !304
+  %649 = load i32, ptr %648, align 4, !tbaa !305
   %650 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
   %651 = load i64, ptr %650, align 8, !tbaa !41
   %652 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -6550,16 +6552,16 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %698 = phi i64 [ 0, %693 ], [ %740, %725 ]
   %699 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #17
-  %700 = load ptr, ptr %699, align 8, !tbaa !240
-  store ptr %700, ptr %9, align 8, !tbaa !242
+  %700 = load ptr, ptr %699, align 8, !tbaa !241
+  store ptr %700, ptr %9, align 8, !tbaa !243
   %701 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698, i32 1
-  %702 = load ptr, ptr %701, align 8, !tbaa !244
+  %702 = load ptr, ptr %701, align 8, !tbaa !245
   %703 = icmp eq ptr %702, null
   br i1 %703, label %704, label %707
 
 704:                                              ; preds = %696
   %705 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698, i32 2
-  %706 = load i32, ptr %705, align 8, !tbaa !245
+  %706 = load i32, ptr %705, align 8, !tbaa !246
   br label %725
 
 707:                                              ; preds = %696
@@ -6569,7 +6571,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 710:                                              ; preds = %707
   %711 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698, i32 3
-  %712 = load i32, ptr %711, align 4, !tbaa !246
+  %712 = load i32, ptr %711, align 4, !tbaa !247
   %713 = zext i32 %712 to i64
   %714 = add nsw i64 %708, -1
   %715 = add nuw i64 %714, %713
@@ -6579,7 +6581,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 717:                                              ; preds = %710, %707
   %718 = phi i64 [ %716, %710 ], [ 1, %707 ]
   %719 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698, i32 2
-  %720 = load i32, ptr %719, align 8, !tbaa !245
+  %720 = load i32, ptr %719, align 8, !tbaa !246
   %721 = zext i32 %720 to i64
   %722 = icmp ult i64 %718, %721
   %723 = trunc i64 %718 to i32
@@ -6588,22 +6590,22 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 725:                                              ; preds = %717, %704
   %726 = phi i32 [ %724, %717 ], [ %706, %704 ]
-  store i32 %726, ptr %669, align 8, !tbaa !247
+  store i32 %726, ptr %669, align 8, !tbaa !248
   store <2 x i32> <i32 1, i32 1>, ptr %670, align 4, !tbaa !9
   %727 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698, i32 3
-  %728 = load i32, ptr %727, align 4, !tbaa !246
-  store i32 %728, ptr %671, align 4, !tbaa !248
+  %728 = load i32, ptr %727, align 4, !tbaa !247
+  store i32 %728, ptr %671, align 4, !tbaa !249
   store <2 x i32> <i32 1, i32 1>, ptr %672, align 8, !tbaa !9
   %729 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698, i32 4
-  %730 = load i32, ptr %729, align 8, !tbaa !249
-  store i32 %730, ptr %673, align 8, !tbaa !250
-  store ptr %8, ptr %674, align 8, !tbaa !251
+  %730 = load i32, ptr %729, align 8, !tbaa !250
+  store i32 %730, ptr %673, align 8, !tbaa !251
+  store ptr %8, ptr %674, align 8, !tbaa !252
   store <2 x ptr> zeroinitializer, ptr %675, align 8, !tbaa !30
-  store ptr null, ptr %676, align 8, !tbaa !252
+  store ptr null, ptr %676, align 8, !tbaa !253
   %731 = add i64 %698, %685
   %732 = load ptr, ptr %683, align 8, !tbaa !15
   %733 = getelementptr inbounds %struct.device, ptr %732, i64 0, i32 29
-  %734 = load ptr, ptr %733, align 8, !tbaa !307
+  %734 = load ptr, ptr %733, align 8, !tbaa !308
   %735 = load ptr, ptr %694, align 8, !tbaa !23
   %736 = load ptr, ptr %695, align 8, !tbaa !33
   %737 = getelementptr inbounds ptr, ptr %736, i64 %731
@@ -6616,7 +6618,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %743 = icmp ult i64 %740, %742
   %744 = icmp eq i32 %739, 0
   %745 = select i1 %743, i1 %744, i1 false
-  br i1 %745, label %696, label %746, !llvm.loop !254
+  br i1 %745, label %696, label %746, !llvm.loop !255
 
 746:                                              ; preds = %725, %680
   %747 = phi i32 [ 0, %680 ], [ %739, %725 ]
@@ -6630,12 +6632,12 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %752 = icmp ult ptr %751, %659
   %753 = icmp eq i32 %747, 0
   %754 = select i1 %752, i1 %753, i1 false
-  br i1 %754, label %680, label %677, !llvm.loop !308
+  br i1 %754, label %680, label %677, !llvm.loop !309
 
 755:                                              ; preds = %678, %655
   %756 = phi ptr [ %679, %678 ], [ %41, %655 ]
   %757 = getelementptr inbounds %struct.device, ptr %756, i64 0, i32 30
-  %758 = load ptr, ptr %757, align 8, !tbaa !309
+  %758 = load ptr, ptr %757, align 8, !tbaa !310
   %759 = load ptr, ptr %660, align 8, !tbaa !30
   %760 = getelementptr inbounds %struct.graph, ptr %759, i64 0, i32 1
   %761 = load ptr, ptr %760, align 8, !tbaa !23
@@ -6660,7 +6662,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %776 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %777 = load ptr, ptr %776, align 8, !tbaa !101
   %778 = getelementptr inbounds %struct.wait_event, ptr %2, i64 0, i32 1
-  %779 = load ptr, ptr %778, align 8, !tbaa !310
+  %779 = load ptr, ptr %778, align 8, !tbaa !311
   %780 = tail call i32 %775(ptr noundef %777, ptr noundef %779, i32 noundef 0) #16
   br label %797
 
@@ -6669,10 +6671,10 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %782 = getelementptr inbounds i8, ptr %5, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %782, i8 0, i64 136, i1 false)
   %783 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 2
-  %784 = load i64, ptr %783, align 8, !tbaa !312
-  store i64 %784, ptr %5, align 8, !tbaa !314
+  %784 = load i64, ptr %783, align 8, !tbaa !313
+  store i64 %784, ptr %5, align 8, !tbaa !315
   %785 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 22
-  %786 = load ptr, ptr %785, align 8, !tbaa !317
+  %786 = load ptr, ptr %785, align 8, !tbaa !318
   %787 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 1
   %788 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %789 = load ptr, ptr %788, align 8, !tbaa !101
@@ -6707,7 +6709,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #16
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !318
+  %9 = load i64, ptr %8, align 8, !tbaa !319
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
   %11 = load i64, ptr %10, align 8, !tbaa !164
   %12 = sub i64 %9, %11
@@ -6722,7 +6724,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 
 18:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !319
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !320
   %19 = icmp eq i64 %14, 0
   %20 = shl i64 %14, 1
   %21 = select i1 %19, i64 64, i64 %20
@@ -6732,7 +6734,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 
 24:                                               ; preds = %18
   %25 = load i64, ptr %10, align 8, !tbaa !164
-  %26 = load i64, ptr %8, align 8, !tbaa !318
+  %26 = load i64, ptr %8, align 8, !tbaa !319
   %27 = icmp ult i64 %25, %26
   br i1 %27, label %28, label %30
 
@@ -6743,11 +6745,11 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 30:                                               ; preds = %33, %24
   %31 = load ptr, ptr %5, align 8, !tbaa !156
   tail call void @free(ptr noundef %31) #16
-  store ptr %22, ptr %5, align 8, !tbaa.struct !320
-  store i64 %21, ptr %13, align 8, !tbaa.struct !321
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !319
+  store ptr %22, ptr %5, align 8, !tbaa.struct !321
+  store i64 %21, ptr %13, align 8, !tbaa.struct !322
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !320
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
-  %32 = load i64, ptr %8, align 8, !tbaa !318
+  %32 = load i64, ptr %8, align 8, !tbaa !319
   br label %46
 
 33:                                               ; preds = %33, %28
@@ -6759,11 +6761,11 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %39 = add i64 %38, -1
   %40 = and i64 %39, %34
   %41 = getelementptr inbounds %struct.arrival, ptr %37, i64 %40
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %36, ptr noundef nonnull align 8 dereferenceable(40) %41, i64 40, i1 false), !tbaa.struct !278
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %36, ptr noundef nonnull align 8 dereferenceable(40) %41, i64 40, i1 false), !tbaa.struct !279
   %42 = add nuw i64 %34, 1
-  %43 = load i64, ptr %8, align 8, !tbaa !318
+  %43 = load i64, ptr %8, align 8, !tbaa !319
   %44 = icmp ult i64 %42, %43
-  br i1 %44, label %33, label %30, !llvm.loop !322
+  br i1 %44, label %33, label %30, !llvm.loop !323
 
 45:                                               ; preds = %18
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
@@ -6774,11 +6776,11 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %48 = phi ptr [ %17, %16 ], [ %22, %30 ]
   %49 = phi i64 [ %9, %16 ], [ %32, %30 ]
   %50 = add i64 %49, 1
-  store i64 %50, ptr %8, align 8, !tbaa !318
+  store i64 %50, ptr %8, align 8, !tbaa !319
   %51 = add i64 %47, -1
   %52 = and i64 %51, %49
   %53 = getelementptr inbounds %struct.arrival, ptr %48, i64 %52
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %53, ptr noundef nonnull align 8 dereferenceable(40) %2, i64 40, i1 false), !tbaa.struct !278
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %53, ptr noundef nonnull align 8 dereferenceable(40) %2, i64 40, i1 false), !tbaa.struct !279
   br label %54
 
 54:                                               ; preds = %45, %46
@@ -6805,10 +6807,10 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr #3 {
   %4 = load ptr, ptr %0, align 8, !tbaa !98
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 39
-  %6 = load ptr, ptr %5, align 8, !tbaa !218
+  %6 = load ptr, ptr %5, align 8, !tbaa !219
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #16
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %9 = load i64, ptr %8, align 8, !tbaa !219
+  %9 = load i64, ptr %8, align 8, !tbaa !220
   %10 = icmp ult i64 %9, 64
   br i1 %10, label %11, label %28
 
@@ -6837,10 +6839,10 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 23:                                               ; preds = %15, %19
   %24 = phi ptr [ %13, %15 ], [ %21, %19 ]
   %25 = add nuw nsw i64 %9, 1
-  store i64 %25, ptr %8, align 8, !tbaa !219
+  store i64 %25, ptr %8, align 8, !tbaa !220
   store ptr null, ptr %24, align 8, !tbaa !204
   %26 = getelementptr inbounds %struct.slot, ptr %24, i64 0, i32 2
-  store i64 0, ptr %26, align 8, !tbaa !273
+  store i64 0, ptr %26, align 8, !tbaa !274
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #16
   store ptr %24, ptr %2, align 8, !tbaa !30
   br label %38
@@ -6894,11 +6896,11 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
   %19 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
   %20 = load i64, ptr %19, align 8, !tbaa !65
   %21 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 4
-  store i64 %20, ptr %21, align 8, !tbaa !226
+  store i64 %20, ptr %21, align 8, !tbaa !227
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
   %23 = load i64, ptr %22, align 8, !tbaa !147
   %24 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 5
-  store i64 %23, ptr %24, align 8, !tbaa !228
+  store i64 %23, ptr %24, align 8, !tbaa !229
   %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
   %26 = load ptr, ptr %25, align 8, !tbaa !105
   store ptr %2, ptr %26, align 8, !tbaa !30
@@ -6972,7 +6974,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %11 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #16
   %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
   %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
-  %14 = load i32, ptr %12, align 4, !tbaa !232
+  %14 = load i32, ptr %12, align 4, !tbaa !233
   %15 = load i32, ptr %13, align 8, !tbaa !207
   %16 = icmp ult i32 %14, %15
   br i1 %16, label %17, label %29
@@ -6980,10 +6982,10 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 17:                                               ; preds = %7, %25
   %18 = phi i32 [ %26, %25 ], [ %14, %7 ]
   %19 = zext i32 %18 to i64
-  %20 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10, i64 %19
+  %20 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11, i64 %19
   %21 = tail call i32 @pthread_create(ptr noundef nonnull %20, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #16
   %22 = icmp eq i32 %21, 0
-  %23 = load i32, ptr %12, align 4, !tbaa !232
+  %23 = load i32, ptr %12, align 4, !tbaa !233
   br i1 %22, label %25, label %24
 
 24:                                               ; preds = %17
@@ -6992,282 +6994,290 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 
 25:                                               ; preds = %17
   %26 = add i32 %23, 1
-  store i32 %26, ptr %12, align 4, !tbaa !232
+  store i32 %26, ptr %12, align 4, !tbaa !233
   %27 = load i32, ptr %13, align 8, !tbaa !207
   %28 = icmp ult i32 %26, %27
-  br i1 %28, label %17, label %29, !llvm.loop !323
+  br i1 %28, label %17, label %29, !llvm.loop !324
 
 29:                                               ; preds = %25, %7, %24
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #17
   %30 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %31 = load ptr, ptr %30, align 8, !tbaa !324
-  store ptr %31, ptr %10, align 8, !tbaa !325
+  %31 = load ptr, ptr %30, align 8, !tbaa !325
+  store ptr %31, ptr %10, align 8, !tbaa !326
   %32 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 1
-  store ptr %1, ptr %32, align 8, !tbaa !327
+  store ptr %1, ptr %32, align 8, !tbaa !328
   %33 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 2
-  store i32 %2, ptr %33, align 8, !tbaa !328
+  store i32 %2, ptr %33, align 8, !tbaa !329
   %34 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 3
-  store i32 0, ptr %34, align 4, !tbaa !329
+  store i32 0, ptr %34, align 4, !tbaa !330
   %35 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 4
-  store i16 %4, ptr %35, align 8, !tbaa !330
-  %36 = icmp eq i32 %2, 0
-  br i1 %36, label %37, label %41
+  %36 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
+  %37 = load i32, ptr %36, align 8, !tbaa !210
+  %38 = icmp ne i32 %37, 0
+  %39 = icmp eq i16 %3, 1
+  %40 = and i1 %39, %38
+  %41 = zext i1 %40 to i32
+  store i32 %41, ptr %35, align 8, !tbaa !331
+  %42 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 5
+  store i16 %4, ptr %42, align 4, !tbaa !332
+  %43 = icmp eq i32 %2, 0
+  br i1 %43, label %44, label %48
 
-37:                                               ; preds = %29
-  store ptr %10, ptr %30, align 8, !tbaa !324
-  %38 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %39 = load i32, ptr %38, align 8, !tbaa !331
-  %40 = add i32 %39, 1
-  store atomic i32 %40, ptr %38 seq_cst, align 8
-  br label %186
+44:                                               ; preds = %29
+  store ptr %10, ptr %30, align 8, !tbaa !325
+  %45 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %46 = load i32, ptr %45, align 8, !tbaa !333
+  %47 = add i32 %46, 1
+  store atomic i32 %47, ptr %45 seq_cst, align 8
+  br label %193
 
-41:                                               ; preds = %29
-  %42 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %43 = load i64, ptr %42, align 8, !tbaa !332
-  %44 = zext i32 %2 to i64
-  %45 = icmp ult i32 %2, 5
-  br i1 %45, label %70, label %46
+48:                                               ; preds = %29
+  %49 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %50 = load i64, ptr %49, align 8, !tbaa !334
+  %51 = zext i32 %2 to i64
+  %52 = icmp ult i32 %2, 5
+  br i1 %52, label %77, label %53
 
-46:                                               ; preds = %41
-  %47 = and i64 %44, 3
-  %48 = icmp eq i64 %47, 0
-  %49 = select i1 %48, i64 4, i64 %47
-  %50 = sub nsw i64 %44, %49
-  %51 = insertelement <2 x i64> <i64 poison, i64 0>, i64 %43, i64 0
-  br label %52
+53:                                               ; preds = %48
+  %54 = and i64 %51, 3
+  %55 = icmp eq i64 %54, 0
+  %56 = select i1 %55, i64 4, i64 %54
+  %57 = sub nsw i64 %51, %56
+  %58 = insertelement <2 x i64> <i64 poison, i64 0>, i64 %50, i64 0
+  br label %59
 
-52:                                               ; preds = %52, %46
-  %53 = phi i64 [ 0, %46 ], [ %65, %52 ]
-  %54 = phi <2 x i64> [ %51, %46 ], [ %63, %52 ]
-  %55 = phi <2 x i64> [ zeroinitializer, %46 ], [ %64, %52 ]
-  %56 = or i64 %53, 2
-  %57 = getelementptr inbounds %struct.piece, ptr %1, i64 %53, i32 2
-  %58 = getelementptr inbounds %struct.piece, ptr %1, i64 %56, i32 2
-  %59 = load <8 x i64>, ptr %57, align 8, !tbaa !333
-  %60 = load <8 x i64>, ptr %58, align 8, !tbaa !333
-  %61 = shufflevector <8 x i64> %59, <8 x i64> poison, <2 x i32> <i32 0, i32 4>
-  %62 = shufflevector <8 x i64> %60, <8 x i64> poison, <2 x i32> <i32 0, i32 4>
-  %63 = add <2 x i64> %54, %61
-  %64 = add <2 x i64> %55, %62
-  %65 = add nuw i64 %53, 4
-  %66 = icmp eq i64 %65, %50
-  br i1 %66, label %67, label %52, !llvm.loop !335
+59:                                               ; preds = %59, %53
+  %60 = phi i64 [ 0, %53 ], [ %72, %59 ]
+  %61 = phi <2 x i64> [ %58, %53 ], [ %70, %59 ]
+  %62 = phi <2 x i64> [ zeroinitializer, %53 ], [ %71, %59 ]
+  %63 = or i64 %60, 2
+  %64 = getelementptr inbounds %struct.piece, ptr %1, i64 %60, i32 2
+  %65 = getelementptr inbounds %struct.piece, ptr %1, i64 %63, i32 2
+  %66 = load <8 x i64>, ptr %64, align 8, !tbaa !335
+  %67 = load <8 x i64>, ptr %65, align 8, !tbaa !335
+  %68 = shufflevector <8 x i64> %66, <8 x i64> poison, <2 x i32> <i32 0, i32 4>
+  %69 = shufflevector <8 x i64> %67, <8 x i64> poison, <2 x i32> <i32 0, i32 4>
+  %70 = add <2 x i64> %61, %68
+  %71 = add <2 x i64> %62, %69
+  %72 = add nuw i64 %60, 4
+  %73 = icmp eq i64 %72, %57
+  br i1 %73, label %74, label %59, !llvm.loop !337
 
-67:                                               ; preds = %52
-  %68 = add <2 x i64> %64, %63
-  %69 = tail call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %68)
-  br label %70
+74:                                               ; preds = %59
+  %75 = add <2 x i64> %71, %70
+  %76 = tail call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %75)
+  br label %77
 
-70:                                               ; preds = %41, %67
-  %71 = phi i64 [ 0, %41 ], [ %50, %67 ]
-  %72 = phi i64 [ %43, %41 ], [ %69, %67 ]
-  br label %86
+77:                                               ; preds = %48, %74
+  %78 = phi i64 [ 0, %48 ], [ %57, %74 ]
+  %79 = phi i64 [ %50, %48 ], [ %76, %74 ]
+  br label %93
 
-73:                                               ; preds = %86
-  store i64 %91, ptr %42, align 8, !tbaa !332
-  store ptr %10, ptr %30, align 8, !tbaa !324
-  %74 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %75 = load i32, ptr %74, align 8, !tbaa !331
-  %76 = add i32 %75, 1
-  store atomic i32 %76, ptr %74 seq_cst, align 8
-  br i1 %36, label %186, label %77
+80:                                               ; preds = %93
+  store i64 %98, ptr %49, align 8, !tbaa !334
+  store ptr %10, ptr %30, align 8, !tbaa !325
+  %81 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %82 = load i32, ptr %81, align 8, !tbaa !333
+  %83 = add i32 %82, 1
+  store atomic i32 %83, ptr %81 seq_cst, align 8
+  br i1 %43, label %193, label %84
 
-77:                                               ; preds = %73
-  %78 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  %79 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %80 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
-  %81 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %82 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
-  %83 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  %84 = icmp eq ptr %5, null
-  %85 = zext i32 %2 to i64
-  br label %94
+84:                                               ; preds = %80
+  %85 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
+  %86 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %87 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %88 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %89 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
+  %90 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %91 = icmp eq ptr %5, null
+  %92 = zext i32 %2 to i64
+  br label %101
 
-86:                                               ; preds = %70, %86
-  %87 = phi i64 [ %92, %86 ], [ %71, %70 ]
-  %88 = phi i64 [ %91, %86 ], [ %72, %70 ]
-  %89 = getelementptr inbounds %struct.piece, ptr %1, i64 %87, i32 2
-  %90 = load i64, ptr %89, align 8, !tbaa !333
-  %91 = add i64 %88, %90
-  %92 = add nuw nsw i64 %87, 1
-  %93 = icmp eq i64 %92, %44
-  br i1 %93, label %73, label %86, !llvm.loop !338
+93:                                               ; preds = %77, %93
+  %94 = phi i64 [ %99, %93 ], [ %78, %77 ]
+  %95 = phi i64 [ %98, %93 ], [ %79, %77 ]
+  %96 = getelementptr inbounds %struct.piece, ptr %1, i64 %94, i32 2
+  %97 = load i64, ptr %96, align 8, !tbaa !335
+  %98 = add i64 %95, %97
+  %99 = add nuw nsw i64 %94, 1
+  %100 = icmp eq i64 %99, %51
+  br i1 %100, label %80, label %93, !llvm.loop !340
 
-94:                                               ; preds = %77, %182
-  %95 = phi i32 [ 0, %77 ], [ %184, %182 ]
-  %96 = phi i32 [ 0, %77 ], [ %183, %182 ]
-  %97 = load i32, ptr %34, align 4, !tbaa !329
-  %98 = icmp ult i32 %97, %2
-  br i1 %98, label %99, label %127
+101:                                              ; preds = %84, %189
+  %102 = phi i32 [ 0, %84 ], [ %191, %189 ]
+  %103 = phi i32 [ 0, %84 ], [ %190, %189 ]
+  %104 = load i32, ptr %34, align 4, !tbaa !330
+  %105 = icmp ult i32 %104, %2
+  br i1 %105, label %106, label %134
 
-99:                                               ; preds = %94
-  %100 = load ptr, ptr %32, align 8, !tbaa !327
-  %101 = add nuw i32 %97, 1
-  store i32 %101, ptr %34, align 4, !tbaa !329
-  %102 = zext i32 %97 to i64
-  %103 = getelementptr inbounds %struct.piece, ptr %100, i64 %102, i32 2
-  %104 = load i64, ptr %103, align 8, !tbaa !333
-  %105 = load i64, ptr %81, align 8, !tbaa !332
-  %106 = sub i64 %105, %104
-  store i64 %106, ptr %81, align 8, !tbaa !332
-  %107 = load i32, ptr %33, align 8, !tbaa !328
-  %108 = icmp eq i32 %101, %107
-  br i1 %108, label %109, label %117
+106:                                              ; preds = %101
+  %107 = load ptr, ptr %32, align 8, !tbaa !328
+  %108 = add nuw i32 %104, 1
+  store i32 %108, ptr %34, align 4, !tbaa !330
+  %109 = zext i32 %104 to i64
+  %110 = getelementptr inbounds %struct.piece, ptr %107, i64 %109, i32 2
+  %111 = load i64, ptr %110, align 8, !tbaa !335
+  %112 = load i64, ptr %88, align 8, !tbaa !334
+  %113 = sub i64 %112, %111
+  store i64 %113, ptr %88, align 8, !tbaa !334
+  %114 = load i32, ptr %33, align 8, !tbaa !329
+  %115 = icmp eq i32 %108, %114
+  br i1 %115, label %116, label %124
 
-109:                                              ; preds = %99, %109
-  %110 = phi ptr [ %111, %109 ], [ %30, %99 ]
-  %111 = load ptr, ptr %110, align 8, !tbaa !30
-  %112 = icmp eq ptr %111, %10
-  br i1 %112, label %113, label %109, !llvm.loop !339
+116:                                              ; preds = %106, %116
+  %117 = phi ptr [ %118, %116 ], [ %30, %106 ]
+  %118 = load ptr, ptr %117, align 8, !tbaa !30
+  %119 = icmp eq ptr %118, %10
+  br i1 %119, label %120, label %116, !llvm.loop !341
 
-113:                                              ; preds = %109
-  %114 = load ptr, ptr %10, align 8, !tbaa !325
-  store ptr %114, ptr %110, align 8, !tbaa !30
-  %115 = load i32, ptr %74, align 8, !tbaa !331
-  %116 = add i32 %115, -1
-  store atomic i32 %116, ptr %74 seq_cst, align 8
-  br label %117
+120:                                              ; preds = %116
+  %121 = load ptr, ptr %10, align 8, !tbaa !326
+  store ptr %121, ptr %117, align 8, !tbaa !30
+  %122 = load i32, ptr %81, align 8, !tbaa !333
+  %123 = add i32 %122, -1
+  store atomic i32 %123, ptr %81 seq_cst, align 8
+  br label %124
 
-117:                                              ; preds = %113, %99
-  %118 = load i32, ptr %82, align 8, !tbaa !340
-  %119 = shl i32 %118, 19
-  %120 = add i32 %119, 524288
-  %121 = zext i32 %120 to i64
-  %122 = icmp ugt i64 %106, %121
-  br i1 %122, label %123, label %125
+124:                                              ; preds = %120, %106
+  %125 = load i32, ptr %89, align 8, !tbaa !342
+  %126 = shl i32 %125, 19
+  %127 = add i32 %126, 524288
+  %128 = zext i32 %127 to i64
+  %129 = icmp ugt i64 %113, %128
+  br i1 %129, label %130, label %132
 
-123:                                              ; preds = %117
-  %124 = call i32 @pthread_cond_signal(ptr noundef nonnull %83) #16
-  br label %125
+130:                                              ; preds = %124
+  %131 = call i32 @pthread_cond_signal(ptr noundef nonnull %90) #16
+  br label %132
 
-125:                                              ; preds = %117, %123
-  %126 = getelementptr inbounds %struct.piece, ptr %100, i64 %102
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %126, i16 noundef %3, i16 noundef %4) #18
-  br label %158
+132:                                              ; preds = %124, %130
+  %133 = getelementptr inbounds %struct.piece, ptr %107, i64 %109
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %133, i16 noundef %3, i16 noundef %4) #18
+  br label %165
 
-127:                                              ; preds = %94
-  %128 = zext i32 %96 to i64
-  %129 = getelementptr inbounds %struct.piece, ptr %1, i64 %128, i32 3
-  %130 = load i32, ptr %129, align 8, !tbaa !341
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %132, label %158
+134:                                              ; preds = %101
+  %135 = zext i32 %103 to i64
+  %136 = getelementptr inbounds %struct.piece, ptr %1, i64 %135, i32 3
+  %137 = load i32, ptr %136, align 8, !tbaa !343
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %139, label %165
 
-132:                                              ; preds = %127
-  %133 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
+139:                                              ; preds = %134
+  %140 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #17
-  %134 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #16
-  %135 = load i64, ptr %9, align 8, !tbaa !75
-  %136 = mul i64 %135, 1000000000
-  %137 = load i64, ptr %78, align 8, !tbaa !77
+  %141 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #16
+  %142 = load i64, ptr %9, align 8, !tbaa !75
+  %143 = mul i64 %142, 1000000000
+  %144 = load i64, ptr %85, align 8, !tbaa !77
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #17
-  %138 = add i64 %137, 200000
-  %139 = add i64 %138, %136
-  %140 = load atomic i32, ptr %129 seq_cst, align 8
-  %141 = icmp eq i32 %140, 0
-  br i1 %141, label %142, label %149
+  %145 = add i64 %144, 200000
+  %146 = add i64 %145, %143
+  %147 = load atomic i32, ptr %136 seq_cst, align 8
+  %148 = icmp eq i32 %147, 0
+  br i1 %148, label %149, label %156
 
-142:                                              ; preds = %132, %153
+149:                                              ; preds = %139, %160
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #17
-  %143 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #16
-  %144 = load i64, ptr %8, align 8, !tbaa !75
-  %145 = mul i64 %144, 1000000000
-  %146 = load i64, ptr %79, align 8, !tbaa !77
-  %147 = add i64 %145, %146
+  %150 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #16
+  %151 = load i64, ptr %8, align 8, !tbaa !75
+  %152 = mul i64 %151, 1000000000
+  %153 = load i64, ptr %86, align 8, !tbaa !77
+  %154 = add i64 %152, %153
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #17
-  %148 = icmp ult i64 %147, %139
-  br i1 %148, label %153, label %149
+  %155 = icmp ult i64 %154, %146
+  br i1 %155, label %160, label %156
 
-149:                                              ; preds = %153, %142, %132
-  %150 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
-  %151 = load i32, ptr %129, align 8, !tbaa !341
-  %152 = icmp eq i32 %151, 0
-  br i1 %152, label %156, label %158
+156:                                              ; preds = %160, %149, %139
+  %157 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
+  %158 = load i32, ptr %136, align 8, !tbaa !343
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %163, label %165
 
-153:                                              ; preds = %142
+160:                                              ; preds = %149
   call void @llvm.aarch64.hint(i32 1)
-  %154 = load atomic i32, ptr %129 seq_cst, align 8
-  %155 = icmp eq i32 %154, 0
-  br i1 %155, label %142, label %149, !llvm.loop !342
+  %161 = load atomic i32, ptr %136 seq_cst, align 8
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %149, label %156, !llvm.loop !344
 
-156:                                              ; preds = %149
-  %157 = call i32 @pthread_cond_wait(ptr noundef nonnull %80, ptr noundef %0) #16
-  br label %158
+163:                                              ; preds = %156
+  %164 = call i32 @pthread_cond_wait(ptr noundef nonnull %87, ptr noundef %0) #16
+  br label %165
 
-158:                                              ; preds = %156, %149, %127, %125
-  %159 = icmp ult i32 %96, %2
-  br i1 %159, label %160, label %182
+165:                                              ; preds = %163, %156, %134, %132
+  %166 = icmp ult i32 %103, %2
+  br i1 %166, label %167, label %189
 
-160:                                              ; preds = %158
-  %161 = zext i32 %96 to i64
-  br label %162
+167:                                              ; preds = %165
+  %168 = zext i32 %103 to i64
+  br label %169
 
-162:                                              ; preds = %160, %175
-  %163 = phi i64 [ %161, %160 ], [ %178, %175 ]
-  %164 = phi i32 [ %95, %160 ], [ %176, %175 ]
-  %165 = getelementptr inbounds %struct.piece, ptr %1, i64 %163, i32 3
-  %166 = load i32, ptr %165, align 8, !tbaa !341
-  %167 = icmp eq i32 %166, 0
-  %168 = trunc i64 %163 to i32
-  br i1 %167, label %180, label %169
+169:                                              ; preds = %167, %182
+  %170 = phi i64 [ %168, %167 ], [ %185, %182 ]
+  %171 = phi i32 [ %102, %167 ], [ %183, %182 ]
+  %172 = getelementptr inbounds %struct.piece, ptr %1, i64 %170, i32 3
+  %173 = load i32, ptr %172, align 8, !tbaa !343
+  %174 = icmp eq i32 %173, 0
+  %175 = trunc i64 %170 to i32
+  br i1 %174, label %187, label %176
 
-169:                                              ; preds = %162
-  %170 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
-  %171 = icmp ne i32 %164, 0
-  %172 = select i1 %84, i1 true, i1 %171
-  br i1 %172, label %175, label %173
+176:                                              ; preds = %169
+  %177 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
+  %178 = icmp ne i32 %171, 0
+  %179 = select i1 %91, i1 true, i1 %178
+  br i1 %179, label %182, label %180
 
-173:                                              ; preds = %169
-  %174 = call i32 %5(ptr noundef %6, i32 noundef %168) #16, !callees !343
-  br label %175
-
-175:                                              ; preds = %173, %169
-  %176 = phi i32 [ %164, %169 ], [ %174, %173 ]
-  %177 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
-  %178 = add nuw nsw i64 %163, 1
-  %179 = icmp eq i64 %178, %85
-  br i1 %179, label %186, label %162, !llvm.loop !344
-
-180:                                              ; preds = %162
-  %181 = trunc i64 %163 to i32
+180:                                              ; preds = %176
+  %181 = call i32 %5(ptr noundef %6, i32 noundef %175) #16, !callees !345
   br label %182
 
-182:                                              ; preds = %180, %158
-  %183 = phi i32 [ %96, %158 ], [ %181, %180 ]
-  %184 = phi i32 [ %95, %158 ], [ %164, %180 ]
-  %185 = icmp ult i32 %183, %2
-  br i1 %185, label %94, label %186, !llvm.loop !345
+182:                                              ; preds = %180, %176
+  %183 = phi i32 [ %171, %176 ], [ %181, %180 ]
+  %184 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
+  %185 = add nuw nsw i64 %170, 1
+  %186 = icmp eq i64 %185, %92
+  br i1 %186, label %193, label %169, !llvm.loop !346
 
-186:                                              ; preds = %182, %175, %37, %73
-  %187 = phi i32 [ 0, %73 ], [ 0, %37 ], [ %176, %175 ], [ %184, %182 ]
-  %188 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
+187:                                              ; preds = %169
+  %188 = trunc i64 %170 to i32
+  br label %189
+
+189:                                              ; preds = %187, %165
+  %190 = phi i32 [ %103, %165 ], [ %188, %187 ]
+  %191 = phi i32 [ %102, %165 ], [ %171, %187 ]
+  %192 = icmp ult i32 %190, %2
+  br i1 %192, label %101, label %193, !llvm.loop !347
+
+193:                                              ; preds = %189, %182, %44, %80
+  %194 = phi i32 [ 0, %80 ], [ 0, %44 ], [ %183, %182 ], [ %191, %189 ]
+  %195 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #17
-  ret i32 %187
+  ret i32 %194
 }
 
 ; Function Attrs: nounwind
 define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #3 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !284
+  %3 = load ptr, ptr %0, align 8, !tbaa !285
   %4 = zext i32 %1 to i64
   %5 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 2, i64 %4
   %6 = load ptr, ptr %5, align 8, !tbaa !30
   %7 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !287
+  %8 = load i64, ptr %7, align 8, !tbaa !288
   %9 = shl nuw nsw i64 %4, 18
   %10 = add i64 %8, %9
   %11 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 4
-  %12 = load i32, ptr %11, align 8, !tbaa !289
+  %12 = load i32, ptr %11, align 8, !tbaa !290
   %13 = add i32 %12, 1
-  store i32 %13, ptr %11, align 8, !tbaa !289
+  store i32 %13, ptr %11, align 8, !tbaa !290
   %14 = load ptr, ptr %3, align 8, !tbaa !98
   %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 3
-  %16 = load ptr, ptr %15, align 8, !tbaa !283
+  %16 = load ptr, ptr %15, align 8, !tbaa !284
   %17 = getelementptr inbounds %struct.slot, ptr %6, i64 0, i32 1
   %18 = load ptr, ptr %17, align 8, !tbaa !199
   %19 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8, !tbaa !101
   %21 = tail call i32 %16(i64 noundef %10, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #16
   %22 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !286
+  %23 = load ptr, ptr %22, align 8, !tbaa !287
   %24 = tail call fastcc i32 @close_slot(ptr noundef nonnull %3, ptr noundef %23, ptr noundef %6) #18
   %25 = icmp eq i32 %21, 0
   %26 = select i1 %25, i32 %24, i32 %21
@@ -7278,7 +7288,7 @@ define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #3 {
 define internal fastcc void @give_back(ptr nocapture noundef %0, ptr noundef %1) unnamed_addr #3 {
   %3 = load ptr, ptr %0, align 8, !tbaa !98
   %4 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 39
-  %5 = load ptr, ptr %4, align 8, !tbaa !218
+  %5 = load ptr, ptr %4, align 8, !tbaa !219
   %6 = tail call i32 @pthread_mutex_lock(ptr noundef %5) #16
   %7 = icmp eq ptr %1, null
   br i1 %7, label %14, label %8
@@ -7287,11 +7297,11 @@ define internal fastcc void @give_back(ptr nocapture noundef %0, ptr noundef %1)
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
   %11 = getelementptr inbounds %struct.ring, ptr %5, i64 0, i32 1
-  %12 = load i64, ptr %9, align 8, !tbaa !219
+  %12 = load i64, ptr %9, align 8, !tbaa !220
   br label %58
 
 13:                                               ; preds = %68
-  store i64 %62, ptr %9, align 8, !tbaa !219
+  store i64 %62, ptr %9, align 8, !tbaa !220
   br label %14
 
 14:                                               ; preds = %13, %2
@@ -7382,7 +7392,7 @@ define internal fastcc void @give_back(ptr nocapture noundef %0, ptr noundef %1)
   %69 = phi ptr [ %11, %66 ], [ %10, %58 ]
   store ptr %60, ptr %69, align 8, !tbaa !30
   %70 = icmp eq ptr %61, null
-  br i1 %70, label %13, label %58, !llvm.loop !346
+  br i1 %70, label %13, label %58, !llvm.loop !348
 }
 
 ; Function Attrs: nounwind
@@ -7390,7 +7400,7 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %5 = alloca <8 x i64>, align 16
   %6 = alloca %struct.timespec, align 8
   %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #16
-  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
+  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
   %9 = load ptr, ptr %8, align 8, !tbaa !209
   %10 = load atomic i64, ptr %9 seq_cst, align 8
   %11 = icmp eq i64 %10, 0
@@ -7409,11 +7419,11 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
 
 19:                                               ; preds = %4, %12
   %20 = phi i64 [ %18, %12 ], [ 0, %4 ]
-  %21 = load ptr, ptr %1, align 8, !tbaa !347
+  %21 = load ptr, ptr %1, align 8, !tbaa !349
   %22 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !348
+  %23 = load ptr, ptr %22, align 8, !tbaa !350
   %24 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8, !tbaa !333
+  %25 = load i64, ptr %24, align 8, !tbaa !335
   %26 = icmp ult i64 %25, 65536
   %27 = ptrtoint ptr %21 to i64
   %28 = sub i64 0, %27
@@ -7435,13 +7445,13 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %41 = getelementptr inbounds i8, ptr %39, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %41, i32 0, i32 3, i32 1)
   %42 = load <8 x i64>, ptr %5, align 16, !tbaa !181
-  store <8 x i64> %42, ptr %37, align 16, !tbaa !181, !nontemporal !349
+  store <8 x i64> %42, ptr %37, align 16, !tbaa !181, !nontemporal !351
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #17
   %43 = getelementptr inbounds i8, ptr %37, i64 64
   %44 = getelementptr inbounds i8, ptr %39, i64 64
   %45 = add i64 %38, -64
   %46 = icmp ugt i64 %45, 63
-  br i1 %46, label %36, label %47, !llvm.loop !350
+  br i1 %46, label %36, label %47, !llvm.loop !352
 
 47:                                               ; preds = %36, %19
   %48 = phi ptr [ %33, %19 ], [ %44, %36 ]
@@ -7449,7 +7459,7 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %50 = phi ptr [ %32, %19 ], [ %43, %36 ]
   fence seq_cst
   %51 = call ptr @memcpy(ptr noundef %50, ptr noundef %48, i64 noundef %49) #16
-  %52 = load i64, ptr %24, align 8, !tbaa !333
+  %52 = load i64, ptr %24, align 8, !tbaa !335
   %53 = icmp eq i64 %20, 0
   br i1 %53, label %60, label %54, !prof !140
 
@@ -7477,9 +7487,9 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %3 = alloca %struct.timespec, align 8
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #16
   %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
-  %6 = load i32, ptr %5, align 4, !tbaa !231
+  %6 = load i32, ptr %5, align 4, !tbaa !232
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %96
+  br i1 %7, label %8, label %104
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
@@ -7492,131 +7502,141 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %16 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
   br label %17
 
-17:                                               ; preds = %8, %92
-  %18 = phi i64 [ 0, %8 ], [ %93, %92 ]
-  %19 = load ptr, ptr %9, align 8, !tbaa !324
+17:                                               ; preds = %8, %100
+  %18 = phi i64 [ 0, %8 ], [ %101, %100 ]
+  %19 = load ptr, ptr %9, align 8, !tbaa !325
   %20 = icmp eq ptr %19, null
-  br i1 %20, label %57, label %21
+  br i1 %20, label %66, label %21
 
 21:                                               ; preds = %17
-  %22 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 4
-  %23 = load i16, ptr %22, align 8, !tbaa !330
-  %24 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 1
-  %25 = load ptr, ptr %24, align 8, !tbaa !327
-  %26 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 3
-  %27 = load i32, ptr %26, align 4, !tbaa !329
-  %28 = add i32 %27, 1
-  store i32 %28, ptr %26, align 4, !tbaa !329
-  %29 = zext i32 %27 to i64
-  %30 = getelementptr inbounds %struct.piece, ptr %25, i64 %29, i32 2
-  %31 = load i64, ptr %30, align 8, !tbaa !333
-  %32 = load i64, ptr %10, align 8, !tbaa !332
-  %33 = sub i64 %32, %31
-  store i64 %33, ptr %10, align 8, !tbaa !332
-  %34 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 2
-  %35 = load i32, ptr %34, align 8, !tbaa !328
-  %36 = icmp eq i32 %28, %35
-  br i1 %36, label %37, label %45
+  %22 = getelementptr inbounds i8, ptr %19, i64 24
+  %23 = load i32, ptr %22, align 8, !tbaa.struct !353
+  %24 = getelementptr inbounds i8, ptr %19, i64 28
+  %25 = load i16, ptr %24, align 4, !tbaa.struct !354
+  %26 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 1
+  %27 = load ptr, ptr %26, align 8, !tbaa !328
+  %28 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 3
+  %29 = load i32, ptr %28, align 4, !tbaa !330
+  %30 = add i32 %29, 1
+  store i32 %30, ptr %28, align 4, !tbaa !330
+  %31 = zext i32 %29 to i64
+  %32 = getelementptr inbounds %struct.piece, ptr %27, i64 %31, i32 2
+  %33 = load i64, ptr %32, align 8, !tbaa !335
+  %34 = load i64, ptr %10, align 8, !tbaa !334
+  %35 = sub i64 %34, %33
+  store i64 %35, ptr %10, align 8, !tbaa !334
+  %36 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 2
+  %37 = load i32, ptr %36, align 8, !tbaa !329
+  %38 = icmp eq i32 %30, %37
+  br i1 %38, label %39, label %47
 
-37:                                               ; preds = %21, %37
-  %38 = phi ptr [ %39, %37 ], [ %9, %21 ]
-  %39 = load ptr, ptr %38, align 8, !tbaa !30
-  %40 = icmp eq ptr %39, %19
-  br i1 %40, label %41, label %37, !llvm.loop !339
+39:                                               ; preds = %21, %39
+  %40 = phi ptr [ %41, %39 ], [ %9, %21 ]
+  %41 = load ptr, ptr %40, align 8, !tbaa !30
+  %42 = icmp eq ptr %41, %19
+  br i1 %42, label %43, label %39, !llvm.loop !341
 
-41:                                               ; preds = %37
-  %42 = load ptr, ptr %19, align 8, !tbaa !325
-  store ptr %42, ptr %38, align 8, !tbaa !30
-  %43 = load i32, ptr %11, align 8, !tbaa !331
-  %44 = add i32 %43, -1
-  store atomic i32 %44, ptr %11 seq_cst, align 8
-  br label %45
+43:                                               ; preds = %39
+  %44 = load ptr, ptr %19, align 8, !tbaa !326
+  store ptr %44, ptr %40, align 8, !tbaa !30
+  %45 = load i32, ptr %11, align 8, !tbaa !333
+  %46 = add i32 %45, -1
+  store atomic i32 %46, ptr %11 seq_cst, align 8
+  br label %47
 
-45:                                               ; preds = %41, %21
-  %46 = load i32, ptr %12, align 8, !tbaa !340
-  %47 = shl i32 %46, 19
-  %48 = add i32 %47, 524288
-  %49 = zext i32 %48 to i64
-  %50 = icmp ugt i64 %33, %49
-  br i1 %50, label %51, label %53
+47:                                               ; preds = %43, %21
+  %48 = load i32, ptr %12, align 8, !tbaa !342
+  %49 = shl i32 %48, 19
+  %50 = add i32 %49, 524288
+  %51 = zext i32 %50 to i64
+  %52 = icmp ugt i64 %35, %51
+  br i1 %52, label %53, label %55
 
-51:                                               ; preds = %45
-  %52 = call i32 @pthread_cond_signal(ptr noundef nonnull %13) #16
-  br label %53
+53:                                               ; preds = %47
+  %54 = call i32 @pthread_cond_signal(ptr noundef nonnull %13) #16
+  br label %55
 
-53:                                               ; preds = %45, %51
-  %54 = getelementptr inbounds %struct.piece, ptr %25, i64 %29
-  %55 = load i64, ptr %30, align 8, !tbaa !333
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %54, i16 noundef 6, i16 noundef %23) #18
-  %56 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #16
-  br label %92
+55:                                               ; preds = %47, %53
+  %56 = getelementptr inbounds %struct.piece, ptr %27, i64 %31
+  %57 = icmp eq i32 %23, 0
+  br i1 %57, label %63, label %58
 
-57:                                               ; preds = %17
-  %58 = icmp eq i64 %18, 0
-  br i1 %58, label %90, label %59
+58:                                               ; preds = %55
+  %59 = load i64, ptr %32, align 8, !tbaa !335
+  %60 = freeze i64 %59
+  %61 = icmp ugt i64 %60, 131072
+  %62 = select i1 %61, i64 400000, i64 200000
+  br label %63
 
-59:                                               ; preds = %57
-  %60 = icmp ult i64 %18, 131073
-  %61 = load i32, ptr %12, align 8, !tbaa !340
-  br i1 %60, label %62, label %64
+63:                                               ; preds = %58, %55
+  %64 = phi i64 [ 200000, %55 ], [ %62, %58 ]
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %56, i16 noundef 6, i16 noundef %25) #18
+  %65 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #16
+  br label %100
 
-62:                                               ; preds = %59
-  %63 = icmp ugt i32 %61, 2
-  br i1 %63, label %92, label %64
+66:                                               ; preds = %17
+  %67 = icmp eq i64 %18, 0
+  br i1 %67, label %98, label %68
 
-64:                                               ; preds = %62, %59
-  %65 = phi i64 [ 200000, %62 ], [ 400000, %59 ]
-  %66 = add i32 %61, 1
-  store i32 %66, ptr %12, align 8, !tbaa !340
-  %67 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
+68:                                               ; preds = %66
+  %69 = icmp eq i64 %18, 200000
+  %70 = load i32, ptr %12, align 8, !tbaa !342
+  %71 = icmp ugt i32 %70, 2
+  %72 = select i1 %69, i1 %71, i1 false
+  br i1 %72, label %100, label %73
+
+73:                                               ; preds = %68
+  %74 = add i32 %70, 1
+  store i32 %74, ptr %12, align 8, !tbaa !342
+  %75 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #17
-  %68 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
-  %69 = load i64, ptr %3, align 8, !tbaa !75
-  %70 = mul i64 %69, 1000000000
-  %71 = load i64, ptr %15, align 8, !tbaa !77
+  %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
+  %77 = load i64, ptr %3, align 8, !tbaa !75
+  %78 = mul i64 %77, 1000000000
+  %79 = load i64, ptr %15, align 8, !tbaa !77
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #17
-  %72 = add i64 %71, %65
-  %73 = add i64 %72, %70
-  %74 = load atomic i32, ptr %11 seq_cst, align 8
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %76, label %86
+  %80 = add i64 %79, %18
+  %81 = add i64 %80, %78
+  %82 = load atomic i32, ptr %11 seq_cst, align 8
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %84, label %91
 
-76:                                               ; preds = %64, %83
+84:                                               ; preds = %73, %95
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #17
-  %77 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
-  %78 = load i64, ptr %2, align 8, !tbaa !75
-  %79 = mul i64 %78, 1000000000
-  %80 = load i64, ptr %16, align 8, !tbaa !77
-  %81 = add i64 %79, %80
+  %85 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
+  %86 = load i64, ptr %2, align 8, !tbaa !75
+  %87 = mul i64 %86, 1000000000
+  %88 = load i64, ptr %16, align 8, !tbaa !77
+  %89 = add i64 %87, %88
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #17
-  %82 = icmp ult i64 %81, %73
-  br i1 %82, label %83, label %86
+  %90 = icmp ult i64 %89, %81
+  br i1 %90, label %95, label %91
 
-83:                                               ; preds = %76
+91:                                               ; preds = %95, %84, %73
+  %92 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
+  %93 = load i32, ptr %12, align 8, !tbaa !342
+  %94 = add i32 %93, -1
+  store i32 %94, ptr %12, align 8, !tbaa !342
+  br label %100
+
+95:                                               ; preds = %84
   call void @llvm.aarch64.hint(i32 1)
-  %84 = load atomic i32, ptr %11 seq_cst, align 8
-  %85 = icmp eq i32 %84, 0
-  br i1 %85, label %76, label %86, !llvm.loop !351
+  %96 = load atomic i32, ptr %11 seq_cst, align 8
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %84, label %91, !llvm.loop !355
 
-86:                                               ; preds = %83, %76, %64
-  %87 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
-  %88 = load i32, ptr %12, align 8, !tbaa !340
-  %89 = add i32 %88, -1
-  store i32 %89, ptr %12, align 8, !tbaa !340
-  br label %92
+98:                                               ; preds = %66
+  %99 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %0) #16
+  br label %100
 
-90:                                               ; preds = %57
-  %91 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %0) #16
-  br label %92
+100:                                              ; preds = %91, %68, %98, %63
+  %101 = phi i64 [ %64, %63 ], [ 0, %98 ], [ 0, %68 ], [ 0, %91 ]
+  %102 = load i32, ptr %5, align 4, !tbaa !232
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %17, label %104, !llvm.loop !356
 
-92:                                               ; preds = %86, %62, %90, %53
-  %93 = phi i64 [ %55, %53 ], [ 0, %90 ], [ 0, %62 ], [ 0, %86 ]
-  %94 = load i32, ptr %5, align 4, !tbaa !231
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %17, label %96, !llvm.loop !352
-
-96:                                               ; preds = %92, %1
-  %97 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
+104:                                              ; preds = %100, %1
+  %105 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
   ret ptr null
 }
 
@@ -7654,22 +7674,22 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !353
+  br i1 %22, label %24, label %10, !llvm.loop !357
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !4
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !354
+  store i64 %1, ptr %27, align 8, !tbaa !358
   %28 = tail call i32 @gettid() #16
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !356
+  store i32 %28, ptr %29, align 8, !tbaa !360
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !357
+  store i16 %2, ptr %30, align 4, !tbaa !361
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !358
+  store i16 %3, ptr %31, align 2, !tbaa !362
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !359
+  store i64 %4, ptr %32, align 8, !tbaa !363
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #17
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
@@ -7696,9 +7716,9 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !266
+  store i64 %1, ptr %8, align 8, !tbaa !267
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 0, ptr %9, align 8, !tbaa !267
+  store i64 0, ptr %9, align 8, !tbaa !268
   %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
   %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #16
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
@@ -7722,7 +7742,7 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
   store i8 %22, ptr %25, align 1, !tbaa !181
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, 255
-  br i1 %27, label %28, label %19, !llvm.loop !360
+  br i1 %27, label %28, label %19, !llvm.loop !364
 
 28:                                               ; preds = %19, %24
   %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
@@ -7823,13 +7843,13 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %57 = load ptr, ptr %56, align 8, !tbaa !160
   %58 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 2
   %59 = load i64, ptr %58, align 8, !tbaa !163
-  store ptr %52, ptr %55, align 8, !tbaa.struct !234
+  store ptr %52, ptr %55, align 8, !tbaa.struct !235
   %60 = getelementptr inbounds i8, ptr %55, i64 8
-  store ptr %57, ptr %60, align 8, !tbaa.struct !235
+  store ptr %57, ptr %60, align 8, !tbaa.struct !236
   %61 = getelementptr inbounds i8, ptr %55, i64 16
-  store i64 %59, ptr %61, align 8, !tbaa.struct !236
+  store i64 %59, ptr %61, align 8, !tbaa.struct !237
   %62 = getelementptr inbounds i8, ptr %55, i64 24
-  store i32 0, ptr %62, align 8, !tbaa.struct !237
+  store i32 0, ptr %62, align 8, !tbaa.struct !238
   %63 = load i64, ptr %58, align 8, !tbaa !163
   %64 = add i64 %63, %26
   br label %65
@@ -7841,7 +7861,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %69 = icmp ult i64 %68, %1
   %70 = icmp ult i32 %66, 16
   %71 = select i1 %69, i1 %70, i1 false
-  br i1 %71, label %24, label %72, !llvm.loop !361
+  br i1 %71, label %24, label %72, !llvm.loop !365
 
 72:                                               ; preds = %65
   %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #16
@@ -7859,18 +7879,18 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 79:                                               ; preds = %72
   %80 = load ptr, ptr %0, align 8, !tbaa !98
   %81 = getelementptr inbounds %struct.device, ptr %80, i64 0, i32 40
-  %82 = load ptr, ptr %81, align 8, !tbaa !210
+  %82 = load ptr, ptr %81, align 8, !tbaa !211
   %83 = call fastcc i32 @copy_together(ptr noundef %82, ptr noundef nonnull %4, i32 noundef %66, i16 noundef 5, i16 noundef 5, ptr noundef null, ptr noundef null) #18
   br label %116
 
 84:                                               ; preds = %77, %113
   %85 = phi i64 [ 0, %77 ], [ %114, %113 ]
   %86 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85
-  %87 = load ptr, ptr %86, align 8, !tbaa !347
+  %87 = load ptr, ptr %86, align 8, !tbaa !349
   %88 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 1
-  %89 = load ptr, ptr %88, align 8, !tbaa !348
+  %89 = load ptr, ptr %88, align 8, !tbaa !350
   %90 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 2
-  %91 = load i64, ptr %90, align 8, !tbaa !333
+  %91 = load i64, ptr %90, align 8, !tbaa !335
   %92 = load ptr, ptr %0, align 8, !tbaa !98
   %93 = getelementptr inbounds %struct.device, ptr %92, i64 0, i32 43
   %94 = load atomic i64, ptr %93 seq_cst, align 8
@@ -7908,7 +7928,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 113:                                              ; preds = %96, %98, %106, %111
   %114 = add nuw nsw i64 %85, 1
   %115 = icmp eq i64 %114, %78
-  br i1 %115, label %116, label %84, !llvm.loop !362
+  br i1 %115, label %116, label %84, !llvm.loop !366
 
 116:                                              ; preds = %113, %22, %75, %79
   %117 = phi i64 [ %68, %75 ], [ %68, %79 ], [ %20, %22 ], [ %68, %113 ]
@@ -7916,7 +7936,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   store i64 %117, ptr %8, align 8, !tbaa !164
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4) #17
   %119 = icmp ult i64 %117, %1
-  br i1 %119, label %16, label %120, !llvm.loop !363
+  br i1 %119, label %16, label %120, !llvm.loop !367
 
 120:                                              ; preds = %16, %116, %2
   store i32 0, ptr %6, align 8, !tbaa !155
@@ -8165,159 +8185,163 @@ attributes #19 = { cold nobuiltin "no-builtins" }
 !205 = distinct !{!205, !14}
 !206 = distinct !{!206, !14}
 !207 = !{!208, !10, i64 216}
-!208 = !{!"copiers", !21, i64 0, !21, i64 64, !21, i64 128, !17, i64 192, !10, i64 200, !5, i64 208, !10, i64 216, !10, i64 220, !10, i64 224, !10, i64 228, !6, i64 232, !17, i64 296}
-!209 = !{!208, !17, i64 296}
-!210 = !{!19, !17, i64 376}
-!211 = !{!96, !17, i64 200}
-!212 = !{!96, !17, i64 192}
-!213 = !{!96, !17, i64 232}
-!214 = !{!96, !17, i64 224}
-!215 = !{!96, !17, i64 320}
-!216 = !{!96, !10, i64 288}
-!217 = !{!96, !5, i64 272}
-!218 = !{!19, !17, i64 368}
-!219 = !{!60, !5, i64 280}
-!220 = !{!60, !10, i64 288}
-!221 = !{!19, !17, i64 96}
-!222 = !{!61, !10, i64 8}
-!223 = distinct !{!223, !14, !224}
-!224 = !{!"llvm.loop.peeled.count", i32 1}
-!225 = distinct !{!225, !14}
-!226 = !{!198, !5, i64 32}
-!227 = distinct !{!227, !14}
-!228 = !{!198, !5, i64 40}
-!229 = !{!96, !10, i64 300}
-!230 = distinct !{!230, !14}
-!231 = !{!208, !10, i64 228}
-!232 = !{!208, !10, i64 220}
-!233 = distinct !{!233, !14}
-!234 = !{i64 0, i64 8, !30, i64 8, i64 8, !30, i64 16, i64 8, !4, i64 24, i64 4, !9}
-!235 = !{i64 0, i64 8, !30, i64 8, i64 8, !4, i64 16, i64 4, !9}
-!236 = !{i64 0, i64 8, !4, i64 8, i64 4, !9}
-!237 = !{i64 0, i64 4, !9}
-!238 = distinct !{!238, !14}
+!208 = !{!"copiers", !21, i64 0, !21, i64 64, !21, i64 128, !17, i64 192, !10, i64 200, !5, i64 208, !10, i64 216, !10, i64 220, !10, i64 224, !10, i64 228, !10, i64 232, !6, i64 240, !17, i64 304}
+!209 = !{!208, !17, i64 304}
+!210 = !{!208, !10, i64 232}
+!211 = !{!19, !17, i64 376}
+!212 = !{!96, !17, i64 200}
+!213 = !{!96, !17, i64 192}
+!214 = !{!96, !17, i64 232}
+!215 = !{!96, !17, i64 224}
+!216 = !{!96, !17, i64 320}
+!217 = !{!96, !10, i64 288}
+!218 = !{!96, !5, i64 272}
+!219 = !{!19, !17, i64 368}
+!220 = !{!60, !5, i64 280}
+!221 = !{!60, !10, i64 288}
+!222 = !{!19, !17, i64 96}
+!223 = !{!61, !10, i64 8}
+!224 = distinct !{!224, !14, !225}
+!225 = !{!"llvm.loop.peeled.count", i32 1}
+!226 = distinct !{!226, !14}
+!227 = !{!198, !5, i64 32}
+!228 = distinct !{!228, !14}
+!229 = !{!198, !5, i64 40}
+!230 = !{!96, !10, i64 300}
+!231 = distinct !{!231, !14}
+!232 = !{!208, !10, i64 228}
+!233 = !{!208, !10, i64 220}
+!234 = distinct !{!234, !14}
+!235 = !{i64 0, i64 8, !30, i64 8, i64 8, !30, i64 16, i64 8, !4, i64 24, i64 4, !9}
+!236 = !{i64 0, i64 8, !30, i64 8, i64 8, !4, i64 16, i64 4, !9}
+!237 = !{i64 0, i64 8, !4, i64 8, i64 4, !9}
+!238 = !{i64 0, i64 4, !9}
 !239 = distinct !{!239, !14}
-!240 = !{!241, !17, i64 0}
-!241 = !{!"task", !17, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
-!242 = !{!243, !17, i64 0}
-!243 = !{!"", !17, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28, !10, i64 32, !17, i64 40, !17, i64 48, !17, i64 56, !17, i64 64}
-!244 = !{!241, !17, i64 8}
-!245 = !{!241, !10, i64 16}
-!246 = !{!241, !10, i64 20}
-!247 = !{!243, !10, i64 8}
-!248 = !{!243, !10, i64 20}
-!249 = !{!241, !10, i64 24}
-!250 = !{!243, !10, i64 32}
-!251 = !{!243, !17, i64 40}
-!252 = !{!243, !17, i64 64}
-!253 = distinct !{ptr @add_task, null}
-!254 = distinct !{!254, !14}
-!255 = !{!241, !10, i64 28}
-!256 = !{!19, !17, i64 192}
-!257 = !{!19, !17, i64 216}
-!258 = !{!96, !10, i64 304}
-!259 = !{!96, !10, i64 296}
-!260 = distinct !{!260, !14}
+!240 = distinct !{!240, !14}
+!241 = !{!242, !17, i64 0}
+!242 = !{!"task", !17, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
+!243 = !{!244, !17, i64 0}
+!244 = !{!"", !17, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28, !10, i64 32, !17, i64 40, !17, i64 48, !17, i64 56, !17, i64 64}
+!245 = !{!242, !17, i64 8}
+!246 = !{!242, !10, i64 16}
+!247 = !{!242, !10, i64 20}
+!248 = !{!244, !10, i64 8}
+!249 = !{!244, !10, i64 20}
+!250 = !{!242, !10, i64 24}
+!251 = !{!244, !10, i64 32}
+!252 = !{!244, !17, i64 40}
+!253 = !{!244, !17, i64 64}
+!254 = distinct !{ptr @add_task, null}
+!255 = distinct !{!255, !14}
+!256 = !{!242, !10, i64 28}
+!257 = !{!19, !17, i64 192}
+!258 = !{!19, !17, i64 216}
+!259 = !{!96, !10, i64 304}
+!260 = !{!96, !10, i64 296}
 !261 = distinct !{!261, !14}
-!262 = !{!96, !5, i64 264}
-!263 = !{!96, !10, i64 308}
-!264 = !{!62, !17, i64 16}
-!265 = distinct !{!265, !14}
-!266 = !{!178, !5, i64 8}
-!267 = !{!178, !5, i64 16}
-!268 = !{!64, !17, i64 72}
-!269 = !{!66, !10, i64 124}
-!270 = !{!66, !5, i64 136}
-!271 = distinct !{!271, !14}
-!272 = !{!66, !5, i64 72}
-!273 = !{!198, !5, i64 16}
-!274 = !{!19, !17, i64 56}
-!275 = !{!19, !17, i64 16}
-!276 = distinct !{!276, !14}
-!277 = !{!19, !17, i64 32}
-!278 = !{i64 0, i64 8, !30, i64 8, i64 8, !30, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 8, !30}
-!279 = !{i64 0, i64 8, !30, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !30}
-!280 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !30}
-!281 = !{i64 0, i64 8, !4, i64 8, i64 8, !30}
-!282 = !{!19, !17, i64 40}
-!283 = !{!19, !17, i64 24}
-!284 = !{!285, !17, i64 0}
-!285 = !{!"window", !17, i64 0, !17, i64 8, !6, i64 16, !5, i64 144, !10, i64 152}
-!286 = !{!285, !17, i64 8}
-!287 = !{!285, !5, i64 144}
-!288 = distinct !{!288, !14}
-!289 = !{!285, !10, i64 152}
-!290 = distinct !{!290, !14}
+!262 = distinct !{!262, !14}
+!263 = !{!96, !5, i64 264}
+!264 = !{!96, !10, i64 308}
+!265 = !{!62, !17, i64 16}
+!266 = distinct !{!266, !14}
+!267 = !{!178, !5, i64 8}
+!268 = !{!178, !5, i64 16}
+!269 = !{!64, !17, i64 72}
+!270 = !{!66, !10, i64 124}
+!271 = !{!66, !5, i64 136}
+!272 = distinct !{!272, !14}
+!273 = !{!66, !5, i64 72}
+!274 = !{!198, !5, i64 16}
+!275 = !{!19, !17, i64 56}
+!276 = !{!19, !17, i64 16}
+!277 = distinct !{!277, !14}
+!278 = !{!19, !17, i64 32}
+!279 = !{i64 0, i64 8, !30, i64 8, i64 8, !30, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 8, !30}
+!280 = !{i64 0, i64 8, !30, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !30}
+!281 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !30}
+!282 = !{i64 0, i64 8, !4, i64 8, i64 8, !30}
+!283 = !{!19, !17, i64 40}
+!284 = !{!19, !17, i64 24}
+!285 = !{!286, !17, i64 0}
+!286 = !{!"window", !17, i64 0, !17, i64 8, !6, i64 16, !5, i64 144, !10, i64 152}
+!287 = !{!286, !17, i64 8}
+!288 = !{!286, !5, i64 144}
+!289 = distinct !{!289, !14}
+!290 = !{!286, !10, i64 152}
 !291 = distinct !{!291, !14}
 !292 = distinct !{!292, !14}
-!293 = !{!19, !17, i64 80}
-!294 = !{!19, !17, i64 272}
-!295 = !{!19, !17, i64 88}
-!296 = !{!19, !17, i64 48}
-!297 = !{!298, !5, i64 8}
-!298 = !{!"peer_copy", !29, i64 0, !5, i64 8, !17, i64 16, !5, i64 24, !17, i64 32, !5, i64 40}
-!299 = !{!298, !17, i64 16}
-!300 = !{!298, !5, i64 24}
-!301 = !{!298, !17, i64 32}
-!302 = !{!298, !5, i64 40}
-!303 = !{!37, !10, i64 24}
-!304 = !{!37, !10, i64 28}
-!305 = !{!19, !17, i64 64}
-!306 = !{!19, !17, i64 72}
-!307 = !{!19, !17, i64 232}
-!308 = distinct !{!308, !14}
-!309 = !{!19, !17, i64 240}
-!310 = !{!311, !17, i64 8}
-!311 = !{!"wait_event", !29, i64 0, !17, i64 8}
-!312 = !{!313, !5, i64 16}
-!313 = !{!"wait_semaphore", !29, i64 0, !17, i64 8, !5, i64 16, !5, i64 24}
-!314 = !{!315, !5, i64 0}
-!315 = !{!"", !316, i64 0, !10, i64 72, !6, i64 76}
-!316 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !10, i64 24, !6, i64 28}
-!317 = !{!19, !17, i64 176}
-!318 = !{!63, !5, i64 16}
-!319 = !{i64 0, i64 8, !4, i64 8, i64 8, !4}
-!320 = !{i64 0, i64 8, !30, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !4}
-!321 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !4}
-!322 = distinct !{!322, !14}
+!293 = distinct !{!293, !14}
+!294 = !{!19, !17, i64 80}
+!295 = !{!19, !17, i64 272}
+!296 = !{!19, !17, i64 88}
+!297 = !{!19, !17, i64 48}
+!298 = !{!299, !5, i64 8}
+!299 = !{!"peer_copy", !29, i64 0, !5, i64 8, !17, i64 16, !5, i64 24, !17, i64 32, !5, i64 40}
+!300 = !{!299, !17, i64 16}
+!301 = !{!299, !5, i64 24}
+!302 = !{!299, !17, i64 32}
+!303 = !{!299, !5, i64 40}
+!304 = !{!37, !10, i64 24}
+!305 = !{!37, !10, i64 28}
+!306 = !{!19, !17, i64 64}
+!307 = !{!19, !17, i64 72}
+!308 = !{!19, !17, i64 232}
+!309 = distinct !{!309, !14}
+!310 = !{!19, !17, i64 240}
+!311 = !{!312, !17, i64 8}
+!312 = !{!"wait_event", !29, i64 0, !17, i64 8}
+!313 = !{!314, !5, i64 16}
+!314 = !{!"wait_semaphore", !29, i64 0, !17, i64 8, !5, i64 16, !5, i64 24}
+!315 = !{!316, !5, i64 0}
+!316 = !{!"", !317, i64 0, !10, i64 72, !6, i64 76}
+!317 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !10, i64 24, !6, i64 28}
+!318 = !{!19, !17, i64 176}
+!319 = !{!63, !5, i64 16}
+!320 = !{i64 0, i64 8, !4, i64 8, i64 8, !4}
+!321 = !{i64 0, i64 8, !30, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !4}
+!322 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !4}
 !323 = distinct !{!323, !14}
-!324 = !{!208, !17, i64 192}
-!325 = !{!326, !17, i64 0}
-!326 = !{!"copying", !17, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !12, i64 24}
-!327 = !{!326, !17, i64 8}
-!328 = !{!326, !10, i64 16}
-!329 = !{!326, !10, i64 20}
-!330 = !{!326, !12, i64 24}
-!331 = !{!208, !10, i64 200}
-!332 = !{!208, !5, i64 208}
-!333 = !{!334, !5, i64 16}
-!334 = !{!"piece", !17, i64 0, !17, i64 8, !5, i64 16, !10, i64 24}
-!335 = distinct !{!335, !14, !336, !337}
-!336 = !{!"llvm.loop.isvectorized", i32 1}
-!337 = !{!"llvm.loop.unroll.runtime.disable"}
-!338 = distinct !{!338, !14, !337, !336}
-!339 = distinct !{!339, !14}
-!340 = !{!208, !10, i64 224}
-!341 = !{!334, !10, i64 24}
-!342 = distinct !{!342, !14}
-!343 = !{ptr @send_slot}
+!324 = distinct !{!324, !14}
+!325 = !{!208, !17, i64 192}
+!326 = !{!327, !17, i64 0}
+!327 = !{!"copying", !17, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !12, i64 28}
+!328 = !{!327, !17, i64 8}
+!329 = !{!327, !10, i64 16}
+!330 = !{!327, !10, i64 20}
+!331 = !{!327, !10, i64 24}
+!332 = !{!327, !12, i64 28}
+!333 = !{!208, !10, i64 200}
+!334 = !{!208, !5, i64 208}
+!335 = !{!336, !5, i64 16}
+!336 = !{!"piece", !17, i64 0, !17, i64 8, !5, i64 16, !10, i64 24}
+!337 = distinct !{!337, !14, !338, !339}
+!338 = !{!"llvm.loop.isvectorized", i32 1}
+!339 = !{!"llvm.loop.unroll.runtime.disable"}
+!340 = distinct !{!340, !14, !339, !338}
+!341 = distinct !{!341, !14}
+!342 = !{!208, !10, i64 224}
+!343 = !{!336, !10, i64 24}
 !344 = distinct !{!344, !14}
-!345 = distinct !{!345, !14}
+!345 = !{ptr @send_slot}
 !346 = distinct !{!346, !14}
-!347 = !{!334, !17, i64 0}
-!348 = !{!334, !17, i64 8}
-!349 = !{i32 1}
-!350 = distinct !{!350, !14}
-!351 = distinct !{!351, !14}
+!347 = distinct !{!347, !14}
+!348 = distinct !{!348, !14}
+!349 = !{!336, !17, i64 0}
+!350 = !{!336, !17, i64 8}
+!351 = !{i32 1}
 !352 = distinct !{!352, !14}
-!353 = distinct !{!353, !14}
-!354 = !{!355, !5, i64 0}
-!355 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
-!356 = !{!355, !10, i64 16}
-!357 = !{!355, !12, i64 20}
-!358 = !{!355, !12, i64 22}
-!359 = !{!355, !5, i64 24}
-!360 = distinct !{!360, !14}
-!361 = distinct !{!361, !14}
-!362 = distinct !{!362, !14}
-!363 = distinct !{!363, !14}
+!353 = !{i64 0, i64 4, !9, i64 4, i64 2, !11}
+!354 = !{i64 0, i64 2, !11}
+!355 = distinct !{!355, !14}
+!356 = distinct !{!356, !14}
+!357 = distinct !{!357, !14}
+!358 = !{!359, !5, i64 0}
+!359 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
+!360 = !{!359, !10, i64 16}
+!361 = !{!359, !12, i64 20}
+!362 = !{!359, !12, i64 22}
+!363 = !{!359, !5, i64 24}
+!364 = distinct !{!364, !14}
+!365 = distinct !{!365, !14}
+!366 = distinct !{!366, !14}
+!367 = distinct !{!367, !14}

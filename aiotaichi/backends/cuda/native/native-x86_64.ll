@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 8127a88dbb937a850020882786bb13e207ff1ac2e60bf4e0099e253aef6c1f78
+; Made by `nox -s native` from *.c and *.h, sha256 90b39318cd8ae67bdc16ea920ec281e2e3e5decbb6166ea93ca738b3c5abb72a
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -35,7 +35,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.stamp = type { ptr, i64 }
 %struct.slot = type { ptr, ptr, i64, ptr, i64, i64, ptr }
 %struct.ring = type { %struct.mutex, ptr, i64, [0 x %struct.slot] }
-%struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i64, i32, i32, i32, i32, [8 x i64], ptr }
+%struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i64, i32, i32, i32, i32, i32, [8 x i64], ptr }
 %struct.piece = type { ptr, ptr, i64, i32 }
 %struct.CUDA_KERNEL_NODE_PARAMS = type { ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }
 %struct.failure = type { ptr, i64, i64, i64, [256 x i8], [2048 x i8], [32 x i64] }
@@ -45,7 +45,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.peer_copy = type { %struct.command, i64, ptr, i64, ptr, i64 }
 %struct.wait_event = type { %struct.command, ptr }
 %struct.wait_semaphore = type { %struct.command, ptr, i64, i64 }
-%struct.copying = type { ptr, ptr, i32, i32, i16 }
+%struct.copying = type { ptr, ptr, i32, i32, i32, i16 }
 
 @early = internal constant %struct.CUgraphEdgeData { i8 1, i8 0, i8 1, [5 x i8] zeroinitializer }, align 1
 @notify.one = internal constant i64 1, align 8
@@ -3255,7 +3255,7 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %10 = load ptr, ptr %9, align 8, !tbaa !21
   %11 = tail call i32 %8(ptr noundef %10) #15
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %114
+  br i1 %12, label %13, label %115
 
 13:                                               ; preds = %5
   %14 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 39
@@ -3264,7 +3264,7 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %17 = add nuw nsw i64 %16, 80
   %18 = tail call ptr @calloc(i64 noundef 1, i64 noundef %17) #15
   %19 = icmp eq ptr %18, null
-  br i1 %19, label %107, label %20
+  br i1 %19, label %108, label %20
 
 20:                                               ; preds = %13
   %21 = getelementptr inbounds %struct.ring, ptr %18, i64 0, i32 2
@@ -3302,7 +3302,7 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
 41:                                               ; preds = %26
   %42 = load i64, ptr %21, align 8, !tbaa !3
   %43 = icmp eq i64 %42, 0
-  br i1 %43, label %106, label %44
+  br i1 %43, label %107, label %44
 
 44:                                               ; preds = %41
   %45 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 15
@@ -3326,13 +3326,13 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %57 = phi i64 [ %47, %46 ], [ %55, %52 ]
   %58 = add nuw i64 %48, 1
   %59 = icmp ult i64 %58, %57
-  br i1 %59, label %46, label %106, !llvm.loop !207
+  br i1 %59, label %46, label %107, !llvm.loop !207
 
 60:                                               ; preds = %20, %26
   store ptr %18, ptr %14, align 8, !tbaa !29
-  %61 = tail call ptr @calloc(i64 noundef 1, i64 noundef 304) #15
+  %61 = tail call ptr @calloc(i64 noundef 1, i64 noundef 312) #15
   %62 = icmp eq ptr %61, null
-  br i1 %62, label %71, label %63
+  br i1 %62, label %72, label %63
 
 63:                                               ; preds = %60
   %64 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 43
@@ -3340,100 +3340,102 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %66 = trunc i64 %65 to i32
   %67 = getelementptr inbounds %struct.copiers, ptr %61, i64 0, i32 6
   store i32 %66, ptr %67, align 8, !tbaa !208
-  %68 = getelementptr inbounds %struct.copiers, ptr %61, i64 0, i32 11
+  %68 = getelementptr inbounds %struct.copiers, ptr %61, i64 0, i32 12
   store ptr %64, ptr %68, align 8, !tbaa !210
+  %69 = getelementptr inbounds %struct.copiers, ptr %61, i64 0, i32 10
+  store i32 1, ptr %69, align 8, !tbaa !211
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #11
   store i32 0, ptr %7, align 4, !tbaa !8
-  %69 = call i32 @pthread_mutexattr_settype(ptr noundef nonnull %7, i32 noundef 3) #15
-  %70 = call i32 @pthread_mutex_init(ptr noundef nonnull %61, ptr noundef nonnull %7) #15
+  %70 = call i32 @pthread_mutexattr_settype(ptr noundef nonnull %7, i32 noundef 3) #15
+  %71 = call i32 @pthread_mutex_init(ptr noundef nonnull %61, ptr noundef nonnull %7) #15
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #11
-  br label %71
+  br label %72
 
-71:                                               ; preds = %60, %63
-  %72 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
-  store ptr %61, ptr %72, align 8, !tbaa !211
-  %73 = call ptr @calloc(i64 noundef 1, i64 noundef 400) #15
-  %74 = icmp eq ptr %73, null
-  br i1 %74, label %86, label %75
+72:                                               ; preds = %60, %63
+  %73 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
+  store ptr %61, ptr %73, align 8, !tbaa !212
+  %74 = call ptr @calloc(i64 noundef 1, i64 noundef 400) #15
+  %75 = icmp eq ptr %74, null
+  br i1 %75, label %87, label %76
 
-75:                                               ; preds = %71
-  %76 = call i64 @llvm.umin.i64(i64 %4, i64 8)
-  %77 = call i64 @llvm.umax.i64(i64 %76, i64 2)
-  %78 = getelementptr inbounds %struct.crew, ptr %73, i64 0, i32 3
-  %79 = getelementptr inbounds %struct.crew, ptr %73, i64 0, i32 3, i32 1
-  store ptr %78, ptr %79, align 8, !tbaa !212
-  store ptr %78, ptr %78, align 8, !tbaa !213
-  %80 = getelementptr inbounds %struct.crew, ptr %73, i64 0, i32 4
-  %81 = getelementptr inbounds %struct.crew, ptr %73, i64 0, i32 4, i32 1
-  store ptr %80, ptr %81, align 8, !tbaa !214
-  store ptr %80, ptr %80, align 8, !tbaa !215
-  %82 = getelementptr inbounds %struct.crew, ptr %73, i64 0, i32 16
-  store ptr @stage, ptr %82, align 8, !tbaa !216
-  %83 = trunc i64 %77 to i32
-  %84 = getelementptr inbounds %struct.crew, ptr %73, i64 0, i32 9
-  store i32 %83, ptr %84, align 8, !tbaa !217
-  %85 = getelementptr inbounds %struct.crew, ptr %73, i64 0, i32 7
-  store i64 200000, ptr %85, align 8, !tbaa !218
-  br label %86
+76:                                               ; preds = %72
+  %77 = call i64 @llvm.umin.i64(i64 %4, i64 8)
+  %78 = call i64 @llvm.umax.i64(i64 %77, i64 2)
+  %79 = getelementptr inbounds %struct.crew, ptr %74, i64 0, i32 3
+  %80 = getelementptr inbounds %struct.crew, ptr %74, i64 0, i32 3, i32 1
+  store ptr %79, ptr %80, align 8, !tbaa !213
+  store ptr %79, ptr %79, align 8, !tbaa !214
+  %81 = getelementptr inbounds %struct.crew, ptr %74, i64 0, i32 4
+  %82 = getelementptr inbounds %struct.crew, ptr %74, i64 0, i32 4, i32 1
+  store ptr %81, ptr %82, align 8, !tbaa !215
+  store ptr %81, ptr %81, align 8, !tbaa !216
+  %83 = getelementptr inbounds %struct.crew, ptr %74, i64 0, i32 16
+  store ptr @stage, ptr %83, align 8, !tbaa !217
+  %84 = trunc i64 %78 to i32
+  %85 = getelementptr inbounds %struct.crew, ptr %74, i64 0, i32 9
+  store i32 %84, ptr %85, align 8, !tbaa !218
+  %86 = getelementptr inbounds %struct.crew, ptr %74, i64 0, i32 7
+  store i64 200000, ptr %86, align 8, !tbaa !219
+  br label %87
 
-86:                                               ; preds = %71, %75
-  %87 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 41
-  store ptr %73, ptr %87, align 8, !tbaa !95
-  %88 = call ptr @calloc(i64 noundef 1, i64 noundef 400) #15
-  %89 = icmp eq ptr %88, null
-  br i1 %89, label %98, label %90
+87:                                               ; preds = %72, %76
+  %88 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 41
+  store ptr %74, ptr %88, align 8, !tbaa !95
+  %89 = call ptr @calloc(i64 noundef 1, i64 noundef 400) #15
+  %90 = icmp eq ptr %89, null
+  br i1 %90, label %99, label %91
 
-90:                                               ; preds = %86
-  %91 = getelementptr inbounds %struct.crew, ptr %88, i64 0, i32 3
-  %92 = getelementptr inbounds %struct.crew, ptr %88, i64 0, i32 3, i32 1
-  store ptr %91, ptr %92, align 8, !tbaa !212
-  store ptr %91, ptr %91, align 8, !tbaa !213
-  %93 = getelementptr inbounds %struct.crew, ptr %88, i64 0, i32 4
-  %94 = getelementptr inbounds %struct.crew, ptr %88, i64 0, i32 4, i32 1
-  store ptr %93, ptr %94, align 8, !tbaa !214
-  store ptr %93, ptr %93, align 8, !tbaa !215
-  %95 = getelementptr inbounds %struct.crew, ptr %88, i64 0, i32 16
-  store ptr @attend, ptr %95, align 8, !tbaa !216
-  %96 = getelementptr inbounds %struct.crew, ptr %88, i64 0, i32 9
-  store i32 9, ptr %96, align 8, !tbaa !217
-  %97 = getelementptr inbounds %struct.crew, ptr %88, i64 0, i32 7
-  store i64 100000, ptr %97, align 8, !tbaa !218
-  br label %98
+91:                                               ; preds = %87
+  %92 = getelementptr inbounds %struct.crew, ptr %89, i64 0, i32 3
+  %93 = getelementptr inbounds %struct.crew, ptr %89, i64 0, i32 3, i32 1
+  store ptr %92, ptr %93, align 8, !tbaa !213
+  store ptr %92, ptr %92, align 8, !tbaa !214
+  %94 = getelementptr inbounds %struct.crew, ptr %89, i64 0, i32 4
+  %95 = getelementptr inbounds %struct.crew, ptr %89, i64 0, i32 4, i32 1
+  store ptr %94, ptr %95, align 8, !tbaa !215
+  store ptr %94, ptr %94, align 8, !tbaa !216
+  %96 = getelementptr inbounds %struct.crew, ptr %89, i64 0, i32 16
+  store ptr @attend, ptr %96, align 8, !tbaa !217
+  %97 = getelementptr inbounds %struct.crew, ptr %89, i64 0, i32 9
+  store i32 9, ptr %97, align 8, !tbaa !218
+  %98 = getelementptr inbounds %struct.crew, ptr %89, i64 0, i32 7
+  store i64 100000, ptr %98, align 8, !tbaa !219
+  br label %99
 
-98:                                               ; preds = %86, %90
-  %99 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
-  store ptr %88, ptr %99, align 8, !tbaa !98
-  %100 = load ptr, ptr %72, align 8, !tbaa !211
-  %101 = icmp eq ptr %100, null
-  br i1 %101, label %107, label %102
+99:                                               ; preds = %87, %91
+  %100 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
+  store ptr %89, ptr %100, align 8, !tbaa !98
+  %101 = load ptr, ptr %73, align 8, !tbaa !212
+  %102 = icmp eq ptr %101, null
+  br i1 %102, label %108, label %103
 
-102:                                              ; preds = %98
-  %103 = load ptr, ptr %87, align 8, !tbaa !95
-  %104 = icmp eq ptr %103, null
-  %105 = or i1 %89, %104
-  br i1 %105, label %107, label %109
+103:                                              ; preds = %99
+  %104 = load ptr, ptr %88, align 8, !tbaa !95
+  %105 = icmp eq ptr %104, null
+  %106 = or i1 %90, %105
+  br i1 %106, label %108, label %110
 
-106:                                              ; preds = %56, %41
+107:                                              ; preds = %56, %41
   tail call void @free(ptr noundef nonnull %18) #15
-  br label %107
+  br label %108
 
-107:                                              ; preds = %106, %98, %102, %13
-  %108 = phi i32 [ 2, %13 ], [ 2, %102 ], [ 2, %98 ], [ %37, %106 ]
+108:                                              ; preds = %107, %99, %103, %13
+  %109 = phi i32 [ 2, %13 ], [ 2, %103 ], [ 2, %99 ], [ %37, %107 ]
   call fastcc void @destroy_device(ptr noundef nonnull %0) #16
-  br label %109
+  br label %110
 
-109:                                              ; preds = %102, %107
-  %110 = phi i32 [ %108, %107 ], [ 0, %102 ]
+110:                                              ; preds = %103, %108
+  %111 = phi i32 [ %109, %108 ], [ 0, %103 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #11
-  %111 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
-  %112 = load ptr, ptr %111, align 8, !tbaa !26
-  %113 = call i32 %112(ptr noundef nonnull %6) #15
+  %112 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
+  %113 = load ptr, ptr %112, align 8, !tbaa !26
+  %114 = call i32 %113(ptr noundef nonnull %6) #15
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #11
-  br label %114
+  br label %115
 
-114:                                              ; preds = %5, %109
-  %115 = phi i32 [ %110, %109 ], [ %11, %5 ]
-  ret i32 %115
+115:                                              ; preds = %5, %110
+  %116 = phi i32 [ %111, %110 ], [ %11, %5 ]
+  ret i32 %116
 }
 
 ; Function Attrs: nounwind
@@ -3724,13 +3726,13 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 191:                                              ; preds = %44
   %192 = load ptr, ptr %0, align 8, !tbaa !99
   %193 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 39
-  %194 = load ptr, ptr %193, align 8, !tbaa !219
+  %194 = load ptr, ptr %193, align 8, !tbaa !220
   %195 = tail call i32 @pthread_mutex_lock(ptr noundef %194) #15
   %196 = getelementptr inbounds %struct.ring, ptr %194, i64 0, i32 1
   %197 = load ptr, ptr %196, align 8, !tbaa !29
   %198 = icmp ne ptr %197, null
   %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %200 = load i64, ptr %199, align 8, !tbaa !220
+  %200 = load i64, ptr %199, align 8, !tbaa !221
   %201 = icmp ult i64 %200, 64
   %202 = select i1 %198, i1 %201, i1 false
   br i1 %202, label %209, label %203
@@ -3759,7 +3761,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %216 = phi i1 [ true, %209 ], [ %208, %203 ]
   %217 = freeze i1 %216
   %218 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %219 = load i32, ptr %218, align 8, !tbaa !221
+  %219 = load i32, ptr %218, align 8, !tbaa !222
   %220 = icmp ne i32 %219, 0
   %221 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %194) #15
   %222 = select i1 %217, i1 true, i1 %220
@@ -3796,7 +3798,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 
 243:                                              ; preds = %235
   %244 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 12
-  %245 = load ptr, ptr %244, align 8, !tbaa !222
+  %245 = load ptr, ptr %244, align 8, !tbaa !223
   %246 = tail call i32 %245(ptr noundef %233, i64 noundef 262144, i32 noundef 3) #15
   %247 = icmp eq i32 %246, 304
   %248 = select i1 %247, i32 2, i32 %246
@@ -3881,7 +3883,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %296, label %297, label %298
 
 297:                                              ; preds = %294, %223
-  store i32 1, ptr %218, align 8, !tbaa !221
+  store i32 1, ptr %218, align 8, !tbaa !222
   br label %392
 
 298:                                              ; preds = %294
@@ -4093,7 +4095,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %40, label %44, label %41
 
 41:                                               ; preds = %38
-  %42 = load i32, ptr %11, align 8, !tbaa !223
+  %42 = load i32, ptr %11, align 8, !tbaa !224
   %43 = call i64 @write(i32 noundef %42, ptr noundef nonnull @notify.one, i64 noundef 8) #15
   br label %44
 
@@ -4124,14 +4126,14 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %59, label %63, label %60
 
 60:                                               ; preds = %57
-  %61 = load i32, ptr %11, align 8, !tbaa !223
+  %61 = load i32, ptr %11, align 8, !tbaa !224
   %62 = call i64 @write(i32 noundef %61, ptr noundef nonnull @notify.one, i64 noundef 8) #15
   br label %63
 
 63:                                               ; preds = %57, %60
   %64 = load atomic i32, ptr %7 seq_cst, align 8
   %65 = icmp eq i32 %64, 0
-  br i1 %65, label %47, label %244, !llvm.loop !224
+  br i1 %65, label %47, label %244, !llvm.loop !225
 
 66:                                               ; preds = %52, %33
   %67 = load ptr, ptr %13, align 8, !tbaa !192
@@ -4147,7 +4149,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   %73 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 1
   %74 = load i32, ptr %73, align 8, !tbaa !69
   %75 = icmp eq i32 %74, 5
-  br i1 %75, label %76, label %68, !llvm.loop !226
+  br i1 %75, label %76, label %68, !llvm.loop !227
 
 76:                                               ; preds = %68, %72
   %77 = load atomic i64, ptr %8 seq_cst, align 8
@@ -4191,7 +4193,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   %99 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 3
   %100 = load i64, ptr %99, align 8, !tbaa !66
   %101 = getelementptr inbounds %struct.slot, ptr %67, i64 0, i32 4
-  %102 = load i64, ptr %101, align 8, !tbaa !227
+  %102 = load i64, ptr %101, align 8, !tbaa !228
   %103 = icmp ult i64 %100, %102
   br i1 %103, label %168, label %104
 
@@ -4220,7 +4222,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
 122:                                              ; preds = %135
   %123 = add nuw nsw i32 %127, 1
   %124 = icmp eq i32 %123, 16
-  br i1 %124, label %141, label %125, !llvm.loop !228
+  br i1 %124, label %141, label %125, !llvm.loop !229
 
 125:                                              ; preds = %113, %122
   %126 = phi ptr [ %129, %122 ], [ %106, %113 ]
@@ -4278,7 +4280,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
 
 157:                                              ; preds = %154
   %158 = getelementptr inbounds %struct.slot, ptr %148, i64 0, i32 5
-  %159 = load i64, ptr %158, align 8, !tbaa !229
+  %159 = load i64, ptr %158, align 8, !tbaa !230
   call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %159) #16
   %160 = load atomic i32, ptr %9 seq_cst, align 8
   %161 = icmp eq i32 %160, 0
@@ -4512,7 +4514,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
 5:                                                ; preds = %1
   %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #15
   %7 = getelementptr inbounds %struct.crew, ptr %3, i64 0, i32 12
-  store i32 1, ptr %7, align 4, !tbaa !230
+  store i32 1, ptr %7, align 4, !tbaa !231
   %8 = getelementptr inbounds %struct.crew, ptr %3, i64 0, i32 1
   %9 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %8) #15
   %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #15
@@ -4530,7 +4532,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
   %20 = load i32, ptr %11, align 4, !tbaa !96
   %21 = zext i32 %20 to i64
   %22 = icmp ult i64 %19, %21
-  br i1 %22, label %14, label %23, !llvm.loop !231
+  br i1 %22, label %14, label %23, !llvm.loop !232
 
 23:                                               ; preds = %14, %5
   tail call void @free(ptr noundef nonnull %3) #15
@@ -4545,7 +4547,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
 28:                                               ; preds = %24
   %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %26) #15
   %30 = getelementptr inbounds %struct.crew, ptr %26, i64 0, i32 12
-  store i32 1, ptr %30, align 4, !tbaa !230
+  store i32 1, ptr %30, align 4, !tbaa !231
   %31 = getelementptr inbounds %struct.crew, ptr %26, i64 0, i32 1
   %32 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #15
   %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #15
@@ -4563,7 +4565,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
   %43 = load i32, ptr %34, align 4, !tbaa !96
   %44 = zext i32 %43 to i64
   %45 = icmp ult i64 %42, %44
-  br i1 %45, label %37, label %46, !llvm.loop !231
+  br i1 %45, label %37, label %46, !llvm.loop !232
 
 46:                                               ; preds = %37, %28
   tail call void @free(ptr noundef nonnull %26) #15
@@ -4571,32 +4573,32 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
 
 47:                                               ; preds = %46, %24
   %48 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
-  %49 = load ptr, ptr %48, align 8, !tbaa !211
+  %49 = load ptr, ptr %48, align 8, !tbaa !212
   %50 = icmp eq ptr %49, null
   br i1 %50, label %70, label %51
 
 51:                                               ; preds = %47
   %52 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %49) #15
   %53 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 9
-  store i32 1, ptr %53, align 4, !tbaa !232
+  store i32 1, ptr %53, align 4, !tbaa !233
   %54 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 1
   %55 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %54) #15
   %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %49) #15
   %57 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 7
-  %58 = load i32, ptr %57, align 4, !tbaa !233
+  %58 = load i32, ptr %57, align 4, !tbaa !234
   %59 = icmp eq i32 %58, 0
   br i1 %59, label %69, label %60
 
 60:                                               ; preds = %51, %60
   %61 = phi i64 [ %65, %60 ], [ 0, %51 ]
-  %62 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 10, i64 %61
+  %62 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 11, i64 %61
   %63 = load i64, ptr %62, align 8, !tbaa !3
   %64 = tail call i32 @pthread_join(i64 noundef %63, ptr noundef null) #15
   %65 = add nuw nsw i64 %61, 1
-  %66 = load i32, ptr %57, align 4, !tbaa !233
+  %66 = load i32, ptr %57, align 4, !tbaa !234
   %67 = zext i32 %66 to i64
   %68 = icmp ult i64 %65, %67
-  br i1 %68, label %60, label %69, !llvm.loop !234
+  br i1 %68, label %60, label %69, !llvm.loop !235
 
 69:                                               ; preds = %60, %51
   tail call void @free(ptr noundef nonnull %49) #15
@@ -4604,7 +4606,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
 
 70:                                               ; preds = %69, %47
   %71 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 39
-  %72 = load ptr, ptr %71, align 8, !tbaa !219
+  %72 = load ptr, ptr %71, align 8, !tbaa !220
   %73 = icmp eq ptr %72, null
   br i1 %73, label %95, label %74
 
@@ -4673,7 +4675,7 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
 define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #3 {
   %5 = alloca [16 x %struct.piece], align 16
   %6 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !211
+  %7 = load ptr, ptr %6, align 8, !tbaa !212
   %8 = lshr i64 %3, 4
   %9 = tail call i64 @llvm.umin.i64(i64 %8, i64 1048576)
   %10 = tail call i64 @llvm.umax.i64(i64 %9, i64 131072)
@@ -4695,13 +4697,13 @@ define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr nounde
   %21 = phi i64 [ %16, %13 ], [ %29, %17 ]
   %22 = call i64 @llvm.umin.i64(i64 %21, i64 %11)
   %23 = getelementptr inbounds [16 x %struct.piece], ptr %5, i64 0, i64 %18
-  store ptr %19, ptr %23, align 16, !tbaa.struct !235
+  store ptr %19, ptr %23, align 16, !tbaa.struct !236
   %24 = getelementptr inbounds i8, ptr %23, i64 8
-  store ptr %20, ptr %24, align 8, !tbaa.struct !236
+  store ptr %20, ptr %24, align 8, !tbaa.struct !237
   %25 = getelementptr inbounds i8, ptr %23, i64 16
-  store i64 %22, ptr %25, align 16, !tbaa.struct !237
+  store i64 %22, ptr %25, align 16, !tbaa.struct !238
   %26 = getelementptr inbounds i8, ptr %23, i64 24
-  store i32 0, ptr %26, align 8, !tbaa.struct !238
+  store i32 0, ptr %26, align 8, !tbaa.struct !239
   %27 = getelementptr inbounds i8, ptr %19, i64 %22
   %28 = getelementptr inbounds i8, ptr %20, i64 %22
   %29 = sub i64 %21, %22
@@ -4709,14 +4711,14 @@ define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr nounde
   %31 = icmp ne i64 %29, 0
   %32 = icmp ult i64 %18, 15
   %33 = select i1 %31, i1 %32, i1 false
-  br i1 %33, label %17, label %34, !llvm.loop !239
+  br i1 %33, label %17, label %34, !llvm.loop !240
 
 34:                                               ; preds = %17
   %35 = trunc i64 %30 to i32
   %36 = call fastcc i32 @copy_together(ptr noundef %7, ptr noundef nonnull %5, i32 noundef %35, i16 noundef zeroext 1, i16 noundef zeroext 3, ptr noundef null, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #11
   %37 = icmp eq i64 %29, 0
-  br i1 %37, label %38, label %13, !llvm.loop !240
+  br i1 %37, label %38, label %13, !llvm.loop !241
 
 38:                                               ; preds = %34, %4
   ret void
@@ -4781,16 +4783,16 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
   %34 = phi i64 [ 0, %18 ], [ %69, %61 ]
   %35 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #11
-  %36 = load ptr, ptr %35, align 8, !tbaa !241
-  store ptr %36, ptr %8, align 8, !tbaa !243
+  %36 = load ptr, ptr %35, align 8, !tbaa !242
+  store ptr %36, ptr %8, align 8, !tbaa !244
   %37 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 1
-  %38 = load ptr, ptr %37, align 8, !tbaa !245
+  %38 = load ptr, ptr %37, align 8, !tbaa !246
   %39 = icmp eq ptr %38, null
   br i1 %39, label %40, label %43
 
 40:                                               ; preds = %32
   %41 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 2
-  %42 = load i32, ptr %41, align 8, !tbaa !246
+  %42 = load i32, ptr %41, align 8, !tbaa !247
   br label %61
 
 43:                                               ; preds = %32
@@ -4800,7 +4802,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 
 46:                                               ; preds = %43
   %47 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 3
-  %48 = load i32, ptr %47, align 4, !tbaa !247
+  %48 = load i32, ptr %47, align 4, !tbaa !248
   %49 = zext i32 %48 to i64
   %50 = add nsw i64 %44, -1
   %51 = add nuw i64 %50, %49
@@ -4810,7 +4812,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 53:                                               ; preds = %46, %43
   %54 = phi i64 [ %52, %46 ], [ 1, %43 ]
   %55 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 2
-  %56 = load i32, ptr %55, align 8, !tbaa !246
+  %56 = load i32, ptr %55, align 8, !tbaa !247
   %57 = zext i32 %56 to i64
   %58 = icmp ult i64 %54, %57
   %59 = trunc i64 %54 to i32
@@ -4819,23 +4821,23 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 
 61:                                               ; preds = %40, %53
   %62 = phi i32 [ %60, %53 ], [ %42, %40 ]
-  store i32 %62, ptr %19, align 8, !tbaa !248
-  store i32 1, ptr %20, align 4, !tbaa !249
-  store i32 1, ptr %21, align 8, !tbaa !250
+  store i32 %62, ptr %19, align 8, !tbaa !249
+  store i32 1, ptr %20, align 4, !tbaa !250
+  store i32 1, ptr %21, align 8, !tbaa !251
   %63 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 3
-  %64 = load i32, ptr %63, align 4, !tbaa !247
-  store i32 %64, ptr %22, align 4, !tbaa !251
-  store i32 1, ptr %23, align 8, !tbaa !252
-  store i32 1, ptr %24, align 4, !tbaa !253
+  %64 = load i32, ptr %63, align 4, !tbaa !248
+  store i32 %64, ptr %22, align 4, !tbaa !252
+  store i32 1, ptr %23, align 8, !tbaa !253
+  store i32 1, ptr %24, align 4, !tbaa !254
   %65 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 4
-  %66 = load i32, ptr %65, align 8, !tbaa !254
-  store i32 %66, ptr %25, align 8, !tbaa !255
-  store ptr %7, ptr %26, align 8, !tbaa !256
-  store ptr null, ptr %27, align 8, !tbaa !257
-  store ptr null, ptr %28, align 8, !tbaa !258
-  store ptr null, ptr %29, align 8, !tbaa !259
+  %66 = load i32, ptr %65, align 8, !tbaa !255
+  store i32 %66, ptr %25, align 8, !tbaa !256
+  store ptr %7, ptr %26, align 8, !tbaa !257
+  store ptr null, ptr %27, align 8, !tbaa !258
+  store ptr null, ptr %28, align 8, !tbaa !259
+  store ptr null, ptr %29, align 8, !tbaa !260
   %67 = add i64 %34, %2
-  %68 = call i32 %3(ptr noundef %0, i64 noundef %67, ptr noundef nonnull %35, ptr noundef nonnull %8) #15, !callees !260
+  %68 = call i32 %3(ptr noundef %0, i64 noundef %67, ptr noundef nonnull %35, ptr noundef nonnull %8) #15, !callees !261
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #11
   %69 = add nuw i64 %34, 1
   %70 = load ptr, ptr %14, align 8, !tbaa !29
@@ -4843,7 +4845,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
   %72 = icmp ult i64 %69, %71
   %73 = icmp eq i32 %68, 0
   %74 = select i1 %72, i1 %73, i1 false
-  br i1 %74, label %32, label %30, !llvm.loop !261
+  br i1 %74, label %32, label %30, !llvm.loop !262
 }
 
 ; Function Attrs: nounwind
@@ -4862,7 +4864,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds %struct.task, ptr %2, i64 0, i32 5
-  %17 = load i32, ptr %16, align 4, !tbaa !262
+  %17 = load i32, ptr %16, align 4, !tbaa !263
   %18 = icmp eq i32 %17, 0
   store i32 1, ptr %12, align 8, !tbaa !43
   br i1 %18, label %20, label %27
@@ -4873,7 +4875,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 20:                                               ; preds = %19, %15
   %21 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
-  %22 = load ptr, ptr %21, align 8, !tbaa !263
+  %22 = load ptr, ptr %21, align 8, !tbaa !264
   %23 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %24 = load ptr, ptr %23, align 8, !tbaa !24
   %25 = zext i1 %9 to i64
@@ -4882,7 +4884,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 27:                                               ; preds = %15
   %28 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
-  %29 = load ptr, ptr %28, align 8, !tbaa !263
+  %29 = load ptr, ptr %28, align 8, !tbaa !264
   %30 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %31 = load ptr, ptr %30, align 8, !tbaa !24
   %32 = tail call i32 %29(ptr noundef %8, ptr noundef %31, ptr noundef null, i64 noundef 0, ptr noundef %3) #15
@@ -4891,7 +4893,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 34:                                               ; preds = %27
   %35 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 27
-  %36 = load ptr, ptr %35, align 8, !tbaa !264
+  %36 = load ptr, ptr %35, align 8, !tbaa !265
   %37 = load ptr, ptr %30, align 8, !tbaa !24
   %38 = tail call i32 %36(ptr noundef %37, ptr noundef %11, ptr noundef %8, ptr noundef nonnull @early, i64 noundef 1) #15
   br label %39
@@ -4911,7 +4913,7 @@ declare double @llvm.fmuladd.f64(double, double, double) #8
 define internal fastcc void @grow_crew(ptr noundef %0) unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 11
   %3 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 13
-  %4 = load i32, ptr %3, align 8, !tbaa !265
+  %4 = load i32, ptr %3, align 8, !tbaa !266
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %17, label %6
 
@@ -4921,19 +4923,19 @@ define internal fastcc void @grow_crew(ptr noundef %0) unnamed_addr #3 {
   br label %9
 
 9:                                                ; preds = %6, %13
-  %10 = load i32, ptr %2, align 8, !tbaa !266
+  %10 = load i32, ptr %2, align 8, !tbaa !267
   %11 = load i32, ptr %7, align 4, !tbaa !96
   %12 = icmp ult i32 %10, %11
   br i1 %12, label %17, label %13
 
 13:                                               ; preds = %9
   %14 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %8, ptr noundef nonnull %0) #15
-  %15 = load i32, ptr %3, align 8, !tbaa !265
+  %15 = load i32, ptr %3, align 8, !tbaa !266
   %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %9, !llvm.loop !267
+  br i1 %16, label %17, label %9, !llvm.loop !268
 
 17:                                               ; preds = %9, %13, %1
-  %18 = load i32, ptr %2, align 8, !tbaa !266
+  %18 = load i32, ptr %2, align 8, !tbaa !267
   %19 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 10
   %20 = load i32, ptr %19, align 4, !tbaa !96
   %21 = icmp ult i32 %18, %20
@@ -4941,12 +4943,12 @@ define internal fastcc void @grow_crew(ptr noundef %0) unnamed_addr #3 {
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 9
-  %24 = load i32, ptr %23, align 8, !tbaa !217
+  %24 = load i32, ptr %23, align 8, !tbaa !218
   %25 = icmp eq i32 %20, %24
   br i1 %25, label %39, label %26
 
 26:                                               ; preds = %22
-  store i32 1, ptr %3, align 8, !tbaa !265
+  store i32 1, ptr %3, align 8, !tbaa !266
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
   %28 = load i32, ptr %19, align 4, !tbaa !96
   %29 = zext i32 %28 to i64
@@ -4958,7 +4960,7 @@ define internal fastcc void @grow_crew(ptr noundef %0) unnamed_addr #3 {
   %35 = load i32, ptr %19, align 4, !tbaa !96
   %36 = add i32 %35, %34
   store i32 %36, ptr %19, align 4, !tbaa !96
-  store i32 0, ptr %3, align 8, !tbaa !265
+  store i32 0, ptr %3, align 8, !tbaa !266
   %37 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 2
   %38 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %37) #15
   br label %39
@@ -4976,7 +4978,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   %4 = alloca %struct.timespec, align 8
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #15
   %6 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 13
-  %7 = load i32, ptr %6, align 8, !tbaa !265
+  %7 = load i32, ptr %6, align 8, !tbaa !266
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %11, label %9
 
@@ -4986,7 +4988,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
 
 11:                                               ; preds = %33, %1
   %12 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 12
-  %13 = load i32, ptr %12, align 4, !tbaa !230
+  %13 = load i32, ptr %12, align 4, !tbaa !231
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %168
 
@@ -5012,9 +5014,9 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
 
 33:                                               ; preds = %9, %33
   %34 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %0) #15
-  %35 = load i32, ptr %6, align 8, !tbaa !265
+  %35 = load i32, ptr %6, align 8, !tbaa !266
   %36 = icmp eq i32 %35, 0
-  br i1 %36, label %11, label %33, !llvm.loop !268
+  br i1 %36, label %11, label %33, !llvm.loop !269
 
 37:                                               ; preds = %15, %165
   %38 = load ptr, ptr %16, align 8, !tbaa !138
@@ -5029,8 +5031,8 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   %44 = load i64, ptr %17, align 8, !tbaa !78
   %45 = add i64 %43, %44
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #11
-  %46 = load i64, ptr %18, align 8, !tbaa !269
-  %47 = load i64, ptr %19, align 8, !tbaa !218
+  %46 = load i64, ptr %18, align 8, !tbaa !270
+  %47 = load i64, ptr %19, align 8, !tbaa !219
   %48 = add i64 %47, %46
   %49 = load i64, ptr %20, align 8, !tbaa !140
   %50 = mul i64 %49, 4000
@@ -5088,7 +5090,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %79
-  %83 = load i32, ptr %25, align 4, !tbaa !270
+  %83 = load i32, ptr %25, align 4, !tbaa !271
   %84 = icmp eq i32 %83, 0
   br i1 %84, label %87, label %85
 
@@ -5097,9 +5099,9 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   br label %165
 
 87:                                               ; preds = %82
-  store i32 1, ptr %25, align 4, !tbaa !270
-  %88 = load i64, ptr %18, align 8, !tbaa !269
-  %89 = load i64, ptr %19, align 8, !tbaa !218
+  store i32 1, ptr %25, align 4, !tbaa !271
+  %88 = load i64, ptr %18, align 8, !tbaa !270
+  %89 = load i64, ptr %19, align 8, !tbaa !219
   %90 = add i64 %89, %88
   %91 = load i64, ptr %20, align 8, !tbaa !140
   %92 = mul i64 %91, 4000
@@ -5111,7 +5113,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   store i64 %95, ptr %32, align 8, !tbaa !78
   %96 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %26, ptr noundef nonnull %0, i32 noundef 1, ptr noundef nonnull %3) #15
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #11
-  store i32 0, ptr %25, align 4, !tbaa !270
+  store i32 0, ptr %25, align 4, !tbaa !271
   br label %165
 
 97:                                               ; preds = %76
@@ -5124,11 +5126,11 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   store ptr %100, ptr %102, align 8, !tbaa !139
   %103 = getelementptr inbounds %struct.job, ptr %77, i64 0, i32 3
   store i32 2, ptr %103, align 8, !tbaa !137
-  %104 = load i32, ptr %23, align 8, !tbaa !266
+  %104 = load i32, ptr %23, align 8, !tbaa !267
   %105 = add i32 %104, 1
-  store i32 %105, ptr %23, align 8, !tbaa !266
+  store i32 %105, ptr %23, align 8, !tbaa !267
   call fastcc void @grow_crew(ptr noundef nonnull %0) #16
-  %106 = load i32, ptr %23, align 8, !tbaa !266
+  %106 = load i32, ptr %23, align 8, !tbaa !267
   %107 = load i32, ptr %24, align 4, !tbaa !96
   %108 = icmp ult i32 %106, %107
   %109 = zext i1 %108 to i32
@@ -5142,7 +5144,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   br i1 %114, label %120, label %115
 
 115:                                              ; preds = %112
-  %116 = load i32, ptr %25, align 4, !tbaa !270
+  %116 = load i32, ptr %25, align 4, !tbaa !271
   %117 = icmp eq i32 %116, 0
   br i1 %117, label %118, label %120
 
@@ -5153,14 +5155,14 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
 120:                                              ; preds = %118, %115, %112
   %121 = load i64, ptr %27, align 8, !tbaa !152
   %122 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
-  %123 = load ptr, ptr %28, align 8, !tbaa !216
+  %123 = load ptr, ptr %28, align 8, !tbaa !217
   %124 = getelementptr inbounds %struct.job, ptr %77, i64 0, i32 2
-  %125 = load ptr, ptr %124, align 8, !tbaa !271
+  %125 = load ptr, ptr %124, align 8, !tbaa !272
   %126 = call i32 %123(ptr noundef %125, i32 noundef %109) #15
   %127 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
-  %128 = load i32, ptr %23, align 8, !tbaa !266
+  %128 = load i32, ptr %23, align 8, !tbaa !267
   %129 = add i32 %128, -1
-  store i32 %129, ptr %23, align 8, !tbaa !266
+  store i32 %129, ptr %23, align 8, !tbaa !267
   %130 = load i32, ptr %103, align 8, !tbaa !137
   %131 = icmp eq i32 %130, 3
   br i1 %131, label %146, label %132
@@ -5215,7 +5217,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   %157 = load i64, ptr %29, align 8, !tbaa !78
   %158 = add i64 %156, %157
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #11
-  store i64 %158, ptr %18, align 8, !tbaa !269
+  store i64 %158, ptr %18, align 8, !tbaa !270
   br label %159
 
 159:                                              ; preds = %153, %149
@@ -5237,9 +5239,9 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   br label %165
 
 165:                                              ; preds = %87, %85, %163
-  %166 = load i32, ptr %12, align 4, !tbaa !230
+  %166 = load i32, ptr %12, align 4, !tbaa !231
   %167 = icmp eq i32 %166, 0
-  br i1 %167, label %37, label %168, !llvm.loop !272
+  br i1 %167, label %37, label %168, !llvm.loop !273
 
 168:                                              ; preds = %165, %11
   %169 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 15
@@ -5260,9 +5262,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.failure, ptr %4, i64 0, i32 1
-  store i64 %1, ptr %7, align 8, !tbaa !273
+  store i64 %1, ptr %7, align 8, !tbaa !274
   %8 = getelementptr inbounds %struct.failure, ptr %4, i64 0, i32 2
-  store i64 %2, ptr %8, align 8, !tbaa !274
+  store i64 %2, ptr %8, align 8, !tbaa !275
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %4) #16
   br label %9
 
@@ -5280,14 +5282,14 @@ define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unna
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !275
+  %9 = load ptr, ptr %8, align 8, !tbaa !276
   br label %10
 
 10:                                               ; preds = %2, %7
   %11 = phi ptr [ %9, %7 ], [ %4, %2 ]
   %12 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %1, ptr %11, align 8, !tbaa !29
-  store ptr %1, ptr %12, align 8, !tbaa !275
+  store ptr %1, ptr %12, align 8, !tbaa !276
   %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
   %14 = load i64, ptr %13, align 8, !tbaa !180
   %15 = add i64 %14, 1
@@ -5304,7 +5306,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %8 = add i16 %7, -11
   %9 = icmp ult i16 %8, 4
   %10 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 17
-  %11 = load i32, ptr %10, align 4, !tbaa !276
+  %11 = load i32, ptr %10, align 4, !tbaa !277
   %12 = icmp ne i32 %11, 0
   %13 = select i1 %12, i1 true, i1 %9
   br i1 %13, label %88, label %14
@@ -5325,7 +5327,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %24 = add i64 %21, %23
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #11
   %25 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 19
-  %26 = load i64, ptr %25, align 8, !tbaa !277
+  %26 = load i64, ptr %25, align 8, !tbaa !278
   %27 = sub i64 %24, %26
   %28 = icmp ult i64 %27, 100000
   br i1 %28, label %88, label %29
@@ -5385,7 +5387,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %71 = add i32 %70, 1
   store i32 %71, ptr %41, align 4, !tbaa !194
   %72 = icmp ult i32 %71, %50
-  br i1 %72, label %59, label %73, !llvm.loop !278
+  br i1 %72, label %59, label %73, !llvm.loop !279
 
 73:                                               ; preds = %69, %29, %56
   %74 = load ptr, ptr %43, align 8, !tbaa !168
@@ -5421,7 +5423,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %97 = add i64 %94, %96
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #11
   %98 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 19
-  store i64 %97, ptr %98, align 8, !tbaa !277
+  store i64 %97, ptr %98, align 8, !tbaa !278
   br i1 %9, label %110, label %99
 
 99:                                               ; preds = %90
@@ -5438,7 +5440,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 
 107:                                              ; preds = %99, %101
   %108 = phi i32 [ 1, %99 ], [ %106, %101 ]
-  store i32 %108, ptr %10, align 4, !tbaa !276
+  store i32 %108, ptr %10, align 4, !tbaa !277
   %109 = xor i32 %108, 1
   br label %110
 
@@ -5457,7 +5459,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 
 118:                                              ; preds = %114
   store i32 0, ptr %112, align 8, !tbaa !115
-  store i32 0, ptr %10, align 4, !tbaa !276
+  store i32 0, ptr %10, align 4, !tbaa !277
   %119 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 4
   %120 = load i64, ptr %119, align 8, !tbaa !110
   %121 = add i64 %120, %3
@@ -5509,7 +5511,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %158 = add i32 %157, 1
   store i32 %158, ptr %128, align 4, !tbaa !194
   %159 = icmp ult i32 %158, %137
-  br i1 %159, label %146, label %160, !llvm.loop !278
+  br i1 %159, label %146, label %160, !llvm.loop !279
 
 160:                                              ; preds = %156, %143, %118
   %161 = load ptr, ptr %130, align 8, !tbaa !168
@@ -5566,7 +5568,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 29:                                               ; preds = %24
   %30 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  store i64 %3, ptr %30, align 8, !tbaa !279
+  store i64 %3, ptr %30, align 8, !tbaa !280
   br label %31
 
 31:                                               ; preds = %29, %24, %4
@@ -5578,7 +5580,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 36:                                               ; preds = %31
   %37 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %38 = load i64, ptr %37, align 8, !tbaa !279
+  %38 = load i64, ptr %37, align 8, !tbaa !280
   %39 = icmp eq i64 %38, %3
   br i1 %39, label %805, label %40
 
@@ -5636,7 +5638,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 64:                                               ; preds = %60
   %65 = getelementptr inbounds %struct.slot, ptr %62, i64 0, i32 2
-  %66 = load i64, ptr %65, align 8, !tbaa !280
+  %66 = load i64, ptr %65, align 8, !tbaa !281
   %67 = add i64 %66, %56
   %68 = icmp ugt i64 %67, 262144
   br i1 %68, label %69, label %80
@@ -5666,12 +5668,12 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %82 = getelementptr inbounds %struct.slot, ptr %81, i64 0, i32 1
   %83 = load ptr, ptr %82, align 8, !tbaa !200
   %84 = getelementptr inbounds %struct.slot, ptr %81, i64 0, i32 2
-  %85 = load i64, ptr %84, align 8, !tbaa !280
+  %85 = load i64, ptr %84, align 8, !tbaa !281
   %86 = getelementptr inbounds i8, ptr %83, i64 %85
   store ptr %86, ptr %18, align 8, !tbaa !29
   %87 = and i64 %56, -16
   %88 = add i64 %85, %87
-  store i64 %88, ptr %84, align 8, !tbaa !280
+  store i64 %88, ptr %84, align 8, !tbaa !281
   %89 = load i64, ptr %48, align 8, !tbaa !3
   %90 = add i64 %89, 15
   %91 = and i64 %90, -16
@@ -5689,7 +5691,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 100:                                              ; preds = %92
   %101 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 7
-  %102 = load ptr, ptr %101, align 8, !tbaa !281
+  %102 = load ptr, ptr %101, align 8, !tbaa !282
   %103 = add i64 %47, 35224
   %104 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %105 = load ptr, ptr %104, align 8, !tbaa !102
@@ -5727,16 +5729,16 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 125:                                              ; preds = %154, %116
   %126 = phi i64 [ 0, %116 ], [ %162, %154 ]
   %127 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126
-  %128 = load ptr, ptr %117, align 8, !tbaa !282
-  %129 = load ptr, ptr %127, align 8, !tbaa !241
+  %128 = load ptr, ptr %117, align 8, !tbaa !283
+  %129 = load ptr, ptr %127, align 8, !tbaa !242
   %130 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 1
-  %131 = load ptr, ptr %130, align 8, !tbaa !245
+  %131 = load ptr, ptr %130, align 8, !tbaa !246
   %132 = icmp eq ptr %131, null
   br i1 %132, label %133, label %136
 
 133:                                              ; preds = %125
   %134 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 2
-  %135 = load i32, ptr %134, align 8, !tbaa !246
+  %135 = load i32, ptr %134, align 8, !tbaa !247
   br label %154
 
 136:                                              ; preds = %125
@@ -5746,7 +5748,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 139:                                              ; preds = %136
   %140 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 3
-  %141 = load i32, ptr %140, align 4, !tbaa !247
+  %141 = load i32, ptr %140, align 4, !tbaa !248
   %142 = zext i32 %141 to i64
   %143 = add nsw i64 %137, -1
   %144 = add nuw i64 %143, %142
@@ -5756,7 +5758,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 146:                                              ; preds = %139, %136
   %147 = phi i64 [ %145, %139 ], [ 1, %136 ]
   %148 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 2
-  %149 = load i32, ptr %148, align 8, !tbaa !246
+  %149 = load i32, ptr %148, align 8, !tbaa !247
   %150 = zext i32 %149 to i64
   %151 = icmp ult i64 %147, %150
   %152 = trunc i64 %147 to i32
@@ -5766,9 +5768,9 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 154:                                              ; preds = %146, %133
   %155 = phi i32 [ %153, %146 ], [ %135, %133 ]
   %156 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 3
-  %157 = load i32, ptr %156, align 4, !tbaa !247
+  %157 = load i32, ptr %156, align 4, !tbaa !248
   %158 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 4
-  %159 = load i32, ptr %158, align 8, !tbaa !254
+  %159 = load i32, ptr %158, align 8, !tbaa !255
   %160 = load ptr, ptr %118, align 8, !tbaa !102
   %161 = call i32 %128(ptr noundef %129, i32 noundef %155, i32 noundef 1, i32 noundef 1, i32 noundef %157, i32 noundef 1, i32 noundef 1, i32 noundef %159, ptr noundef %160, ptr noundef nonnull %19, ptr noundef null) #15
   %162 = add nuw i64 %126, 1
@@ -5776,11 +5778,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %164 = icmp uge i64 %162, %163
   %165 = icmp ne i32 %161, 0
   %166 = select i1 %164, i1 true, i1 %165
-  br i1 %166, label %119, label %125, !llvm.loop !283
+  br i1 %166, label %119, label %125, !llvm.loop !284
 
 167:                                              ; preds = %119
   %168 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 4
-  %169 = load ptr, ptr %168, align 8, !tbaa !284
+  %169 = load ptr, ptr %168, align 8, !tbaa !285
   %170 = load i64, ptr %17, align 8, !tbaa !3
   %171 = add i64 %170, 32912
   %172 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -5841,7 +5843,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 201:                                              ; preds = %40
   %202 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 5
-  %203 = load ptr, ptr %202, align 8, !tbaa !285
+  %203 = load ptr, ptr %202, align 8, !tbaa !286
   %204 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %205 = load i64, ptr %204, align 8, !tbaa !51
   %206 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
@@ -5855,7 +5857,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 213:                                              ; preds = %40
   %214 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 3
-  %215 = load ptr, ptr %214, align 8, !tbaa !286
+  %215 = load ptr, ptr %214, align 8, !tbaa !287
   %216 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %217 = load i64, ptr %216, align 8, !tbaa !51
   %218 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
@@ -5870,7 +5872,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 226:                                              ; preds = %40
   %227 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 4
-  %228 = load ptr, ptr %227, align 8, !tbaa !284
+  %228 = load ptr, ptr %227, align 8, !tbaa !285
   %229 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %230 = load i64, ptr %229, align 8, !tbaa !51
   %231 = inttoptr i64 %230 to ptr
@@ -5928,12 +5930,12 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 271:                                              ; preds = %268
   call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %15) #11
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %250, i8 0, i64 144, i1 false)
-  store ptr %0, ptr %15, align 8, !tbaa !287
-  store ptr %1, ptr %251, align 8, !tbaa !289
+  store ptr %0, ptr %15, align 8, !tbaa !288
+  store ptr %1, ptr %251, align 8, !tbaa !290
   %272 = load i64, ptr %253, align 8, !tbaa !51
   %273 = load i64, ptr %241, align 8, !tbaa !144
   %274 = add i64 %273, %272
-  store i64 %274, ptr %252, align 8, !tbaa !290
+  store i64 %274, ptr %252, align 8, !tbaa !291
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %16) #11
   %275 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %250) #16
   %276 = icmp eq i32 %275, 0
@@ -5952,10 +5954,10 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %283 = load ptr, ptr %250, align 8, !tbaa !29
   %284 = getelementptr inbounds %struct.slot, ptr %283, i64 0, i32 1
   %285 = load ptr, ptr %284, align 8, !tbaa !200
-  store ptr %285, ptr %16, align 16, !tbaa.struct !235
-  store ptr %282, ptr %255, align 8, !tbaa.struct !236
-  store i64 262144, ptr %256, align 16, !tbaa.struct !237
-  store i32 0, ptr %257, align 8, !tbaa.struct !238
+  store ptr %285, ptr %16, align 16, !tbaa.struct !236
+  store ptr %282, ptr %255, align 8, !tbaa.struct !237
+  store i64 262144, ptr %256, align 16, !tbaa.struct !238
+  store i32 0, ptr %257, align 8, !tbaa.struct !239
   %286 = add i64 %281, 262144
   store i64 %286, ptr %241, align 8, !tbaa !144
   br label %287
@@ -5971,9 +5973,9 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 293:                                              ; preds = %287
   %294 = load ptr, ptr %0, align 8, !tbaa !99
   %295 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 39
-  %296 = load ptr, ptr %295, align 8, !tbaa !219
+  %296 = load ptr, ptr %295, align 8, !tbaa !220
   %297 = call i32 @pthread_mutex_lock(ptr noundef %296) #15
-  %298 = load i64, ptr %258, align 8, !tbaa !220
+  %298 = load i64, ptr %258, align 8, !tbaa !221
   %299 = icmp ult i64 %298, 64
   br i1 %299, label %300, label %311
 
@@ -6009,10 +6011,10 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 316:                                              ; preds = %308, %304
   %317 = phi ptr [ %302, %304 ], [ %309, %308 ]
   %318 = add nuw nsw i64 %298, 1
-  store i64 %318, ptr %258, align 8, !tbaa !220
+  store i64 %318, ptr %258, align 8, !tbaa !221
   store ptr null, ptr %317, align 8, !tbaa !205
   %319 = getelementptr inbounds %struct.slot, ptr %317, i64 0, i32 2
-  store i64 0, ptr %319, align 8, !tbaa !280
+  store i64 0, ptr %319, align 8, !tbaa !281
   %320 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %296) #15
   %321 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 2, i64 %288
   store ptr %317, ptr %321, align 8, !tbaa !29
@@ -6023,18 +6025,18 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %326 = getelementptr inbounds [16 x %struct.piece], ptr %16, i64 0, i64 %288
   %327 = getelementptr inbounds %struct.slot, ptr %317, i64 0, i32 1
   %328 = load ptr, ptr %327, align 8, !tbaa !200
-  store ptr %328, ptr %326, align 16, !tbaa.struct !235
+  store ptr %328, ptr %326, align 16, !tbaa.struct !236
   %329 = getelementptr inbounds i8, ptr %326, i64 8
-  store ptr %325, ptr %329, align 8, !tbaa.struct !236
+  store ptr %325, ptr %329, align 8, !tbaa.struct !237
   %330 = getelementptr inbounds i8, ptr %326, i64 16
-  store i64 262144, ptr %330, align 16, !tbaa.struct !237
+  store i64 262144, ptr %330, align 16, !tbaa.struct !238
   %331 = getelementptr inbounds i8, ptr %326, i64 24
-  store i32 0, ptr %331, align 8, !tbaa.struct !238
+  store i32 0, ptr %331, align 8, !tbaa.struct !239
   %332 = add i64 %324, 262144
   store i64 %332, ptr %241, align 8, !tbaa !144
   %333 = add nuw nsw i64 %288, 1
   %334 = icmp eq i64 %333, 16
-  br i1 %334, label %337, label %287, !llvm.loop !291
+  br i1 %334, label %337, label %287, !llvm.loop !292
 
 335:                                              ; preds = %287
   %336 = trunc i64 %288 to i32
@@ -6044,10 +6046,10 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %338 = phi i32 [ %312, %311 ], [ %336, %335 ], [ 16, %316 ]
   %339 = load ptr, ptr %0, align 8, !tbaa !99
   %340 = getelementptr inbounds %struct.device, ptr %339, i64 0, i32 40
-  %341 = load ptr, ptr %340, align 8, !tbaa !211
+  %341 = load ptr, ptr %340, align 8, !tbaa !212
   %342 = load i16, ptr %260, align 8, !tbaa !142
   %343 = call fastcc i32 @copy_together(ptr noundef %341, ptr noundef nonnull %16, i32 noundef %338, i16 noundef zeroext %342, i16 noundef zeroext 4, ptr noundef nonnull @send_slot, ptr noundef nonnull %15) #16
-  %344 = load i32, ptr %261, align 8, !tbaa !292
+  %344 = load i32, ptr %261, align 8, !tbaa !293
   %345 = icmp ult i32 %344, %338
   br i1 %345, label %346, label %355
 
@@ -6063,7 +6065,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %352 = add nuw nsw i64 %349, 1
   %353 = trunc i64 %352 to i32
   %354 = icmp eq i32 %338, %353
-  br i1 %354, label %355, label %348, !llvm.loop !293
+  br i1 %354, label %355, label %348, !llvm.loop !294
 
 355:                                              ; preds = %348, %337
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %16) #11
@@ -6074,7 +6076,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %359 = icmp ugt i64 %358, 262143
   %360 = icmp eq i32 %343, 0
   %361 = select i1 %359, i1 %360, i1 false
-  br i1 %361, label %262, label %362, !llvm.loop !294
+  br i1 %361, label %262, label %362, !llvm.loop !295
 
 362:                                              ; preds = %355, %239
   %363 = phi i32 [ 0, %239 ], [ %343, %355 ]
@@ -6094,7 +6096,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 374:                                              ; preds = %370
   %375 = getelementptr inbounds %struct.slot, ptr %372, i64 0, i32 2
-  %376 = load i64, ptr %375, align 8, !tbaa !280
+  %376 = load i64, ptr %375, align 8, !tbaa !281
   %377 = add i64 %376, %366
   %378 = icmp ugt i64 %377, 262144
   br i1 %378, label %379, label %390
@@ -6124,12 +6126,12 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %392 = getelementptr inbounds %struct.slot, ptr %391, i64 0, i32 1
   %393 = load ptr, ptr %392, align 8, !tbaa !200
   %394 = getelementptr inbounds %struct.slot, ptr %391, i64 0, i32 2
-  %395 = load i64, ptr %394, align 8, !tbaa !280
+  %395 = load i64, ptr %394, align 8, !tbaa !281
   %396 = getelementptr inbounds i8, ptr %393, i64 %395
   %397 = add i64 %366, 15
   %398 = and i64 %397, -16
   %399 = add i64 %395, %398
-  store i64 %399, ptr %394, align 8, !tbaa !280
+  store i64 %399, ptr %394, align 8, !tbaa !281
   %400 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
   %401 = load i64, ptr %400, align 8, !tbaa !47
   %402 = inttoptr i64 %401 to ptr
@@ -6175,7 +6177,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 429:                                              ; preds = %427, %422, %413, %411
   %430 = load ptr, ptr %0, align 8, !tbaa !99
   %431 = getelementptr inbounds %struct.device, ptr %430, i64 0, i32 3
-  %432 = load ptr, ptr %431, align 8, !tbaa !286
+  %432 = load ptr, ptr %431, align 8, !tbaa !287
   %433 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %434 = load i64, ptr %433, align 8, !tbaa !51
   %435 = load i64, ptr %241, align 8, !tbaa !144
@@ -6235,7 +6237,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %12)
   %474 = load ptr, ptr %0, align 8, !tbaa !99
   %475 = getelementptr inbounds %struct.device, ptr %474, i64 0, i32 4
-  %476 = load ptr, ptr %475, align 8, !tbaa !284
+  %476 = load ptr, ptr %475, align 8, !tbaa !285
   %477 = load i64, ptr %451, align 8, !tbaa !47
   %478 = load i64, ptr %442, align 8, !tbaa !144
   %479 = add i64 %478, %477
@@ -6278,7 +6280,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %501 = icmp ugt i64 %500, 262143
   %502 = icmp eq i32 %497, 0
   %503 = select i1 %501, i1 %502, i1 false
-  br i1 %503, label %458, label %504, !llvm.loop !295
+  br i1 %503, label %458, label %504, !llvm.loop !296
 
 504:                                              ; preds = %493, %440
   %505 = phi i32 [ 0, %440 ], [ %497, %493 ]
@@ -6298,7 +6300,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 516:                                              ; preds = %512
   %517 = getelementptr inbounds %struct.slot, ptr %514, i64 0, i32 2
-  %518 = load i64, ptr %517, align 8, !tbaa !280
+  %518 = load i64, ptr %517, align 8, !tbaa !281
   %519 = add i64 %518, %508
   %520 = icmp ugt i64 %519, 262144
   br i1 %520, label %521, label %532
@@ -6328,16 +6330,16 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %534 = getelementptr inbounds %struct.slot, ptr %533, i64 0, i32 1
   %535 = load ptr, ptr %534, align 8, !tbaa !200
   %536 = getelementptr inbounds %struct.slot, ptr %533, i64 0, i32 2
-  %537 = load i64, ptr %536, align 8, !tbaa !280
+  %537 = load i64, ptr %536, align 8, !tbaa !281
   %538 = getelementptr inbounds i8, ptr %535, i64 %537
   %539 = add i64 %508, 15
   %540 = and i64 %539, -16
   %541 = add i64 %537, %540
-  store i64 %541, ptr %536, align 8, !tbaa !280
+  store i64 %541, ptr %536, align 8, !tbaa !281
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11)
   %542 = load ptr, ptr %0, align 8, !tbaa !99
   %543 = getelementptr inbounds %struct.device, ptr %542, i64 0, i32 4
-  %544 = load ptr, ptr %543, align 8, !tbaa !284
+  %544 = load ptr, ptr %543, align 8, !tbaa !285
   %545 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
   %546 = load i64, ptr %545, align 8, !tbaa !47
   %547 = load i64, ptr %442, align 8, !tbaa !144
@@ -6377,11 +6379,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 568:                                              ; preds = %40
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #11
   %569 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 10
-  %570 = load ptr, ptr %569, align 8, !tbaa !296
+  %570 = load ptr, ptr %569, align 8, !tbaa !297
   %571 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
   %572 = load i64, ptr %571, align 8, !tbaa !53
   %573 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 34
-  %574 = load ptr, ptr %573, align 8, !tbaa !297
+  %574 = load ptr, ptr %573, align 8, !tbaa !298
   %575 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %576 = load ptr, ptr %575, align 8, !tbaa !102
   %577 = call i32 %570(ptr noundef nonnull %10, i64 noundef %572, ptr noundef %574, ptr noundef %576) #15
@@ -6397,7 +6399,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 580:                                              ; preds = %568
   %581 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 5
-  %582 = load ptr, ptr %581, align 8, !tbaa !285
+  %582 = load ptr, ptr %581, align 8, !tbaa !286
   %583 = load i64, ptr %10, align 8, !tbaa !3
   %584 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
   %585 = load i64, ptr %584, align 8, !tbaa !47
@@ -6408,7 +6410,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %589, label %590, label %598
 
 590:                                              ; preds = %580
-  %591 = load ptr, ptr %581, align 8, !tbaa !285
+  %591 = load ptr, ptr %581, align 8, !tbaa !286
   %592 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %593 = load i64, ptr %592, align 8, !tbaa !51
   %594 = load i64, ptr %10, align 8, !tbaa !3
@@ -6420,7 +6422,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 598:                                              ; preds = %590, %580
   %599 = phi i32 [ %588, %580 ], [ %597, %590 ]
   %600 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 11
-  %601 = load ptr, ptr %600, align 8, !tbaa !298
+  %601 = load ptr, ptr %600, align 8, !tbaa !299
   %602 = load i64, ptr %10, align 8, !tbaa !3
   %603 = load ptr, ptr %575, align 8, !tbaa !102
   %604 = call i32 %601(i64 noundef %602, ptr noundef %603) #15
@@ -6435,17 +6437,17 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 609:                                              ; preds = %40
   %610 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 6
-  %611 = load ptr, ptr %610, align 8, !tbaa !299
+  %611 = load ptr, ptr %610, align 8, !tbaa !300
   %612 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 1
-  %613 = load i64, ptr %612, align 8, !tbaa !300
+  %613 = load i64, ptr %612, align 8, !tbaa !301
   %614 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 2
-  %615 = load ptr, ptr %614, align 8, !tbaa !302
+  %615 = load ptr, ptr %614, align 8, !tbaa !303
   %616 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 3
-  %617 = load i64, ptr %616, align 8, !tbaa !303
+  %617 = load i64, ptr %616, align 8, !tbaa !304
   %618 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 4
-  %619 = load ptr, ptr %618, align 8, !tbaa !304
+  %619 = load ptr, ptr %618, align 8, !tbaa !305
   %620 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 5
-  %621 = load i64, ptr %620, align 8, !tbaa !305
+  %621 = load i64, ptr %620, align 8, !tbaa !306
   %622 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %623 = load ptr, ptr %622, align 8, !tbaa !102
   %624 = tail call i32 %611(i64 noundef %613, ptr noundef %615, i64 noundef %617, ptr noundef %619, i64 noundef %621, ptr noundef %623) #15
@@ -6453,7 +6455,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 625:                                              ; preds = %40
   %626 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 3
-  %627 = load i32, ptr %626, align 8, !tbaa !306
+  %627 = load i32, ptr %626, align 8, !tbaa !307
   switch i32 %627, label %654 [
     i32 1, label %628
     i32 2, label %641
@@ -6461,11 +6463,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 628:                                              ; preds = %625
   %629 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 7
-  %630 = load ptr, ptr %629, align 8, !tbaa !281
+  %630 = load ptr, ptr %629, align 8, !tbaa !282
   %631 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
   %632 = load i64, ptr %631, align 8, !tbaa !35
   %633 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %634 = load i32, ptr %633, align 4, !tbaa !307
+  %634 = load i32, ptr %633, align 4, !tbaa !308
   %635 = trunc i32 %634 to i8
   %636 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
   %637 = load i64, ptr %636, align 8, !tbaa !40
@@ -6476,11 +6478,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 641:                                              ; preds = %625
   %642 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 8
-  %643 = load ptr, ptr %642, align 8, !tbaa !308
+  %643 = load ptr, ptr %642, align 8, !tbaa !309
   %644 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
   %645 = load i64, ptr %644, align 8, !tbaa !35
   %646 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %647 = load i32, ptr %646, align 4, !tbaa !307
+  %647 = load i32, ptr %646, align 4, !tbaa !308
   %648 = trunc i32 %647 to i16
   %649 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
   %650 = load i64, ptr %649, align 8, !tbaa !40
@@ -6491,11 +6493,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 654:                                              ; preds = %625
   %655 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 9
-  %656 = load ptr, ptr %655, align 8, !tbaa !309
+  %656 = load ptr, ptr %655, align 8, !tbaa !310
   %657 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
   %658 = load i64, ptr %657, align 8, !tbaa !35
   %659 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %660 = load i32, ptr %659, align 4, !tbaa !307
+  %660 = load i32, ptr %659, align 4, !tbaa !308
   %661 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
   %662 = load i64, ptr %661, align 8, !tbaa !40
   %663 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -6572,16 +6574,16 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %712 = phi i64 [ 0, %707 ], [ %754, %739 ]
   %713 = getelementptr inbounds %struct.kernel, ptr %711, i64 0, i32 3, i64 %712
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #11
-  %714 = load ptr, ptr %713, align 8, !tbaa !241
-  store ptr %714, ptr %9, align 8, !tbaa !243
+  %714 = load ptr, ptr %713, align 8, !tbaa !242
+  store ptr %714, ptr %9, align 8, !tbaa !244
   %715 = getelementptr inbounds %struct.kernel, ptr %711, i64 0, i32 3, i64 %712, i32 1
-  %716 = load ptr, ptr %715, align 8, !tbaa !245
+  %716 = load ptr, ptr %715, align 8, !tbaa !246
   %717 = icmp eq ptr %716, null
   br i1 %717, label %718, label %721
 
 718:                                              ; preds = %710
   %719 = getelementptr inbounds %struct.kernel, ptr %711, i64 0, i32 3, i64 %712, i32 2
-  %720 = load i32, ptr %719, align 8, !tbaa !246
+  %720 = load i32, ptr %719, align 8, !tbaa !247
   br label %739
 
 721:                                              ; preds = %710
@@ -6591,7 +6593,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 724:                                              ; preds = %721
   %725 = getelementptr inbounds %struct.kernel, ptr %711, i64 0, i32 3, i64 %712, i32 3
-  %726 = load i32, ptr %725, align 4, !tbaa !247
+  %726 = load i32, ptr %725, align 4, !tbaa !248
   %727 = zext i32 %726 to i64
   %728 = add nsw i64 %722, -1
   %729 = add nuw i64 %728, %727
@@ -6601,7 +6603,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 731:                                              ; preds = %724, %721
   %732 = phi i64 [ %730, %724 ], [ 1, %721 ]
   %733 = getelementptr inbounds %struct.kernel, ptr %711, i64 0, i32 3, i64 %712, i32 2
-  %734 = load i32, ptr %733, align 8, !tbaa !246
+  %734 = load i32, ptr %733, align 8, !tbaa !247
   %735 = zext i32 %734 to i64
   %736 = icmp ult i64 %732, %735
   %737 = trunc i64 %732 to i32
@@ -6610,25 +6612,25 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 739:                                              ; preds = %731, %718
   %740 = phi i32 [ %738, %731 ], [ %720, %718 ]
-  store i32 %740, ptr %680, align 8, !tbaa !248
-  store i32 1, ptr %681, align 4, !tbaa !249
-  store i32 1, ptr %682, align 8, !tbaa !250
+  store i32 %740, ptr %680, align 8, !tbaa !249
+  store i32 1, ptr %681, align 4, !tbaa !250
+  store i32 1, ptr %682, align 8, !tbaa !251
   %741 = getelementptr inbounds %struct.kernel, ptr %711, i64 0, i32 3, i64 %712, i32 3
-  %742 = load i32, ptr %741, align 4, !tbaa !247
-  store i32 %742, ptr %683, align 4, !tbaa !251
-  store i32 1, ptr %684, align 8, !tbaa !252
-  store i32 1, ptr %685, align 4, !tbaa !253
+  %742 = load i32, ptr %741, align 4, !tbaa !248
+  store i32 %742, ptr %683, align 4, !tbaa !252
+  store i32 1, ptr %684, align 8, !tbaa !253
+  store i32 1, ptr %685, align 4, !tbaa !254
   %743 = getelementptr inbounds %struct.kernel, ptr %711, i64 0, i32 3, i64 %712, i32 4
-  %744 = load i32, ptr %743, align 8, !tbaa !254
-  store i32 %744, ptr %686, align 8, !tbaa !255
-  store ptr %8, ptr %687, align 8, !tbaa !256
-  store ptr null, ptr %688, align 8, !tbaa !257
-  store ptr null, ptr %689, align 8, !tbaa !258
-  store ptr null, ptr %690, align 8, !tbaa !259
+  %744 = load i32, ptr %743, align 8, !tbaa !255
+  store i32 %744, ptr %686, align 8, !tbaa !256
+  store ptr %8, ptr %687, align 8, !tbaa !257
+  store ptr null, ptr %688, align 8, !tbaa !258
+  store ptr null, ptr %689, align 8, !tbaa !259
+  store ptr null, ptr %690, align 8, !tbaa !260
   %745 = add i64 %712, %699
   %746 = load ptr, ptr %697, align 8, !tbaa !14
   %747 = getelementptr inbounds %struct.device, ptr %746, i64 0, i32 29
-  %748 = load ptr, ptr %747, align 8, !tbaa !310
+  %748 = load ptr, ptr %747, align 8, !tbaa !311
   %749 = load ptr, ptr %708, align 8, !tbaa !22
   %750 = load ptr, ptr %709, align 8, !tbaa !32
   %751 = getelementptr inbounds ptr, ptr %750, i64 %745
@@ -6641,7 +6643,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %757 = icmp ult i64 %754, %756
   %758 = icmp eq i32 %753, 0
   %759 = select i1 %757, i1 %758, i1 false
-  br i1 %759, label %710, label %760, !llvm.loop !261
+  br i1 %759, label %710, label %760, !llvm.loop !262
 
 760:                                              ; preds = %739, %694
   %761 = phi i32 [ 0, %694 ], [ %753, %739 ]
@@ -6655,12 +6657,12 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %766 = icmp ult ptr %765, %670
   %767 = icmp eq i32 %761, 0
   %768 = select i1 %766, i1 %767, i1 false
-  br i1 %768, label %694, label %691, !llvm.loop !311
+  br i1 %768, label %694, label %691, !llvm.loop !312
 
 769:                                              ; preds = %692, %666
   %770 = phi ptr [ %693, %692 ], [ %41, %666 ]
   %771 = getelementptr inbounds %struct.device, ptr %770, i64 0, i32 30
-  %772 = load ptr, ptr %771, align 8, !tbaa !312
+  %772 = load ptr, ptr %771, align 8, !tbaa !313
   %773 = load ptr, ptr %671, align 8, !tbaa !29
   %774 = getelementptr inbounds %struct.graph, ptr %773, i64 0, i32 1
   %775 = load ptr, ptr %774, align 8, !tbaa !22
@@ -6685,7 +6687,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %790 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %791 = load ptr, ptr %790, align 8, !tbaa !102
   %792 = getelementptr inbounds %struct.wait_event, ptr %2, i64 0, i32 1
-  %793 = load ptr, ptr %792, align 8, !tbaa !313
+  %793 = load ptr, ptr %792, align 8, !tbaa !314
   %794 = tail call i32 %789(ptr noundef %791, ptr noundef %793, i32 noundef 0) #15
   br label %811
 
@@ -6694,10 +6696,10 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %796 = getelementptr inbounds i8, ptr %5, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %796, i8 0, i64 136, i1 false)
   %797 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 2
-  %798 = load i64, ptr %797, align 8, !tbaa !315
-  store i64 %798, ptr %5, align 8, !tbaa !317
+  %798 = load i64, ptr %797, align 8, !tbaa !316
+  store i64 %798, ptr %5, align 8, !tbaa !318
   %799 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 22
-  %800 = load ptr, ptr %799, align 8, !tbaa !320
+  %800 = load ptr, ptr %799, align 8, !tbaa !321
   %801 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 1
   %802 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %803 = load ptr, ptr %802, align 8, !tbaa !102
@@ -6732,7 +6734,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #15
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !321
+  %9 = load i64, ptr %8, align 8, !tbaa !322
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
   %11 = load i64, ptr %10, align 8, !tbaa !165
   %12 = sub i64 %9, %11
@@ -6747,7 +6749,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 
 18:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !322
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !323
   %19 = icmp eq i64 %14, 0
   %20 = shl i64 %14, 1
   %21 = select i1 %19, i64 64, i64 %20
@@ -6757,7 +6759,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 
 24:                                               ; preds = %18
   %25 = load i64, ptr %10, align 8, !tbaa !165
-  %26 = load i64, ptr %8, align 8, !tbaa !321
+  %26 = load i64, ptr %8, align 8, !tbaa !322
   %27 = icmp ult i64 %25, %26
   br i1 %27, label %28, label %30
 
@@ -6768,11 +6770,11 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 30:                                               ; preds = %33, %24
   %31 = load ptr, ptr %5, align 8, !tbaa !157
   tail call void @free(ptr noundef %31) #15
-  store ptr %22, ptr %5, align 8, !tbaa.struct !323
-  store i64 %21, ptr %13, align 8, !tbaa.struct !324
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !322
+  store ptr %22, ptr %5, align 8, !tbaa.struct !324
+  store i64 %21, ptr %13, align 8, !tbaa.struct !325
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !323
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
-  %32 = load i64, ptr %8, align 8, !tbaa !321
+  %32 = load i64, ptr %8, align 8, !tbaa !322
   br label %46
 
 33:                                               ; preds = %33, %28
@@ -6784,11 +6786,11 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %39 = add i64 %38, -1
   %40 = and i64 %39, %34
   %41 = getelementptr inbounds %struct.arrival, ptr %37, i64 %40
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %36, ptr noundef nonnull align 8 dereferenceable(40) %41, i64 40, i1 false), !tbaa.struct !325
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %36, ptr noundef nonnull align 8 dereferenceable(40) %41, i64 40, i1 false), !tbaa.struct !326
   %42 = add nuw i64 %34, 1
-  %43 = load i64, ptr %8, align 8, !tbaa !321
+  %43 = load i64, ptr %8, align 8, !tbaa !322
   %44 = icmp ult i64 %42, %43
-  br i1 %44, label %33, label %30, !llvm.loop !326
+  br i1 %44, label %33, label %30, !llvm.loop !327
 
 45:                                               ; preds = %18
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
@@ -6799,11 +6801,11 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %48 = phi ptr [ %17, %16 ], [ %22, %30 ]
   %49 = phi i64 [ %9, %16 ], [ %32, %30 ]
   %50 = add i64 %49, 1
-  store i64 %50, ptr %8, align 8, !tbaa !321
+  store i64 %50, ptr %8, align 8, !tbaa !322
   %51 = add i64 %47, -1
   %52 = and i64 %51, %49
   %53 = getelementptr inbounds %struct.arrival, ptr %48, i64 %52
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %53, ptr noundef nonnull align 8 dereferenceable(40) %2, i64 40, i1 false), !tbaa.struct !325
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %53, ptr noundef nonnull align 8 dereferenceable(40) %2, i64 40, i1 false), !tbaa.struct !326
   br label %54
 
 54:                                               ; preds = %45, %46
@@ -6830,10 +6832,10 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr #3 {
   %4 = load ptr, ptr %0, align 8, !tbaa !99
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 39
-  %6 = load ptr, ptr %5, align 8, !tbaa !219
+  %6 = load ptr, ptr %5, align 8, !tbaa !220
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #15
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %9 = load i64, ptr %8, align 8, !tbaa !220
+  %9 = load i64, ptr %8, align 8, !tbaa !221
   %10 = icmp ult i64 %9, 64
   br i1 %10, label %11, label %28
 
@@ -6862,10 +6864,10 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 23:                                               ; preds = %15, %19
   %24 = phi ptr [ %13, %15 ], [ %21, %19 ]
   %25 = add nuw nsw i64 %9, 1
-  store i64 %25, ptr %8, align 8, !tbaa !220
+  store i64 %25, ptr %8, align 8, !tbaa !221
   store ptr null, ptr %24, align 8, !tbaa !205
   %26 = getelementptr inbounds %struct.slot, ptr %24, i64 0, i32 2
-  store i64 0, ptr %26, align 8, !tbaa !280
+  store i64 0, ptr %26, align 8, !tbaa !281
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
   store ptr %24, ptr %2, align 8, !tbaa !29
   br label %38
@@ -6919,11 +6921,11 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
   %19 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
   %20 = load i64, ptr %19, align 8, !tbaa !66
   %21 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 4
-  store i64 %20, ptr %21, align 8, !tbaa !227
+  store i64 %20, ptr %21, align 8, !tbaa !228
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
   %23 = load i64, ptr %22, align 8, !tbaa !148
   %24 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 5
-  store i64 %23, ptr %24, align 8, !tbaa !229
+  store i64 %23, ptr %24, align 8, !tbaa !230
   %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
   %26 = load ptr, ptr %25, align 8, !tbaa !106
   store ptr %2, ptr %26, align 8, !tbaa !29
@@ -6997,7 +6999,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %11 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #15
   %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
   %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
-  %14 = load i32, ptr %12, align 4, !tbaa !233
+  %14 = load i32, ptr %12, align 4, !tbaa !234
   %15 = load i32, ptr %13, align 8, !tbaa !208
   %16 = icmp ult i32 %14, %15
   br i1 %16, label %17, label %29
@@ -7005,10 +7007,10 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 17:                                               ; preds = %7, %25
   %18 = phi i32 [ %26, %25 ], [ %14, %7 ]
   %19 = zext i32 %18 to i64
-  %20 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10, i64 %19
+  %20 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11, i64 %19
   %21 = tail call i32 @pthread_create(ptr noundef nonnull %20, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #15
   %22 = icmp eq i32 %21, 0
-  %23 = load i32, ptr %12, align 4, !tbaa !233
+  %23 = load i32, ptr %12, align 4, !tbaa !234
   br i1 %22, label %25, label %24
 
 24:                                               ; preds = %17
@@ -7017,286 +7019,294 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 
 25:                                               ; preds = %17
   %26 = add i32 %23, 1
-  store i32 %26, ptr %12, align 4, !tbaa !233
+  store i32 %26, ptr %12, align 4, !tbaa !234
   %27 = load i32, ptr %13, align 8, !tbaa !208
   %28 = icmp ult i32 %26, %27
-  br i1 %28, label %17, label %29, !llvm.loop !327
+  br i1 %28, label %17, label %29, !llvm.loop !328
 
 29:                                               ; preds = %25, %7, %24
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #11
   %30 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %31 = load ptr, ptr %30, align 8, !tbaa !328
-  store ptr %31, ptr %10, align 8, !tbaa !329
+  %31 = load ptr, ptr %30, align 8, !tbaa !329
+  store ptr %31, ptr %10, align 8, !tbaa !330
   %32 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 1
-  store ptr %1, ptr %32, align 8, !tbaa !331
+  store ptr %1, ptr %32, align 8, !tbaa !332
   %33 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 2
-  store i32 %2, ptr %33, align 8, !tbaa !332
+  store i32 %2, ptr %33, align 8, !tbaa !333
   %34 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 3
-  store i32 0, ptr %34, align 4, !tbaa !333
+  store i32 0, ptr %34, align 4, !tbaa !334
   %35 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 4
-  store i16 %4, ptr %35, align 8, !tbaa !334
-  %36 = icmp eq i32 %2, 0
-  br i1 %36, label %37, label %41
+  %36 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
+  %37 = load i32, ptr %36, align 8, !tbaa !211
+  %38 = icmp ne i32 %37, 0
+  %39 = icmp eq i16 %3, 1
+  %40 = and i1 %39, %38
+  %41 = zext i1 %40 to i32
+  store i32 %41, ptr %35, align 8, !tbaa !335
+  %42 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 5
+  store i16 %4, ptr %42, align 4, !tbaa !336
+  %43 = icmp eq i32 %2, 0
+  br i1 %43, label %44, label %48
 
-37:                                               ; preds = %29
-  store ptr %10, ptr %30, align 8, !tbaa !328
-  %38 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %39 = load i32, ptr %38, align 8, !tbaa !335
-  %40 = add i32 %39, 1
-  store atomic i32 %40, ptr %38 seq_cst, align 8
-  br label %192
+44:                                               ; preds = %29
+  store ptr %10, ptr %30, align 8, !tbaa !329
+  %45 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %46 = load i32, ptr %45, align 8, !tbaa !337
+  %47 = add i32 %46, 1
+  store atomic i32 %47, ptr %45 seq_cst, align 8
+  br label %199
 
-41:                                               ; preds = %29
-  %42 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %43 = load i64, ptr %42, align 8, !tbaa !336
-  %44 = zext i32 %2 to i64
-  %45 = and i64 %44, 3
-  %46 = icmp ult i32 %2, 4
-  br i1 %46, label %49, label %47
+48:                                               ; preds = %29
+  %49 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %50 = load i64, ptr %49, align 8, !tbaa !338
+  %51 = zext i32 %2 to i64
+  %52 = and i64 %51, 3
+  %53 = icmp ult i32 %2, 4
+  br i1 %53, label %56, label %54
 
-47:                                               ; preds = %41
-  %48 = and i64 %44, 4294967292
-  br label %78
+54:                                               ; preds = %48
+  %55 = and i64 %51, 4294967292
+  br label %85
 
-49:                                               ; preds = %78, %41
-  %50 = phi i64 [ undef, %41 ], [ %96, %78 ]
-  %51 = phi i64 [ 0, %41 ], [ %97, %78 ]
-  %52 = phi i64 [ %43, %41 ], [ %96, %78 ]
-  %53 = icmp eq i64 %45, 0
-  br i1 %53, label %64, label %54
+56:                                               ; preds = %85, %48
+  %57 = phi i64 [ undef, %48 ], [ %103, %85 ]
+  %58 = phi i64 [ 0, %48 ], [ %104, %85 ]
+  %59 = phi i64 [ %50, %48 ], [ %103, %85 ]
+  %60 = icmp eq i64 %52, 0
+  br i1 %60, label %71, label %61
 
-54:                                               ; preds = %49, %54
-  %55 = phi i64 [ %61, %54 ], [ %51, %49 ]
-  %56 = phi i64 [ %60, %54 ], [ %52, %49 ]
-  %57 = phi i64 [ %62, %54 ], [ 0, %49 ]
-  %58 = getelementptr inbounds %struct.piece, ptr %1, i64 %55, i32 2
-  %59 = load i64, ptr %58, align 8, !tbaa !337
-  %60 = add i64 %56, %59
-  %61 = add nuw nsw i64 %55, 1
-  %62 = add i64 %57, 1
-  %63 = icmp eq i64 %62, %45
-  br i1 %63, label %64, label %54, !llvm.loop !339
+61:                                               ; preds = %56, %61
+  %62 = phi i64 [ %68, %61 ], [ %58, %56 ]
+  %63 = phi i64 [ %67, %61 ], [ %59, %56 ]
+  %64 = phi i64 [ %69, %61 ], [ 0, %56 ]
+  %65 = getelementptr inbounds %struct.piece, ptr %1, i64 %62, i32 2
+  %66 = load i64, ptr %65, align 8, !tbaa !339
+  %67 = add i64 %63, %66
+  %68 = add nuw nsw i64 %62, 1
+  %69 = add i64 %64, 1
+  %70 = icmp eq i64 %69, %52
+  br i1 %70, label %71, label %61, !llvm.loop !341
 
-64:                                               ; preds = %54, %49
-  %65 = phi i64 [ %50, %49 ], [ %60, %54 ]
-  store i64 %65, ptr %42, align 8, !tbaa !336
-  store ptr %10, ptr %30, align 8, !tbaa !328
-  %66 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %67 = load i32, ptr %66, align 8, !tbaa !335
-  %68 = add i32 %67, 1
-  store atomic i32 %68, ptr %66 seq_cst, align 8
-  br i1 %36, label %192, label %69
+71:                                               ; preds = %61, %56
+  %72 = phi i64 [ %57, %56 ], [ %67, %61 ]
+  store i64 %72, ptr %49, align 8, !tbaa !338
+  store ptr %10, ptr %30, align 8, !tbaa !329
+  %73 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %74 = load i32, ptr %73, align 8, !tbaa !337
+  %75 = add i32 %74, 1
+  store atomic i32 %75, ptr %73 seq_cst, align 8
+  br i1 %43, label %199, label %76
 
-69:                                               ; preds = %64
-  %70 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  %71 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %72 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
-  %73 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %74 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
-  %75 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  %76 = icmp eq ptr %5, null
-  %77 = zext i32 %2 to i64
-  br label %100
+76:                                               ; preds = %71
+  %77 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
+  %78 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %79 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %80 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %81 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
+  %82 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %83 = icmp eq ptr %5, null
+  %84 = zext i32 %2 to i64
+  br label %107
 
-78:                                               ; preds = %78, %47
-  %79 = phi i64 [ 0, %47 ], [ %97, %78 ]
-  %80 = phi i64 [ %43, %47 ], [ %96, %78 ]
-  %81 = phi i64 [ 0, %47 ], [ %98, %78 ]
-  %82 = getelementptr inbounds %struct.piece, ptr %1, i64 %79, i32 2
-  %83 = load i64, ptr %82, align 8, !tbaa !337
-  %84 = add i64 %80, %83
-  %85 = or i64 %79, 1
-  %86 = getelementptr inbounds %struct.piece, ptr %1, i64 %85, i32 2
-  %87 = load i64, ptr %86, align 8, !tbaa !337
-  %88 = add i64 %84, %87
-  %89 = or i64 %79, 2
-  %90 = getelementptr inbounds %struct.piece, ptr %1, i64 %89, i32 2
-  %91 = load i64, ptr %90, align 8, !tbaa !337
-  %92 = add i64 %88, %91
-  %93 = or i64 %79, 3
-  %94 = getelementptr inbounds %struct.piece, ptr %1, i64 %93, i32 2
-  %95 = load i64, ptr %94, align 8, !tbaa !337
-  %96 = add i64 %92, %95
-  %97 = add nuw nsw i64 %79, 4
-  %98 = add i64 %81, 4
-  %99 = icmp eq i64 %98, %48
-  br i1 %99, label %49, label %78, !llvm.loop !341
+85:                                               ; preds = %85, %54
+  %86 = phi i64 [ 0, %54 ], [ %104, %85 ]
+  %87 = phi i64 [ %50, %54 ], [ %103, %85 ]
+  %88 = phi i64 [ 0, %54 ], [ %105, %85 ]
+  %89 = getelementptr inbounds %struct.piece, ptr %1, i64 %86, i32 2
+  %90 = load i64, ptr %89, align 8, !tbaa !339
+  %91 = add i64 %87, %90
+  %92 = or i64 %86, 1
+  %93 = getelementptr inbounds %struct.piece, ptr %1, i64 %92, i32 2
+  %94 = load i64, ptr %93, align 8, !tbaa !339
+  %95 = add i64 %91, %94
+  %96 = or i64 %86, 2
+  %97 = getelementptr inbounds %struct.piece, ptr %1, i64 %96, i32 2
+  %98 = load i64, ptr %97, align 8, !tbaa !339
+  %99 = add i64 %95, %98
+  %100 = or i64 %86, 3
+  %101 = getelementptr inbounds %struct.piece, ptr %1, i64 %100, i32 2
+  %102 = load i64, ptr %101, align 8, !tbaa !339
+  %103 = add i64 %99, %102
+  %104 = add nuw nsw i64 %86, 4
+  %105 = add i64 %88, 4
+  %106 = icmp eq i64 %105, %55
+  br i1 %106, label %56, label %85, !llvm.loop !343
 
-100:                                              ; preds = %69, %188
-  %101 = phi i32 [ 0, %69 ], [ %190, %188 ]
-  %102 = phi i32 [ 0, %69 ], [ %189, %188 ]
-  %103 = load i32, ptr %34, align 4, !tbaa !333
-  %104 = icmp ult i32 %103, %2
-  br i1 %104, label %105, label %133
+107:                                              ; preds = %76, %195
+  %108 = phi i32 [ 0, %76 ], [ %197, %195 ]
+  %109 = phi i32 [ 0, %76 ], [ %196, %195 ]
+  %110 = load i32, ptr %34, align 4, !tbaa !334
+  %111 = icmp ult i32 %110, %2
+  br i1 %111, label %112, label %140
 
-105:                                              ; preds = %100
-  %106 = load ptr, ptr %32, align 8, !tbaa !331
-  %107 = add nuw i32 %103, 1
-  store i32 %107, ptr %34, align 4, !tbaa !333
-  %108 = zext i32 %103 to i64
-  %109 = getelementptr inbounds %struct.piece, ptr %106, i64 %108, i32 2
-  %110 = load i64, ptr %109, align 8, !tbaa !337
-  %111 = load i64, ptr %73, align 8, !tbaa !336
-  %112 = sub i64 %111, %110
-  store i64 %112, ptr %73, align 8, !tbaa !336
-  %113 = load i32, ptr %33, align 8, !tbaa !332
-  %114 = icmp eq i32 %107, %113
-  br i1 %114, label %115, label %123
+112:                                              ; preds = %107
+  %113 = load ptr, ptr %32, align 8, !tbaa !332
+  %114 = add nuw i32 %110, 1
+  store i32 %114, ptr %34, align 4, !tbaa !334
+  %115 = zext i32 %110 to i64
+  %116 = getelementptr inbounds %struct.piece, ptr %113, i64 %115, i32 2
+  %117 = load i64, ptr %116, align 8, !tbaa !339
+  %118 = load i64, ptr %80, align 8, !tbaa !338
+  %119 = sub i64 %118, %117
+  store i64 %119, ptr %80, align 8, !tbaa !338
+  %120 = load i32, ptr %33, align 8, !tbaa !333
+  %121 = icmp eq i32 %114, %120
+  br i1 %121, label %122, label %130
 
-115:                                              ; preds = %105, %115
-  %116 = phi ptr [ %117, %115 ], [ %30, %105 ]
-  %117 = load ptr, ptr %116, align 8, !tbaa !29
-  %118 = icmp eq ptr %117, %10
-  br i1 %118, label %119, label %115, !llvm.loop !342
+122:                                              ; preds = %112, %122
+  %123 = phi ptr [ %124, %122 ], [ %30, %112 ]
+  %124 = load ptr, ptr %123, align 8, !tbaa !29
+  %125 = icmp eq ptr %124, %10
+  br i1 %125, label %126, label %122, !llvm.loop !344
 
-119:                                              ; preds = %115
-  %120 = load ptr, ptr %10, align 8, !tbaa !329
-  store ptr %120, ptr %116, align 8, !tbaa !29
-  %121 = load i32, ptr %66, align 8, !tbaa !335
-  %122 = add i32 %121, -1
-  store atomic i32 %122, ptr %66 seq_cst, align 8
-  br label %123
+126:                                              ; preds = %122
+  %127 = load ptr, ptr %10, align 8, !tbaa !330
+  store ptr %127, ptr %123, align 8, !tbaa !29
+  %128 = load i32, ptr %73, align 8, !tbaa !337
+  %129 = add i32 %128, -1
+  store atomic i32 %129, ptr %73 seq_cst, align 8
+  br label %130
 
-123:                                              ; preds = %119, %105
-  %124 = load i32, ptr %74, align 8, !tbaa !343
-  %125 = shl i32 %124, 19
-  %126 = add i32 %125, 524288
-  %127 = zext i32 %126 to i64
-  %128 = icmp ugt i64 %112, %127
-  br i1 %128, label %129, label %131
+130:                                              ; preds = %126, %112
+  %131 = load i32, ptr %81, align 8, !tbaa !345
+  %132 = shl i32 %131, 19
+  %133 = add i32 %132, 524288
+  %134 = zext i32 %133 to i64
+  %135 = icmp ugt i64 %119, %134
+  br i1 %135, label %136, label %138
 
-129:                                              ; preds = %123
-  %130 = call i32 @pthread_cond_signal(ptr noundef nonnull %75) #15
-  br label %131
+136:                                              ; preds = %130
+  %137 = call i32 @pthread_cond_signal(ptr noundef nonnull %82) #15
+  br label %138
 
-131:                                              ; preds = %123, %129
-  %132 = getelementptr inbounds %struct.piece, ptr %106, i64 %108
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %132, i16 noundef zeroext %3, i16 noundef zeroext %4) #16
-  br label %164
+138:                                              ; preds = %130, %136
+  %139 = getelementptr inbounds %struct.piece, ptr %113, i64 %115
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %139, i16 noundef zeroext %3, i16 noundef zeroext %4) #16
+  br label %171
 
-133:                                              ; preds = %100
-  %134 = zext i32 %102 to i64
-  %135 = getelementptr inbounds %struct.piece, ptr %1, i64 %134, i32 3
-  %136 = load i32, ptr %135, align 8, !tbaa !344
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %138, label %164
+140:                                              ; preds = %107
+  %141 = zext i32 %109 to i64
+  %142 = getelementptr inbounds %struct.piece, ptr %1, i64 %141, i32 3
+  %143 = load i32, ptr %142, align 8, !tbaa !346
+  %144 = icmp eq i32 %143, 0
+  br i1 %144, label %145, label %171
 
-138:                                              ; preds = %133
-  %139 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
+145:                                              ; preds = %140
+  %146 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #11
-  %140 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #15
-  %141 = load i64, ptr %9, align 8, !tbaa !76
-  %142 = mul i64 %141, 1000000000
-  %143 = load i64, ptr %70, align 8, !tbaa !78
+  %147 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #15
+  %148 = load i64, ptr %9, align 8, !tbaa !76
+  %149 = mul i64 %148, 1000000000
+  %150 = load i64, ptr %77, align 8, !tbaa !78
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #11
-  %144 = add i64 %143, 200000
-  %145 = add i64 %144, %142
-  %146 = load atomic i32, ptr %135 seq_cst, align 8
-  %147 = icmp eq i32 %146, 0
-  br i1 %147, label %148, label %155
+  %151 = add i64 %150, 200000
+  %152 = add i64 %151, %149
+  %153 = load atomic i32, ptr %142 seq_cst, align 8
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %155, label %162
 
-148:                                              ; preds = %138, %159
+155:                                              ; preds = %145, %166
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #11
-  %149 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #15
-  %150 = load i64, ptr %8, align 8, !tbaa !76
-  %151 = mul i64 %150, 1000000000
-  %152 = load i64, ptr %71, align 8, !tbaa !78
-  %153 = add i64 %151, %152
+  %156 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #15
+  %157 = load i64, ptr %8, align 8, !tbaa !76
+  %158 = mul i64 %157, 1000000000
+  %159 = load i64, ptr %78, align 8, !tbaa !78
+  %160 = add i64 %158, %159
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #11
-  %154 = icmp ult i64 %153, %145
-  br i1 %154, label %159, label %155
+  %161 = icmp ult i64 %160, %152
+  br i1 %161, label %166, label %162
 
-155:                                              ; preds = %159, %148, %138
-  %156 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
-  %157 = load i32, ptr %135, align 8, !tbaa !344
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %162, label %164
+162:                                              ; preds = %166, %155, %145
+  %163 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
+  %164 = load i32, ptr %142, align 8, !tbaa !346
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %169, label %171
 
-159:                                              ; preds = %148
+166:                                              ; preds = %155
   call void @llvm.x86.sse2.pause()
-  %160 = load atomic i32, ptr %135 seq_cst, align 8
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %148, label %155, !llvm.loop !345
+  %167 = load atomic i32, ptr %142 seq_cst, align 8
+  %168 = icmp eq i32 %167, 0
+  br i1 %168, label %155, label %162, !llvm.loop !347
 
-162:                                              ; preds = %155
-  %163 = call i32 @pthread_cond_wait(ptr noundef nonnull %72, ptr noundef %0) #15
-  br label %164
+169:                                              ; preds = %162
+  %170 = call i32 @pthread_cond_wait(ptr noundef nonnull %79, ptr noundef %0) #15
+  br label %171
 
-164:                                              ; preds = %162, %155, %133, %131
-  %165 = icmp ult i32 %102, %2
-  br i1 %165, label %166, label %188
+171:                                              ; preds = %169, %162, %140, %138
+  %172 = icmp ult i32 %109, %2
+  br i1 %172, label %173, label %195
 
-166:                                              ; preds = %164
-  %167 = zext i32 %102 to i64
-  br label %168
+173:                                              ; preds = %171
+  %174 = zext i32 %109 to i64
+  br label %175
 
-168:                                              ; preds = %166, %181
-  %169 = phi i64 [ %167, %166 ], [ %184, %181 ]
-  %170 = phi i32 [ %101, %166 ], [ %182, %181 ]
-  %171 = getelementptr inbounds %struct.piece, ptr %1, i64 %169, i32 3
-  %172 = load i32, ptr %171, align 8, !tbaa !344
-  %173 = icmp eq i32 %172, 0
-  %174 = trunc i64 %169 to i32
-  br i1 %173, label %186, label %175
+175:                                              ; preds = %173, %188
+  %176 = phi i64 [ %174, %173 ], [ %191, %188 ]
+  %177 = phi i32 [ %108, %173 ], [ %189, %188 ]
+  %178 = getelementptr inbounds %struct.piece, ptr %1, i64 %176, i32 3
+  %179 = load i32, ptr %178, align 8, !tbaa !346
+  %180 = icmp eq i32 %179, 0
+  %181 = trunc i64 %176 to i32
+  br i1 %180, label %193, label %182
 
-175:                                              ; preds = %168
-  %176 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
-  %177 = icmp ne i32 %170, 0
-  %178 = select i1 %76, i1 true, i1 %177
-  br i1 %178, label %181, label %179
+182:                                              ; preds = %175
+  %183 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
+  %184 = icmp ne i32 %177, 0
+  %185 = select i1 %83, i1 true, i1 %184
+  br i1 %185, label %188, label %186
 
-179:                                              ; preds = %175
-  %180 = call i32 %5(ptr noundef %6, i32 noundef %174) #15, !callees !346
-  br label %181
-
-181:                                              ; preds = %179, %175
-  %182 = phi i32 [ %170, %175 ], [ %180, %179 ]
-  %183 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
-  %184 = add nuw nsw i64 %169, 1
-  %185 = icmp eq i64 %184, %77
-  br i1 %185, label %192, label %168, !llvm.loop !347
-
-186:                                              ; preds = %168
-  %187 = trunc i64 %169 to i32
+186:                                              ; preds = %182
+  %187 = call i32 %5(ptr noundef %6, i32 noundef %181) #15, !callees !348
   br label %188
 
-188:                                              ; preds = %186, %164
-  %189 = phi i32 [ %102, %164 ], [ %187, %186 ]
-  %190 = phi i32 [ %101, %164 ], [ %170, %186 ]
-  %191 = icmp ult i32 %189, %2
-  br i1 %191, label %100, label %192, !llvm.loop !348
+188:                                              ; preds = %186, %182
+  %189 = phi i32 [ %177, %182 ], [ %187, %186 ]
+  %190 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
+  %191 = add nuw nsw i64 %176, 1
+  %192 = icmp eq i64 %191, %84
+  br i1 %192, label %199, label %175, !llvm.loop !349
 
-192:                                              ; preds = %188, %181, %37, %64
-  %193 = phi i32 [ 0, %64 ], [ 0, %37 ], [ %182, %181 ], [ %190, %188 ]
-  %194 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
+193:                                              ; preds = %175
+  %194 = trunc i64 %176 to i32
+  br label %195
+
+195:                                              ; preds = %193, %171
+  %196 = phi i32 [ %109, %171 ], [ %194, %193 ]
+  %197 = phi i32 [ %108, %171 ], [ %177, %193 ]
+  %198 = icmp ult i32 %196, %2
+  br i1 %198, label %107, label %199, !llvm.loop !350
+
+199:                                              ; preds = %195, %188, %44, %71
+  %200 = phi i32 [ 0, %71 ], [ 0, %44 ], [ %189, %188 ], [ %197, %195 ]
+  %201 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #11
-  ret i32 %193
+  ret i32 %200
 }
 
 ; Function Attrs: nounwind
 define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #3 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !287
+  %3 = load ptr, ptr %0, align 8, !tbaa !288
   %4 = zext i32 %1 to i64
   %5 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 2, i64 %4
   %6 = load ptr, ptr %5, align 8, !tbaa !29
   %7 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !290
+  %8 = load i64, ptr %7, align 8, !tbaa !291
   %9 = shl nuw nsw i64 %4, 18
   %10 = add i64 %8, %9
   %11 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 4
-  %12 = load i32, ptr %11, align 8, !tbaa !292
+  %12 = load i32, ptr %11, align 8, !tbaa !293
   %13 = add i32 %12, 1
-  store i32 %13, ptr %11, align 8, !tbaa !292
+  store i32 %13, ptr %11, align 8, !tbaa !293
   %14 = load ptr, ptr %3, align 8, !tbaa !99
   %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 3
-  %16 = load ptr, ptr %15, align 8, !tbaa !286
+  %16 = load ptr, ptr %15, align 8, !tbaa !287
   %17 = getelementptr inbounds %struct.slot, ptr %6, i64 0, i32 1
   %18 = load ptr, ptr %17, align 8, !tbaa !200
   %19 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8, !tbaa !102
   %21 = tail call i32 %16(i64 noundef %10, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #15
   %22 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !289
+  %23 = load ptr, ptr %22, align 8, !tbaa !290
   %24 = tail call fastcc i32 @close_slot(ptr noundef nonnull %3, ptr noundef %23, ptr noundef %6) #16
   %25 = icmp eq i32 %21, 0
   %26 = select i1 %25, i32 %24, i32 %21
@@ -7307,7 +7317,7 @@ define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #3 {
 define internal fastcc void @give_back(ptr nocapture noundef %0, ptr noundef %1) unnamed_addr #3 {
   %3 = load ptr, ptr %0, align 8, !tbaa !99
   %4 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 39
-  %5 = load ptr, ptr %4, align 8, !tbaa !219
+  %5 = load ptr, ptr %4, align 8, !tbaa !220
   %6 = tail call i32 @pthread_mutex_lock(ptr noundef %5) #15
   %7 = icmp eq ptr %1, null
   br i1 %7, label %14, label %8
@@ -7316,11 +7326,11 @@ define internal fastcc void @give_back(ptr nocapture noundef %0, ptr noundef %1)
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
   %11 = getelementptr inbounds %struct.ring, ptr %5, i64 0, i32 1
-  %12 = load i64, ptr %9, align 8, !tbaa !220
+  %12 = load i64, ptr %9, align 8, !tbaa !221
   br label %58
 
 13:                                               ; preds = %68
-  store i64 %62, ptr %9, align 8, !tbaa !220
+  store i64 %62, ptr %9, align 8, !tbaa !221
   br label %14
 
 14:                                               ; preds = %13, %2
@@ -7411,7 +7421,7 @@ define internal fastcc void @give_back(ptr nocapture noundef %0, ptr noundef %1)
   %69 = phi ptr [ %11, %66 ], [ %10, %58 ]
   store ptr %60, ptr %69, align 8, !tbaa !29
   %70 = icmp eq ptr %61, null
-  br i1 %70, label %13, label %58, !llvm.loop !349
+  br i1 %70, label %13, label %58, !llvm.loop !351
 }
 
 ; Function Attrs: nounwind
@@ -7419,7 +7429,7 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %5 = alloca <8 x i64>, align 64
   %6 = alloca %struct.timespec, align 8
   %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #15
-  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
+  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
   %9 = load ptr, ptr %8, align 8, !tbaa !210
   %10 = load atomic i64, ptr %9 seq_cst, align 8
   %11 = icmp eq i64 %10, 0
@@ -7438,11 +7448,11 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
 
 19:                                               ; preds = %4, %12
   %20 = phi i64 [ %18, %12 ], [ 0, %4 ]
-  %21 = load ptr, ptr %1, align 8, !tbaa !350
+  %21 = load ptr, ptr %1, align 8, !tbaa !352
   %22 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !351
+  %23 = load ptr, ptr %22, align 8, !tbaa !353
   %24 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8, !tbaa !337
+  %25 = load i64, ptr %24, align 8, !tbaa !339
   %26 = icmp ult i64 %25, 65536
   %27 = ptrtoint ptr %21 to i64
   %28 = sub i64 0, %27
@@ -7464,13 +7474,13 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %41 = getelementptr inbounds i8, ptr %39, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %41, i32 0, i32 3, i32 1)
   %42 = load <8 x i64>, ptr %5, align 64, !tbaa !182
-  store <8 x i64> %42, ptr %37, align 64, !tbaa !182, !nontemporal !352
+  store <8 x i64> %42, ptr %37, align 64, !tbaa !182, !nontemporal !354
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #11
   %43 = getelementptr inbounds i8, ptr %37, i64 64
   %44 = getelementptr inbounds i8, ptr %39, i64 64
   %45 = add i64 %38, -64
   %46 = icmp ugt i64 %45, 63
-  br i1 %46, label %36, label %47, !llvm.loop !353
+  br i1 %46, label %36, label %47, !llvm.loop !355
 
 47:                                               ; preds = %36, %19
   %48 = phi ptr [ %33, %19 ], [ %44, %36 ]
@@ -7478,7 +7488,7 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %50 = phi ptr [ %32, %19 ], [ %43, %36 ]
   fence seq_cst
   %51 = call ptr @memcpy(ptr noundef %50, ptr noundef %48, i64 noundef %49) #15
-  %52 = load i64, ptr %24, align 8, !tbaa !337
+  %52 = load i64, ptr %24, align 8, !tbaa !339
   %53 = icmp eq i64 %20, 0
   br i1 %53, label %60, label %54, !prof !141
 
@@ -7506,9 +7516,9 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %3 = alloca %struct.timespec, align 8
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #15
   %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
-  %6 = load i32, ptr %5, align 4, !tbaa !232
+  %6 = load i32, ptr %5, align 4, !tbaa !233
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %96
+  br i1 %7, label %8, label %104
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
@@ -7521,131 +7531,141 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %16 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
   br label %17
 
-17:                                               ; preds = %8, %92
-  %18 = phi i64 [ 0, %8 ], [ %93, %92 ]
-  %19 = load ptr, ptr %9, align 8, !tbaa !328
+17:                                               ; preds = %8, %100
+  %18 = phi i64 [ 0, %8 ], [ %101, %100 ]
+  %19 = load ptr, ptr %9, align 8, !tbaa !329
   %20 = icmp eq ptr %19, null
-  br i1 %20, label %57, label %21
+  br i1 %20, label %66, label %21
 
 21:                                               ; preds = %17
-  %22 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 4
-  %23 = load i16, ptr %22, align 8, !tbaa !334
-  %24 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 1
-  %25 = load ptr, ptr %24, align 8, !tbaa !331
-  %26 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 3
-  %27 = load i32, ptr %26, align 4, !tbaa !333
-  %28 = add i32 %27, 1
-  store i32 %28, ptr %26, align 4, !tbaa !333
-  %29 = zext i32 %27 to i64
-  %30 = getelementptr inbounds %struct.piece, ptr %25, i64 %29, i32 2
-  %31 = load i64, ptr %30, align 8, !tbaa !337
-  %32 = load i64, ptr %10, align 8, !tbaa !336
-  %33 = sub i64 %32, %31
-  store i64 %33, ptr %10, align 8, !tbaa !336
-  %34 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 2
-  %35 = load i32, ptr %34, align 8, !tbaa !332
-  %36 = icmp eq i32 %28, %35
-  br i1 %36, label %37, label %45
+  %22 = getelementptr inbounds i8, ptr %19, i64 24
+  %23 = load i32, ptr %22, align 8, !tbaa.struct !356
+  %24 = getelementptr inbounds i8, ptr %19, i64 28
+  %25 = load i16, ptr %24, align 4, !tbaa.struct !357
+  %26 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 1
+  %27 = load ptr, ptr %26, align 8, !tbaa !332
+  %28 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 3
+  %29 = load i32, ptr %28, align 4, !tbaa !334
+  %30 = add i32 %29, 1
+  store i32 %30, ptr %28, align 4, !tbaa !334
+  %31 = zext i32 %29 to i64
+  %32 = getelementptr inbounds %struct.piece, ptr %27, i64 %31, i32 2
+  %33 = load i64, ptr %32, align 8, !tbaa !339
+  %34 = load i64, ptr %10, align 8, !tbaa !338
+  %35 = sub i64 %34, %33
+  store i64 %35, ptr %10, align 8, !tbaa !338
+  %36 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 2
+  %37 = load i32, ptr %36, align 8, !tbaa !333
+  %38 = icmp eq i32 %30, %37
+  br i1 %38, label %39, label %47
 
-37:                                               ; preds = %21, %37
-  %38 = phi ptr [ %39, %37 ], [ %9, %21 ]
-  %39 = load ptr, ptr %38, align 8, !tbaa !29
-  %40 = icmp eq ptr %39, %19
-  br i1 %40, label %41, label %37, !llvm.loop !342
+39:                                               ; preds = %21, %39
+  %40 = phi ptr [ %41, %39 ], [ %9, %21 ]
+  %41 = load ptr, ptr %40, align 8, !tbaa !29
+  %42 = icmp eq ptr %41, %19
+  br i1 %42, label %43, label %39, !llvm.loop !344
 
-41:                                               ; preds = %37
-  %42 = load ptr, ptr %19, align 8, !tbaa !329
-  store ptr %42, ptr %38, align 8, !tbaa !29
-  %43 = load i32, ptr %11, align 8, !tbaa !335
-  %44 = add i32 %43, -1
-  store atomic i32 %44, ptr %11 seq_cst, align 8
-  br label %45
+43:                                               ; preds = %39
+  %44 = load ptr, ptr %19, align 8, !tbaa !330
+  store ptr %44, ptr %40, align 8, !tbaa !29
+  %45 = load i32, ptr %11, align 8, !tbaa !337
+  %46 = add i32 %45, -1
+  store atomic i32 %46, ptr %11 seq_cst, align 8
+  br label %47
 
-45:                                               ; preds = %41, %21
-  %46 = load i32, ptr %12, align 8, !tbaa !343
-  %47 = shl i32 %46, 19
-  %48 = add i32 %47, 524288
-  %49 = zext i32 %48 to i64
-  %50 = icmp ugt i64 %33, %49
-  br i1 %50, label %51, label %53
+47:                                               ; preds = %43, %21
+  %48 = load i32, ptr %12, align 8, !tbaa !345
+  %49 = shl i32 %48, 19
+  %50 = add i32 %49, 524288
+  %51 = zext i32 %50 to i64
+  %52 = icmp ugt i64 %35, %51
+  br i1 %52, label %53, label %55
 
-51:                                               ; preds = %45
-  %52 = call i32 @pthread_cond_signal(ptr noundef nonnull %13) #15
-  br label %53
+53:                                               ; preds = %47
+  %54 = call i32 @pthread_cond_signal(ptr noundef nonnull %13) #15
+  br label %55
 
-53:                                               ; preds = %45, %51
-  %54 = getelementptr inbounds %struct.piece, ptr %25, i64 %29
-  %55 = load i64, ptr %30, align 8, !tbaa !337
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %54, i16 noundef zeroext 6, i16 noundef zeroext %23) #16
-  %56 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #15
-  br label %92
+55:                                               ; preds = %47, %53
+  %56 = getelementptr inbounds %struct.piece, ptr %27, i64 %31
+  %57 = icmp eq i32 %23, 0
+  br i1 %57, label %63, label %58
 
-57:                                               ; preds = %17
-  %58 = icmp eq i64 %18, 0
-  br i1 %58, label %90, label %59
+58:                                               ; preds = %55
+  %59 = load i64, ptr %32, align 8, !tbaa !339
+  %60 = freeze i64 %59
+  %61 = icmp ugt i64 %60, 131072
+  %62 = select i1 %61, i64 400000, i64 200000
+  br label %63
 
-59:                                               ; preds = %57
-  %60 = icmp ult i64 %18, 131073
-  %61 = load i32, ptr %12, align 8, !tbaa !343
-  br i1 %60, label %62, label %64
+63:                                               ; preds = %58, %55
+  %64 = phi i64 [ 200000, %55 ], [ %62, %58 ]
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %56, i16 noundef zeroext 6, i16 noundef zeroext %25) #16
+  %65 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #15
+  br label %100
 
-62:                                               ; preds = %59
-  %63 = icmp ugt i32 %61, 2
-  br i1 %63, label %92, label %64
+66:                                               ; preds = %17
+  %67 = icmp eq i64 %18, 0
+  br i1 %67, label %98, label %68
 
-64:                                               ; preds = %62, %59
-  %65 = phi i64 [ 200000, %62 ], [ 400000, %59 ]
-  %66 = add i32 %61, 1
-  store i32 %66, ptr %12, align 8, !tbaa !343
-  %67 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
+68:                                               ; preds = %66
+  %69 = icmp eq i64 %18, 200000
+  %70 = load i32, ptr %12, align 8, !tbaa !345
+  %71 = icmp ugt i32 %70, 2
+  %72 = select i1 %69, i1 %71, i1 false
+  br i1 %72, label %100, label %73
+
+73:                                               ; preds = %68
+  %74 = add i32 %70, 1
+  store i32 %74, ptr %12, align 8, !tbaa !345
+  %75 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #11
-  %68 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
-  %69 = load i64, ptr %3, align 8, !tbaa !76
-  %70 = mul i64 %69, 1000000000
-  %71 = load i64, ptr %15, align 8, !tbaa !78
+  %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
+  %77 = load i64, ptr %3, align 8, !tbaa !76
+  %78 = mul i64 %77, 1000000000
+  %79 = load i64, ptr %15, align 8, !tbaa !78
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #11
-  %72 = add i64 %71, %65
-  %73 = add i64 %72, %70
-  %74 = load atomic i32, ptr %11 seq_cst, align 8
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %76, label %86
+  %80 = add i64 %79, %18
+  %81 = add i64 %80, %78
+  %82 = load atomic i32, ptr %11 seq_cst, align 8
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %84, label %91
 
-76:                                               ; preds = %64, %83
+84:                                               ; preds = %73, %95
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #11
-  %77 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #15
-  %78 = load i64, ptr %2, align 8, !tbaa !76
-  %79 = mul i64 %78, 1000000000
-  %80 = load i64, ptr %16, align 8, !tbaa !78
-  %81 = add i64 %79, %80
+  %85 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #15
+  %86 = load i64, ptr %2, align 8, !tbaa !76
+  %87 = mul i64 %86, 1000000000
+  %88 = load i64, ptr %16, align 8, !tbaa !78
+  %89 = add i64 %87, %88
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #11
-  %82 = icmp ult i64 %81, %73
-  br i1 %82, label %83, label %86
+  %90 = icmp ult i64 %89, %81
+  br i1 %90, label %95, label %91
 
-83:                                               ; preds = %76
+91:                                               ; preds = %95, %84, %73
+  %92 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
+  %93 = load i32, ptr %12, align 8, !tbaa !345
+  %94 = add i32 %93, -1
+  store i32 %94, ptr %12, align 8, !tbaa !345
+  br label %100
+
+95:                                               ; preds = %84
   call void @llvm.x86.sse2.pause()
-  %84 = load atomic i32, ptr %11 seq_cst, align 8
-  %85 = icmp eq i32 %84, 0
-  br i1 %85, label %76, label %86, !llvm.loop !354
+  %96 = load atomic i32, ptr %11 seq_cst, align 8
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %84, label %91, !llvm.loop !358
 
-86:                                               ; preds = %83, %76, %64
-  %87 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
-  %88 = load i32, ptr %12, align 8, !tbaa !343
-  %89 = add i32 %88, -1
-  store i32 %89, ptr %12, align 8, !tbaa !343
-  br label %92
+98:                                               ; preds = %66
+  %99 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %0) #15
+  br label %100
 
-90:                                               ; preds = %57
-  %91 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %0) #15
-  br label %92
+100:                                              ; preds = %91, %68, %98, %63
+  %101 = phi i64 [ %64, %63 ], [ 0, %98 ], [ 0, %68 ], [ 0, %91 ]
+  %102 = load i32, ptr %5, align 4, !tbaa !233
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %17, label %104, !llvm.loop !359
 
-92:                                               ; preds = %86, %62, %90, %53
-  %93 = phi i64 [ %55, %53 ], [ 0, %90 ], [ 0, %62 ], [ 0, %86 ]
-  %94 = load i32, ptr %5, align 4, !tbaa !232
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %17, label %96, !llvm.loop !355
-
-96:                                               ; preds = %92, %1
-  %97 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
+104:                                              ; preds = %100, %1
+  %105 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
   ret ptr null
 }
 
@@ -7683,22 +7703,22 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !356
+  br i1 %22, label %24, label %10, !llvm.loop !360
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !3
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !357
+  store i64 %1, ptr %27, align 8, !tbaa !361
   %28 = tail call i32 @gettid() #15
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !359
+  store i32 %28, ptr %29, align 8, !tbaa !363
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !360
+  store i16 %2, ptr %30, align 4, !tbaa !364
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !361
+  store i16 %3, ptr %31, align 2, !tbaa !365
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !362
+  store i64 %4, ptr %32, align 8, !tbaa !366
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #11
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #15
@@ -7725,9 +7745,9 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !273
+  store i64 %1, ptr %8, align 8, !tbaa !274
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 0, ptr %9, align 8, !tbaa !274
+  store i64 0, ptr %9, align 8, !tbaa !275
   %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
   %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #15
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
@@ -7751,7 +7771,7 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
   store i8 %22, ptr %25, align 1, !tbaa !182
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, 255
-  br i1 %27, label %28, label %19, !llvm.loop !363
+  br i1 %27, label %28, label %19, !llvm.loop !367
 
 28:                                               ; preds = %19, %24
   %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
@@ -7852,13 +7872,13 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %57 = load ptr, ptr %56, align 8, !tbaa !161
   %58 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 2
   %59 = load i64, ptr %58, align 8, !tbaa !164
-  store ptr %52, ptr %55, align 16, !tbaa.struct !235
+  store ptr %52, ptr %55, align 16, !tbaa.struct !236
   %60 = getelementptr inbounds i8, ptr %55, i64 8
-  store ptr %57, ptr %60, align 8, !tbaa.struct !236
+  store ptr %57, ptr %60, align 8, !tbaa.struct !237
   %61 = getelementptr inbounds i8, ptr %55, i64 16
-  store i64 %59, ptr %61, align 16, !tbaa.struct !237
+  store i64 %59, ptr %61, align 16, !tbaa.struct !238
   %62 = getelementptr inbounds i8, ptr %55, i64 24
-  store i32 0, ptr %62, align 8, !tbaa.struct !238
+  store i32 0, ptr %62, align 8, !tbaa.struct !239
   %63 = load i64, ptr %58, align 8, !tbaa !164
   %64 = add i64 %63, %26
   br label %65
@@ -7870,7 +7890,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %69 = icmp ult i64 %68, %1
   %70 = icmp ult i32 %66, 16
   %71 = select i1 %69, i1 %70, i1 false
-  br i1 %71, label %24, label %72, !llvm.loop !364
+  br i1 %71, label %24, label %72, !llvm.loop !368
 
 72:                                               ; preds = %65
   %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #15
@@ -7888,18 +7908,18 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 79:                                               ; preds = %72
   %80 = load ptr, ptr %0, align 8, !tbaa !99
   %81 = getelementptr inbounds %struct.device, ptr %80, i64 0, i32 40
-  %82 = load ptr, ptr %81, align 8, !tbaa !211
+  %82 = load ptr, ptr %81, align 8, !tbaa !212
   %83 = call fastcc i32 @copy_together(ptr noundef %82, ptr noundef nonnull %4, i32 noundef %66, i16 noundef zeroext 5, i16 noundef zeroext 5, ptr noundef null, ptr noundef null) #16
   br label %116
 
 84:                                               ; preds = %77, %113
   %85 = phi i64 [ 0, %77 ], [ %114, %113 ]
   %86 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85
-  %87 = load ptr, ptr %86, align 16, !tbaa !350
+  %87 = load ptr, ptr %86, align 16, !tbaa !352
   %88 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 1
-  %89 = load ptr, ptr %88, align 8, !tbaa !351
+  %89 = load ptr, ptr %88, align 8, !tbaa !353
   %90 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 2
-  %91 = load i64, ptr %90, align 16, !tbaa !337
+  %91 = load i64, ptr %90, align 16, !tbaa !339
   %92 = load ptr, ptr %0, align 8, !tbaa !99
   %93 = getelementptr inbounds %struct.device, ptr %92, i64 0, i32 43
   %94 = load atomic i64, ptr %93 seq_cst, align 8
@@ -7937,7 +7957,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 113:                                              ; preds = %96, %98, %106, %111
   %114 = add nuw nsw i64 %85, 1
   %115 = icmp eq i64 %114, %78
-  br i1 %115, label %116, label %84, !llvm.loop !365
+  br i1 %115, label %116, label %84, !llvm.loop !369
 
 116:                                              ; preds = %113, %22, %75, %79
   %117 = phi i64 [ %68, %75 ], [ %68, %79 ], [ %20, %22 ], [ %68, %113 ]
@@ -7945,7 +7965,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   store i64 %117, ptr %8, align 8, !tbaa !165
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4) #11
   %119 = icmp ult i64 %117, %1
-  br i1 %119, label %16, label %120, !llvm.loop !366
+  br i1 %119, label %16, label %120, !llvm.loop !370
 
 120:                                              ; preds = %16, %116, %2
   store i32 0, ptr %6, align 8, !tbaa !156
@@ -8190,161 +8210,165 @@ attributes #17 = { cold nobuiltin "no-builtins" }
 !206 = distinct !{!206, !13}
 !207 = distinct !{!207, !13}
 !208 = !{!209, !9, i64 216}
-!209 = !{!"copiers", !20, i64 0, !20, i64 64, !20, i64 128, !16, i64 192, !9, i64 200, !4, i64 208, !9, i64 216, !9, i64 220, !9, i64 224, !9, i64 228, !5, i64 232, !16, i64 296}
-!210 = !{!209, !16, i64 296}
-!211 = !{!18, !16, i64 376}
-!212 = !{!97, !16, i64 200}
-!213 = !{!97, !16, i64 192}
-!214 = !{!97, !16, i64 232}
-!215 = !{!97, !16, i64 224}
-!216 = !{!97, !16, i64 320}
-!217 = !{!97, !9, i64 288}
-!218 = !{!97, !4, i64 272}
-!219 = !{!18, !16, i64 368}
-!220 = !{!61, !4, i64 280}
-!221 = !{!61, !9, i64 288}
-!222 = !{!18, !16, i64 96}
-!223 = !{!62, !9, i64 8}
-!224 = distinct !{!224, !13, !225}
-!225 = !{!"llvm.loop.peeled.count", i32 1}
-!226 = distinct !{!226, !13}
-!227 = !{!199, !4, i64 32}
-!228 = distinct !{!228, !13}
-!229 = !{!199, !4, i64 40}
-!230 = !{!97, !9, i64 300}
-!231 = distinct !{!231, !13}
-!232 = !{!209, !9, i64 228}
-!233 = !{!209, !9, i64 220}
-!234 = distinct !{!234, !13}
-!235 = !{i64 0, i64 8, !29, i64 8, i64 8, !29, i64 16, i64 8, !3, i64 24, i64 4, !8}
-!236 = !{i64 0, i64 8, !29, i64 8, i64 8, !3, i64 16, i64 4, !8}
-!237 = !{i64 0, i64 8, !3, i64 8, i64 4, !8}
-!238 = !{i64 0, i64 4, !8}
-!239 = distinct !{!239, !13}
+!209 = !{!"copiers", !20, i64 0, !20, i64 64, !20, i64 128, !16, i64 192, !9, i64 200, !4, i64 208, !9, i64 216, !9, i64 220, !9, i64 224, !9, i64 228, !9, i64 232, !5, i64 240, !16, i64 304}
+!210 = !{!209, !16, i64 304}
+!211 = !{!209, !9, i64 232}
+!212 = !{!18, !16, i64 376}
+!213 = !{!97, !16, i64 200}
+!214 = !{!97, !16, i64 192}
+!215 = !{!97, !16, i64 232}
+!216 = !{!97, !16, i64 224}
+!217 = !{!97, !16, i64 320}
+!218 = !{!97, !9, i64 288}
+!219 = !{!97, !4, i64 272}
+!220 = !{!18, !16, i64 368}
+!221 = !{!61, !4, i64 280}
+!222 = !{!61, !9, i64 288}
+!223 = !{!18, !16, i64 96}
+!224 = !{!62, !9, i64 8}
+!225 = distinct !{!225, !13, !226}
+!226 = !{!"llvm.loop.peeled.count", i32 1}
+!227 = distinct !{!227, !13}
+!228 = !{!199, !4, i64 32}
+!229 = distinct !{!229, !13}
+!230 = !{!199, !4, i64 40}
+!231 = !{!97, !9, i64 300}
+!232 = distinct !{!232, !13}
+!233 = !{!209, !9, i64 228}
+!234 = !{!209, !9, i64 220}
+!235 = distinct !{!235, !13}
+!236 = !{i64 0, i64 8, !29, i64 8, i64 8, !29, i64 16, i64 8, !3, i64 24, i64 4, !8}
+!237 = !{i64 0, i64 8, !29, i64 8, i64 8, !3, i64 16, i64 4, !8}
+!238 = !{i64 0, i64 8, !3, i64 8, i64 4, !8}
+!239 = !{i64 0, i64 4, !8}
 !240 = distinct !{!240, !13}
-!241 = !{!242, !16, i64 0}
-!242 = !{!"task", !16, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28}
-!243 = !{!244, !16, i64 0}
-!244 = !{!"", !16, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28, !9, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64}
-!245 = !{!242, !16, i64 8}
-!246 = !{!242, !9, i64 16}
-!247 = !{!242, !9, i64 20}
-!248 = !{!244, !9, i64 8}
-!249 = !{!244, !9, i64 12}
-!250 = !{!244, !9, i64 16}
-!251 = !{!244, !9, i64 20}
-!252 = !{!244, !9, i64 24}
-!253 = !{!244, !9, i64 28}
-!254 = !{!242, !9, i64 24}
-!255 = !{!244, !9, i64 32}
-!256 = !{!244, !16, i64 40}
-!257 = !{!244, !16, i64 48}
-!258 = !{!244, !16, i64 56}
-!259 = !{!244, !16, i64 64}
-!260 = distinct !{ptr @add_task, null}
-!261 = distinct !{!261, !13}
-!262 = !{!242, !9, i64 28}
-!263 = !{!18, !16, i64 192}
-!264 = !{!18, !16, i64 216}
-!265 = !{!97, !9, i64 304}
-!266 = !{!97, !9, i64 296}
-!267 = distinct !{!267, !13}
+!241 = distinct !{!241, !13}
+!242 = !{!243, !16, i64 0}
+!243 = !{!"task", !16, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28}
+!244 = !{!245, !16, i64 0}
+!245 = !{!"", !16, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28, !9, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64}
+!246 = !{!243, !16, i64 8}
+!247 = !{!243, !9, i64 16}
+!248 = !{!243, !9, i64 20}
+!249 = !{!245, !9, i64 8}
+!250 = !{!245, !9, i64 12}
+!251 = !{!245, !9, i64 16}
+!252 = !{!245, !9, i64 20}
+!253 = !{!245, !9, i64 24}
+!254 = !{!245, !9, i64 28}
+!255 = !{!243, !9, i64 24}
+!256 = !{!245, !9, i64 32}
+!257 = !{!245, !16, i64 40}
+!258 = !{!245, !16, i64 48}
+!259 = !{!245, !16, i64 56}
+!260 = !{!245, !16, i64 64}
+!261 = distinct !{ptr @add_task, null}
+!262 = distinct !{!262, !13}
+!263 = !{!243, !9, i64 28}
+!264 = !{!18, !16, i64 192}
+!265 = !{!18, !16, i64 216}
+!266 = !{!97, !9, i64 304}
+!267 = !{!97, !9, i64 296}
 !268 = distinct !{!268, !13}
-!269 = !{!97, !4, i64 264}
-!270 = !{!97, !9, i64 308}
-!271 = !{!63, !16, i64 16}
-!272 = distinct !{!272, !13}
-!273 = !{!179, !4, i64 8}
-!274 = !{!179, !4, i64 16}
-!275 = !{!65, !16, i64 72}
-!276 = !{!67, !9, i64 124}
-!277 = !{!67, !4, i64 136}
-!278 = distinct !{!278, !13}
-!279 = !{!67, !4, i64 72}
-!280 = !{!199, !4, i64 16}
-!281 = !{!18, !16, i64 56}
-!282 = !{!18, !16, i64 16}
-!283 = distinct !{!283, !13}
-!284 = !{!18, !16, i64 32}
-!285 = !{!18, !16, i64 40}
-!286 = !{!18, !16, i64 24}
-!287 = !{!288, !16, i64 0}
-!288 = !{!"window", !16, i64 0, !16, i64 8, !5, i64 16, !4, i64 144, !9, i64 152}
-!289 = !{!288, !16, i64 8}
-!290 = !{!288, !4, i64 144}
-!291 = distinct !{!291, !13}
-!292 = !{!288, !9, i64 152}
-!293 = distinct !{!293, !13}
+!269 = distinct !{!269, !13}
+!270 = !{!97, !4, i64 264}
+!271 = !{!97, !9, i64 308}
+!272 = !{!63, !16, i64 16}
+!273 = distinct !{!273, !13}
+!274 = !{!179, !4, i64 8}
+!275 = !{!179, !4, i64 16}
+!276 = !{!65, !16, i64 72}
+!277 = !{!67, !9, i64 124}
+!278 = !{!67, !4, i64 136}
+!279 = distinct !{!279, !13}
+!280 = !{!67, !4, i64 72}
+!281 = !{!199, !4, i64 16}
+!282 = !{!18, !16, i64 56}
+!283 = !{!18, !16, i64 16}
+!284 = distinct !{!284, !13}
+!285 = !{!18, !16, i64 32}
+!286 = !{!18, !16, i64 40}
+!287 = !{!18, !16, i64 24}
+!288 = !{!289, !16, i64 0}
+!289 = !{!"window", !16, i64 0, !16, i64 8, !5, i64 16, !4, i64 144, !9, i64 152}
+!290 = !{!289, !16, i64 8}
+!291 = !{!289, !4, i64 144}
+!292 = distinct !{!292, !13}
+!293 = !{!289, !9, i64 152}
 !294 = distinct !{!294, !13}
 !295 = distinct !{!295, !13}
-!296 = !{!18, !16, i64 80}
-!297 = !{!18, !16, i64 272}
-!298 = !{!18, !16, i64 88}
-!299 = !{!18, !16, i64 48}
-!300 = !{!301, !4, i64 8}
-!301 = !{!"peer_copy", !28, i64 0, !4, i64 8, !16, i64 16, !4, i64 24, !16, i64 32, !4, i64 40}
-!302 = !{!301, !16, i64 16}
-!303 = !{!301, !4, i64 24}
-!304 = !{!301, !16, i64 32}
-!305 = !{!301, !4, i64 40}
-!306 = !{!36, !9, i64 24}
-!307 = !{!36, !9, i64 28}
-!308 = !{!18, !16, i64 64}
-!309 = !{!18, !16, i64 72}
-!310 = !{!18, !16, i64 232}
-!311 = distinct !{!311, !13}
-!312 = !{!18, !16, i64 240}
-!313 = !{!314, !16, i64 8}
-!314 = !{!"wait_event", !28, i64 0, !16, i64 8}
-!315 = !{!316, !4, i64 16}
-!316 = !{!"wait_semaphore", !28, i64 0, !16, i64 8, !4, i64 16, !4, i64 24}
-!317 = !{!318, !4, i64 0}
-!318 = !{!"", !319, i64 0, !9, i64 72, !5, i64 76}
-!319 = !{!"", !4, i64 0, !4, i64 8, !4, i64 16, !9, i64 24, !5, i64 28}
-!320 = !{!18, !16, i64 176}
-!321 = !{!64, !4, i64 16}
-!322 = !{i64 0, i64 8, !3, i64 8, i64 8, !3}
-!323 = !{i64 0, i64 8, !29, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 8, !3}
-!324 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 8, !3}
-!325 = !{i64 0, i64 8, !29, i64 8, i64 8, !29, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 8, !29}
-!326 = distinct !{!326, !13}
+!296 = distinct !{!296, !13}
+!297 = !{!18, !16, i64 80}
+!298 = !{!18, !16, i64 272}
+!299 = !{!18, !16, i64 88}
+!300 = !{!18, !16, i64 48}
+!301 = !{!302, !4, i64 8}
+!302 = !{!"peer_copy", !28, i64 0, !4, i64 8, !16, i64 16, !4, i64 24, !16, i64 32, !4, i64 40}
+!303 = !{!302, !16, i64 16}
+!304 = !{!302, !4, i64 24}
+!305 = !{!302, !16, i64 32}
+!306 = !{!302, !4, i64 40}
+!307 = !{!36, !9, i64 24}
+!308 = !{!36, !9, i64 28}
+!309 = !{!18, !16, i64 64}
+!310 = !{!18, !16, i64 72}
+!311 = !{!18, !16, i64 232}
+!312 = distinct !{!312, !13}
+!313 = !{!18, !16, i64 240}
+!314 = !{!315, !16, i64 8}
+!315 = !{!"wait_event", !28, i64 0, !16, i64 8}
+!316 = !{!317, !4, i64 16}
+!317 = !{!"wait_semaphore", !28, i64 0, !16, i64 8, !4, i64 16, !4, i64 24}
+!318 = !{!319, !4, i64 0}
+!319 = !{!"", !320, i64 0, !9, i64 72, !5, i64 76}
+!320 = !{!"", !4, i64 0, !4, i64 8, !4, i64 16, !9, i64 24, !5, i64 28}
+!321 = !{!18, !16, i64 176}
+!322 = !{!64, !4, i64 16}
+!323 = !{i64 0, i64 8, !3, i64 8, i64 8, !3}
+!324 = !{i64 0, i64 8, !29, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 8, !3}
+!325 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 8, !3}
+!326 = !{i64 0, i64 8, !29, i64 8, i64 8, !29, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 8, !29}
 !327 = distinct !{!327, !13}
-!328 = !{!209, !16, i64 192}
-!329 = !{!330, !16, i64 0}
-!330 = !{!"copying", !16, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !11, i64 24}
-!331 = !{!330, !16, i64 8}
-!332 = !{!330, !9, i64 16}
-!333 = !{!330, !9, i64 20}
-!334 = !{!330, !11, i64 24}
-!335 = !{!209, !9, i64 200}
-!336 = !{!209, !4, i64 208}
-!337 = !{!338, !4, i64 16}
-!338 = !{!"piece", !16, i64 0, !16, i64 8, !4, i64 16, !9, i64 24}
-!339 = distinct !{!339, !340}
-!340 = !{!"llvm.loop.unroll.disable"}
-!341 = distinct !{!341, !13}
-!342 = distinct !{!342, !13}
-!343 = !{!209, !9, i64 224}
-!344 = !{!338, !9, i64 24}
-!345 = distinct !{!345, !13}
-!346 = !{ptr @send_slot}
+!328 = distinct !{!328, !13}
+!329 = !{!209, !16, i64 192}
+!330 = !{!331, !16, i64 0}
+!331 = !{!"copying", !16, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !11, i64 28}
+!332 = !{!331, !16, i64 8}
+!333 = !{!331, !9, i64 16}
+!334 = !{!331, !9, i64 20}
+!335 = !{!331, !9, i64 24}
+!336 = !{!331, !11, i64 28}
+!337 = !{!209, !9, i64 200}
+!338 = !{!209, !4, i64 208}
+!339 = !{!340, !4, i64 16}
+!340 = !{!"piece", !16, i64 0, !16, i64 8, !4, i64 16, !9, i64 24}
+!341 = distinct !{!341, !342}
+!342 = !{!"llvm.loop.unroll.disable"}
+!343 = distinct !{!343, !13}
+!344 = distinct !{!344, !13}
+!345 = !{!209, !9, i64 224}
+!346 = !{!340, !9, i64 24}
 !347 = distinct !{!347, !13}
-!348 = distinct !{!348, !13}
+!348 = !{ptr @send_slot}
 !349 = distinct !{!349, !13}
-!350 = !{!338, !16, i64 0}
-!351 = !{!338, !16, i64 8}
-!352 = !{i32 1}
-!353 = distinct !{!353, !13}
-!354 = distinct !{!354, !13}
+!350 = distinct !{!350, !13}
+!351 = distinct !{!351, !13}
+!352 = !{!340, !16, i64 0}
+!353 = !{!340, !16, i64 8}
+!354 = !{i32 1}
 !355 = distinct !{!355, !13}
-!356 = distinct !{!356, !13}
-!357 = !{!358, !4, i64 0}
-!358 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
-!359 = !{!358, !9, i64 16}
-!360 = !{!358, !11, i64 20}
-!361 = !{!358, !11, i64 22}
-!362 = !{!358, !4, i64 24}
-!363 = distinct !{!363, !13}
-!364 = distinct !{!364, !13}
-!365 = distinct !{!365, !13}
-!366 = distinct !{!366, !13}
+!356 = !{i64 0, i64 4, !8, i64 4, i64 2, !10}
+!357 = !{i64 0, i64 2, !10}
+!358 = distinct !{!358, !13}
+!359 = distinct !{!359, !13}
+!360 = distinct !{!360, !13}
+!361 = !{!362, !4, i64 0}
+!362 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
+!363 = !{!362, !9, i64 16}
+!364 = !{!362, !11, i64 20}
+!365 = !{!362, !11, i64 22}
+!366 = !{!362, !4, i64 24}
+!367 = distinct !{!367, !13}
+!368 = distinct !{!368, !13}
+!369 = distinct !{!369, !13}
+!370 = distinct !{!370, !13}

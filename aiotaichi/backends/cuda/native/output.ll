@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 8127a88dbb937a850020882786bb13e207ff1ac2e60bf4e0099e253aef6c1f78
+; Made by `nox -s native` from *.c and *.h, sha256 90b39318cd8ae67bdc16ea920ec281e2e3e5decbb6166ea93ca738b3c5abb72a
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

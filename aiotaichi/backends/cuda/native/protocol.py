@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 24a3feee2804f7918fbf2ed1eba821fe8c1085c684bffda1bf49ab840d6a56f8
+Made by `nox -s native`, sha256 adbbfd838bebce3571331304bf702d481fcf5c4bddc9c8c03fb42d6606fe5023
 """
 
 from __future__ import annotations

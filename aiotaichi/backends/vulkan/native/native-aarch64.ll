@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 baa1ce23eaaf088643ef4c858030280831a6d2f678ae7556b9afb2be1a81ebad
+; Made by `nox -s native` from *.c and *.h, sha256 3be9222a198c271cfbabaad4fcafcc12d4a4800b3b7612d2b56bea2b3cf29497
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -42,8 +42,8 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.submission = type { i32, i32, ptr, i64 }
 %struct.wait = type { %struct.command, ptr, i64 }
 %struct.arrival = type { ptr, ptr, i64 }
-%struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i64, i32, i32, i32, i32, [8 x i64], ptr }
-%struct.copying = type { ptr, ptr, i32, i32, i16 }
+%struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i64, i32, i32, i32, i32, i32, [8 x i64], ptr }
+%struct.copying = type { ptr, ptr, i32, i32, i32, i16 }
 %struct.piece = type { ptr, ptr, i64, i32 }
 %struct.VkCommandBufferAllocateInfo = type { i32, ptr, ptr, i32, i32 }
 %struct.VkCommandBufferInheritanceInfo = type { i32, ptr, ptr, i32, ptr, i32, i32, i32 }
@@ -1832,9 +1832,9 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 ; Function Attrs: nounwind
 define dso_local i32 @device_open(ptr noundef %0, i64 noundef %1) local_unnamed_addr #3 {
   %3 = alloca i32, align 4
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 304) #16
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 312) #16
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %14, label %6
+  br i1 %5, label %15, label %6
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 41
@@ -1842,21 +1842,23 @@ define dso_local i32 @device_open(ptr noundef %0, i64 noundef %1) local_unnamed_
   %9 = trunc i64 %8 to i32
   %10 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 6
   store i32 %9, ptr %10, align 8, !tbaa !210
-  %11 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 11
+  %11 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 12
   store ptr %7, ptr %11, align 8, !tbaa !212
+  %12 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 10
+  store i32 1, ptr %12, align 8, !tbaa !213
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #17
   store i32 0, ptr %3, align 4, !tbaa !9
-  %12 = call i32 @pthread_mutexattr_settype(ptr noundef nonnull %3, i32 noundef 3) #16
-  %13 = call i32 @pthread_mutex_init(ptr noundef nonnull %4, ptr noundef nonnull %3) #16
+  %13 = call i32 @pthread_mutexattr_settype(ptr noundef nonnull %3, i32 noundef 3) #16
+  %14 = call i32 @pthread_mutex_init(ptr noundef nonnull %4, ptr noundef nonnull %3) #16
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #17
-  br label %14
+  br label %15
 
-14:                                               ; preds = %2, %6
-  %15 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
-  store ptr %4, ptr %15, align 8, !tbaa !99
-  %16 = icmp ne ptr %4, null
-  %17 = zext i1 %16 to i32
-  ret i32 %17
+15:                                               ; preds = %2, %6
+  %16 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
+  store ptr %4, ptr %16, align 8, !tbaa !99
+  %17 = icmp ne ptr %4, null
+  %18 = zext i1 %17 to i32
+  ret i32 %18
 }
 
 ; Function Attrs: nounwind
@@ -1865,25 +1867,25 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   %3 = load ptr, ptr %2, align 8, !tbaa !99
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #16
   %5 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 9
-  store i32 1, ptr %5, align 4, !tbaa !213
+  store i32 1, ptr %5, align 4, !tbaa !214
   %6 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 1
   %7 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %6) #16
   %8 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #16
   %9 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 7
-  %10 = load i32, ptr %9, align 4, !tbaa !214
+  %10 = load i32, ptr %9, align 4, !tbaa !215
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %21, label %12
 
 12:                                               ; preds = %1, %12
   %13 = phi i64 [ %17, %12 ], [ 0, %1 ]
-  %14 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 10, i64 %13
+  %14 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 11, i64 %13
   %15 = load i64, ptr %14, align 8, !tbaa !4
   %16 = tail call i32 @pthread_join(i64 noundef %15, ptr noundef null) #16
   %17 = add nuw nsw i64 %13, 1
-  %18 = load i32, ptr %9, align 4, !tbaa !214
+  %18 = load i32, ptr %9, align 4, !tbaa !215
   %19 = zext i32 %18 to i64
   %20 = icmp ult i64 %17, %19
-  br i1 %20, label %12, label %21, !llvm.loop !215
+  br i1 %20, label %12, label %21, !llvm.loop !216
 
 21:                                               ; preds = %12, %1
   tail call void @free(ptr noundef nonnull %3) #16
@@ -1909,7 +1911,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %13 = tail call i64 @llvm.umax.i64(i64 %12, i64 131072)
   %14 = and i64 %13, 2097088
   %15 = icmp eq i64 %3, 0
-  br i1 %15, label %192, label %16
+  br i1 %15, label %199, label %16
 
 16:                                               ; preds = %6
   %17 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
@@ -1919,271 +1921,279 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %21 = getelementptr inbounds %struct.copying, ptr %9, i64 0, i32 2
   %22 = getelementptr inbounds %struct.copying, ptr %9, i64 0, i32 3
   %23 = getelementptr inbounds %struct.copying, ptr %9, i64 0, i32 4
-  %24 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %25 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %26 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %27 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  %28 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
-  %29 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
-  %30 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  br label %31
+  %24 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
+  %25 = icmp eq i16 %4, 1
+  %26 = getelementptr inbounds %struct.copying, ptr %9, i64 0, i32 5
+  %27 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %28 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %29 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %30 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  %31 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %32 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
+  %33 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  br label %34
 
-31:                                               ; preds = %16, %189
-  %32 = phi ptr [ %1, %16 ], [ %45, %189 ]
-  %33 = phi ptr [ %2, %16 ], [ %46, %189 ]
-  %34 = phi i64 [ %3, %16 ], [ %47, %189 ]
+34:                                               ; preds = %16, %196
+  %35 = phi ptr [ %1, %16 ], [ %48, %196 ]
+  %36 = phi ptr [ %2, %16 ], [ %49, %196 ]
+  %37 = phi i64 [ %3, %16 ], [ %50, %196 ]
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %10) #17
-  br label %35
+  br label %38
 
-35:                                               ; preds = %31, %35
-  %36 = phi i64 [ 0, %31 ], [ %48, %35 ]
-  %37 = phi ptr [ %32, %31 ], [ %45, %35 ]
-  %38 = phi ptr [ %33, %31 ], [ %46, %35 ]
-  %39 = phi i64 [ %34, %31 ], [ %47, %35 ]
-  %40 = call i64 @llvm.umin.i64(i64 %39, i64 %14)
-  %41 = getelementptr inbounds [16 x %struct.piece], ptr %10, i64 0, i64 %36
-  store ptr %37, ptr %41, align 8, !tbaa.struct !216
-  %42 = getelementptr inbounds i8, ptr %41, i64 8
-  store ptr %38, ptr %42, align 8, !tbaa.struct !217
-  %43 = getelementptr inbounds i8, ptr %41, i64 16
-  store i64 %40, ptr %43, align 8, !tbaa.struct !218
-  %44 = getelementptr inbounds i8, ptr %41, i64 24
-  store i32 0, ptr %44, align 8, !tbaa.struct !219
-  %45 = getelementptr inbounds i8, ptr %37, i64 %40
-  %46 = getelementptr inbounds i8, ptr %38, i64 %40
-  %47 = sub i64 %39, %40
-  %48 = add nuw nsw i64 %36, 1
-  %49 = icmp ne i64 %47, 0
-  %50 = icmp ult i64 %36, 15
-  %51 = select i1 %49, i1 %50, i1 false
-  br i1 %51, label %35, label %52, !llvm.loop !220
+38:                                               ; preds = %34, %38
+  %39 = phi i64 [ 0, %34 ], [ %51, %38 ]
+  %40 = phi ptr [ %35, %34 ], [ %48, %38 ]
+  %41 = phi ptr [ %36, %34 ], [ %49, %38 ]
+  %42 = phi i64 [ %37, %34 ], [ %50, %38 ]
+  %43 = call i64 @llvm.umin.i64(i64 %42, i64 %14)
+  %44 = getelementptr inbounds [16 x %struct.piece], ptr %10, i64 0, i64 %39
+  store ptr %40, ptr %44, align 8, !tbaa.struct !217
+  %45 = getelementptr inbounds i8, ptr %44, i64 8
+  store ptr %41, ptr %45, align 8, !tbaa.struct !218
+  %46 = getelementptr inbounds i8, ptr %44, i64 16
+  store i64 %43, ptr %46, align 8, !tbaa.struct !219
+  %47 = getelementptr inbounds i8, ptr %44, i64 24
+  store i32 0, ptr %47, align 8, !tbaa.struct !220
+  %48 = getelementptr inbounds i8, ptr %40, i64 %43
+  %49 = getelementptr inbounds i8, ptr %41, i64 %43
+  %50 = sub i64 %42, %43
+  %51 = add nuw nsw i64 %39, 1
+  %52 = icmp ne i64 %50, 0
+  %53 = icmp ult i64 %39, 15
+  %54 = select i1 %52, i1 %53, i1 false
+  br i1 %54, label %38, label %55, !llvm.loop !221
 
-52:                                               ; preds = %35
-  %53 = trunc i64 %36 to i32
-  %54 = trunc i64 %48 to i32
-  %55 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
-  %56 = load i32, ptr %17, align 4, !tbaa !214
-  %57 = load i32, ptr %18, align 8, !tbaa !210
-  %58 = icmp ult i32 %56, %57
-  br i1 %58, label %59, label %71
+55:                                               ; preds = %38
+  %56 = trunc i64 %39 to i32
+  %57 = trunc i64 %51 to i32
+  %58 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
+  %59 = load i32, ptr %17, align 4, !tbaa !215
+  %60 = load i32, ptr %18, align 8, !tbaa !210
+  %61 = icmp ult i32 %59, %60
+  br i1 %61, label %62, label %74
 
-59:                                               ; preds = %52, %67
-  %60 = phi i32 [ %68, %67 ], [ %56, %52 ]
-  %61 = zext i32 %60 to i64
-  %62 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10, i64 %61
-  %63 = call i32 @pthread_create(ptr noundef nonnull %62, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #16
-  %64 = icmp eq i32 %63, 0
-  %65 = load i32, ptr %17, align 4, !tbaa !214
-  br i1 %64, label %67, label %66
+62:                                               ; preds = %55, %70
+  %63 = phi i32 [ %71, %70 ], [ %59, %55 ]
+  %64 = zext i32 %63 to i64
+  %65 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11, i64 %64
+  %66 = call i32 @pthread_create(ptr noundef nonnull %65, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #16
+  %67 = icmp eq i32 %66, 0
+  %68 = load i32, ptr %17, align 4, !tbaa !215
+  br i1 %67, label %70, label %69
 
-66:                                               ; preds = %59
-  store i32 %65, ptr %18, align 8, !tbaa !210
-  br label %71
+69:                                               ; preds = %62
+  store i32 %68, ptr %18, align 8, !tbaa !210
+  br label %74
 
-67:                                               ; preds = %59
-  %68 = add i32 %65, 1
-  store i32 %68, ptr %17, align 4, !tbaa !214
-  %69 = load i32, ptr %18, align 8, !tbaa !210
-  %70 = icmp ult i32 %68, %69
-  br i1 %70, label %59, label %71, !llvm.loop !221
+70:                                               ; preds = %62
+  %71 = add i32 %68, 1
+  store i32 %71, ptr %17, align 4, !tbaa !215
+  %72 = load i32, ptr %18, align 8, !tbaa !210
+  %73 = icmp ult i32 %71, %72
+  br i1 %73, label %62, label %74, !llvm.loop !222
 
-71:                                               ; preds = %67, %52, %66
+74:                                               ; preds = %70, %55, %69
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #17
-  %72 = load ptr, ptr %19, align 8, !tbaa !222
-  store ptr %72, ptr %9, align 8, !tbaa !223
-  store ptr %10, ptr %20, align 8, !tbaa !225
-  store i32 %54, ptr %21, align 8, !tbaa !226
-  store i32 0, ptr %22, align 4, !tbaa !227
-  store i16 %5, ptr %23, align 8, !tbaa !228
-  %73 = load i64, ptr %24, align 8, !tbaa !229
-  %74 = and i64 %48, 4294967295
-  %75 = icmp ult i64 %36, 2
-  br i1 %75, label %93, label %76
+  %75 = load ptr, ptr %19, align 8, !tbaa !223
+  store ptr %75, ptr %9, align 8, !tbaa !224
+  store ptr %10, ptr %20, align 8, !tbaa !226
+  store i32 %57, ptr %21, align 8, !tbaa !227
+  store i32 0, ptr %22, align 4, !tbaa !228
+  %76 = load i32, ptr %24, align 8, !tbaa !213
+  %77 = icmp ne i32 %76, 0
+  %78 = and i1 %25, %77
+  %79 = zext i1 %78 to i32
+  store i32 %79, ptr %23, align 8, !tbaa !229
+  store i16 %5, ptr %26, align 4, !tbaa !230
+  %80 = load i64, ptr %27, align 8, !tbaa !231
+  %81 = and i64 %51, 4294967295
+  %82 = icmp ult i64 %39, 2
+  br i1 %82, label %100, label %83
 
-76:                                               ; preds = %71
-  %77 = and i64 %48, 1
-  %78 = icmp eq i64 %77, 0
-  %79 = select i1 %78, i64 2, i64 %77
-  %80 = sub nsw i64 %48, %79
-  %81 = insertelement <2 x i64> <i64 poison, i64 0>, i64 %73, i64 0
-  br label %82
+83:                                               ; preds = %74
+  %84 = and i64 %51, 1
+  %85 = icmp eq i64 %84, 0
+  %86 = select i1 %85, i64 2, i64 %84
+  %87 = sub nsw i64 %51, %86
+  %88 = insertelement <2 x i64> <i64 poison, i64 0>, i64 %80, i64 0
+  br label %89
 
-82:                                               ; preds = %82, %76
-  %83 = phi i64 [ 0, %76 ], [ %89, %82 ]
-  %84 = phi <2 x i64> [ %81, %76 ], [ %88, %82 ]
-  %85 = getelementptr inbounds %struct.piece, ptr %10, i64 %83, i32 2
-  %86 = load <8 x i64>, ptr %85, align 8, !tbaa !230
-  %87 = shufflevector <8 x i64> %86, <8 x i64> poison, <2 x i32> <i32 0, i32 4>
-  %88 = add <2 x i64> %87, %84
-  %89 = add nuw i64 %83, 2
-  %90 = icmp eq i64 %89, %80
-  br i1 %90, label %91, label %82, !llvm.loop !232
+89:                                               ; preds = %89, %83
+  %90 = phi i64 [ 0, %83 ], [ %96, %89 ]
+  %91 = phi <2 x i64> [ %88, %83 ], [ %95, %89 ]
+  %92 = getelementptr inbounds %struct.piece, ptr %10, i64 %90, i32 2
+  %93 = load <8 x i64>, ptr %92, align 8, !tbaa !232
+  %94 = shufflevector <8 x i64> %93, <8 x i64> poison, <2 x i32> <i32 0, i32 4>
+  %95 = add <2 x i64> %94, %91
+  %96 = add nuw i64 %90, 2
+  %97 = icmp eq i64 %96, %87
+  br i1 %97, label %98, label %89, !llvm.loop !234
 
-91:                                               ; preds = %82
-  %92 = call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %88)
-  br label %93
+98:                                               ; preds = %89
+  %99 = call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %95)
+  br label %100
 
-93:                                               ; preds = %71, %91
-  %94 = phi i64 [ 0, %71 ], [ %80, %91 ]
-  %95 = phi i64 [ %73, %71 ], [ %92, %91 ]
-  br label %99
+100:                                              ; preds = %74, %98
+  %101 = phi i64 [ 0, %74 ], [ %87, %98 ]
+  %102 = phi i64 [ %80, %74 ], [ %99, %98 ]
+  br label %106
 
-96:                                               ; preds = %99
-  store i64 %104, ptr %24, align 8, !tbaa !229
-  store ptr %9, ptr %19, align 8, !tbaa !222
-  %97 = load i32, ptr %25, align 8, !tbaa !235
-  %98 = add i32 %97, 1
-  store atomic i32 %98, ptr %25 seq_cst, align 8
-  br label %107
+103:                                              ; preds = %106
+  store i64 %111, ptr %27, align 8, !tbaa !231
+  store ptr %9, ptr %19, align 8, !tbaa !223
+  %104 = load i32, ptr %28, align 8, !tbaa !237
+  %105 = add i32 %104, 1
+  store atomic i32 %105, ptr %28 seq_cst, align 8
+  br label %114
 
-99:                                               ; preds = %93, %99
-  %100 = phi i64 [ %105, %99 ], [ %94, %93 ]
-  %101 = phi i64 [ %104, %99 ], [ %95, %93 ]
-  %102 = getelementptr inbounds %struct.piece, ptr %10, i64 %100, i32 2
-  %103 = load i64, ptr %102, align 8, !tbaa !230
-  %104 = add i64 %103, %101
-  %105 = add nuw nsw i64 %100, 1
-  %106 = icmp eq i64 %105, %74
-  br i1 %106, label %96, label %99, !llvm.loop !236
+106:                                              ; preds = %100, %106
+  %107 = phi i64 [ %112, %106 ], [ %101, %100 ]
+  %108 = phi i64 [ %111, %106 ], [ %102, %100 ]
+  %109 = getelementptr inbounds %struct.piece, ptr %10, i64 %107, i32 2
+  %110 = load i64, ptr %109, align 8, !tbaa !232
+  %111 = add i64 %110, %108
+  %112 = add nuw nsw i64 %107, 1
+  %113 = icmp eq i64 %112, %81
+  br i1 %113, label %103, label %106, !llvm.loop !238
 
-107:                                              ; preds = %186, %96
-  %108 = phi i32 [ 0, %96 ], [ %187, %186 ]
-  %109 = load i32, ptr %22, align 4, !tbaa !227
-  %110 = icmp ugt i32 %109, %53
-  br i1 %110, label %139, label %111
+114:                                              ; preds = %193, %103
+  %115 = phi i32 [ 0, %103 ], [ %194, %193 ]
+  %116 = load i32, ptr %22, align 4, !tbaa !228
+  %117 = icmp ugt i32 %116, %56
+  br i1 %117, label %146, label %118
 
-111:                                              ; preds = %107
-  %112 = load ptr, ptr %20, align 8, !tbaa !225
-  %113 = add nuw i32 %109, 1
-  store i32 %113, ptr %22, align 4, !tbaa !227
-  %114 = zext i32 %109 to i64
-  %115 = getelementptr inbounds %struct.piece, ptr %112, i64 %114, i32 2
-  %116 = load i64, ptr %115, align 8, !tbaa !230
-  %117 = load i64, ptr %24, align 8, !tbaa !229
-  %118 = sub i64 %117, %116
-  store i64 %118, ptr %24, align 8, !tbaa !229
-  %119 = load i32, ptr %21, align 8, !tbaa !226
-  %120 = icmp eq i32 %113, %119
-  br i1 %120, label %121, label %129
+118:                                              ; preds = %114
+  %119 = load ptr, ptr %20, align 8, !tbaa !226
+  %120 = add nuw i32 %116, 1
+  store i32 %120, ptr %22, align 4, !tbaa !228
+  %121 = zext i32 %116 to i64
+  %122 = getelementptr inbounds %struct.piece, ptr %119, i64 %121, i32 2
+  %123 = load i64, ptr %122, align 8, !tbaa !232
+  %124 = load i64, ptr %27, align 8, !tbaa !231
+  %125 = sub i64 %124, %123
+  store i64 %125, ptr %27, align 8, !tbaa !231
+  %126 = load i32, ptr %21, align 8, !tbaa !227
+  %127 = icmp eq i32 %120, %126
+  br i1 %127, label %128, label %136
 
-121:                                              ; preds = %111, %121
-  %122 = phi ptr [ %123, %121 ], [ %19, %111 ]
-  %123 = load ptr, ptr %122, align 8, !tbaa !69
-  %124 = icmp eq ptr %123, %9
-  br i1 %124, label %125, label %121, !llvm.loop !237
+128:                                              ; preds = %118, %128
+  %129 = phi ptr [ %130, %128 ], [ %19, %118 ]
+  %130 = load ptr, ptr %129, align 8, !tbaa !69
+  %131 = icmp eq ptr %130, %9
+  br i1 %131, label %132, label %128, !llvm.loop !239
 
-125:                                              ; preds = %121
-  %126 = load ptr, ptr %9, align 8, !tbaa !223
-  store ptr %126, ptr %122, align 8, !tbaa !69
-  %127 = load i32, ptr %25, align 8, !tbaa !235
-  %128 = add i32 %127, -1
-  store atomic i32 %128, ptr %25 seq_cst, align 8
-  br label %129
+132:                                              ; preds = %128
+  %133 = load ptr, ptr %9, align 8, !tbaa !224
+  store ptr %133, ptr %129, align 8, !tbaa !69
+  %134 = load i32, ptr %28, align 8, !tbaa !237
+  %135 = add i32 %134, -1
+  store atomic i32 %135, ptr %28 seq_cst, align 8
+  br label %136
 
-129:                                              ; preds = %125, %111
-  %130 = load i32, ptr %29, align 8, !tbaa !238
-  %131 = shl i32 %130, 19
-  %132 = add i32 %131, 524288
-  %133 = zext i32 %132 to i64
-  %134 = icmp ugt i64 %118, %133
-  br i1 %134, label %135, label %137
+136:                                              ; preds = %132, %118
+  %137 = load i32, ptr %32, align 8, !tbaa !240
+  %138 = shl i32 %137, 19
+  %139 = add i32 %138, 524288
+  %140 = zext i32 %139 to i64
+  %141 = icmp ugt i64 %125, %140
+  br i1 %141, label %142, label %144
 
-135:                                              ; preds = %129
-  %136 = call i32 @pthread_cond_signal(ptr noundef nonnull %30) #16
-  br label %137
+142:                                              ; preds = %136
+  %143 = call i32 @pthread_cond_signal(ptr noundef nonnull %33) #16
+  br label %144
 
-137:                                              ; preds = %135, %129
-  %138 = getelementptr inbounds %struct.piece, ptr %112, i64 %114
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %138, i16 noundef %4, i16 noundef %5) #18
-  br label %170
+144:                                              ; preds = %142, %136
+  %145 = getelementptr inbounds %struct.piece, ptr %119, i64 %121
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %145, i16 noundef %4, i16 noundef %5) #18
+  br label %177
 
-139:                                              ; preds = %107
-  %140 = zext i32 %108 to i64
-  %141 = getelementptr inbounds %struct.piece, ptr %10, i64 %140, i32 3
-  %142 = load i32, ptr %141, align 8, !tbaa !239
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %144, label %170
+146:                                              ; preds = %114
+  %147 = zext i32 %115 to i64
+  %148 = getelementptr inbounds %struct.piece, ptr %10, i64 %147, i32 3
+  %149 = load i32, ptr %148, align 8, !tbaa !241
+  %150 = icmp eq i32 %149, 0
+  br i1 %150, label %151, label %177
 
-144:                                              ; preds = %139
-  %145 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
+151:                                              ; preds = %146
+  %152 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #17
-  %146 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #16
-  %147 = load i64, ptr %8, align 8, !tbaa !136
-  %148 = mul i64 %147, 1000000000
-  %149 = load i64, ptr %26, align 8, !tbaa !138
+  %153 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #16
+  %154 = load i64, ptr %8, align 8, !tbaa !136
+  %155 = mul i64 %154, 1000000000
+  %156 = load i64, ptr %29, align 8, !tbaa !138
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #17
-  %150 = add i64 %149, 200000
-  %151 = add i64 %150, %148
-  %152 = load atomic i32, ptr %141 seq_cst, align 8
-  %153 = icmp eq i32 %152, 0
-  br i1 %153, label %154, label %161
+  %157 = add i64 %156, 200000
+  %158 = add i64 %157, %155
+  %159 = load atomic i32, ptr %148 seq_cst, align 8
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %161, label %168
 
-154:                                              ; preds = %144, %165
+161:                                              ; preds = %151, %172
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #17
-  %155 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #16
-  %156 = load i64, ptr %7, align 8, !tbaa !136
-  %157 = mul i64 %156, 1000000000
-  %158 = load i64, ptr %27, align 8, !tbaa !138
-  %159 = add i64 %157, %158
+  %162 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #16
+  %163 = load i64, ptr %7, align 8, !tbaa !136
+  %164 = mul i64 %163, 1000000000
+  %165 = load i64, ptr %30, align 8, !tbaa !138
+  %166 = add i64 %164, %165
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #17
-  %160 = icmp ult i64 %159, %151
-  br i1 %160, label %165, label %161
+  %167 = icmp ult i64 %166, %158
+  br i1 %167, label %172, label %168
 
-161:                                              ; preds = %165, %154, %144
-  %162 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
-  %163 = load i32, ptr %141, align 8, !tbaa !239
-  %164 = icmp eq i32 %163, 0
-  br i1 %164, label %168, label %170
+168:                                              ; preds = %172, %161, %151
+  %169 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
+  %170 = load i32, ptr %148, align 8, !tbaa !241
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %175, label %177
 
-165:                                              ; preds = %154
+172:                                              ; preds = %161
   call void @llvm.aarch64.hint(i32 1)
-  %166 = load atomic i32, ptr %141 seq_cst, align 8
-  %167 = icmp eq i32 %166, 0
-  br i1 %167, label %154, label %161, !llvm.loop !240
+  %173 = load atomic i32, ptr %148 seq_cst, align 8
+  %174 = icmp eq i32 %173, 0
+  br i1 %174, label %161, label %168, !llvm.loop !242
 
-168:                                              ; preds = %161
-  %169 = call i32 @pthread_cond_wait(ptr noundef nonnull %28, ptr noundef %0) #16
-  br label %170
+175:                                              ; preds = %168
+  %176 = call i32 @pthread_cond_wait(ptr noundef nonnull %31, ptr noundef %0) #16
+  br label %177
 
-170:                                              ; preds = %168, %161, %139, %137
-  %171 = icmp ugt i32 %108, %53
-  br i1 %171, label %186, label %172
+177:                                              ; preds = %175, %168, %146, %144
+  %178 = icmp ugt i32 %115, %56
+  br i1 %178, label %193, label %179
 
-172:                                              ; preds = %170
-  %173 = zext i32 %108 to i64
-  br label %174
+179:                                              ; preds = %177
+  %180 = zext i32 %115 to i64
+  br label %181
 
-174:                                              ; preds = %179, %172
-  %175 = phi i64 [ %173, %172 ], [ %182, %179 ]
-  %176 = getelementptr inbounds %struct.piece, ptr %10, i64 %175, i32 3
-  %177 = load i32, ptr %176, align 8, !tbaa !239
-  %178 = icmp eq i32 %177, 0
-  br i1 %178, label %184, label %179
+181:                                              ; preds = %186, %179
+  %182 = phi i64 [ %180, %179 ], [ %189, %186 ]
+  %183 = getelementptr inbounds %struct.piece, ptr %10, i64 %182, i32 3
+  %184 = load i32, ptr %183, align 8, !tbaa !241
+  %185 = icmp eq i32 %184, 0
+  br i1 %185, label %191, label %186
 
-179:                                              ; preds = %174
-  %180 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
-  %181 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
-  %182 = add nuw nsw i64 %175, 1
-  %183 = icmp eq i64 %182, %74
-  br i1 %183, label %189, label %174, !llvm.loop !241
+186:                                              ; preds = %181
+  %187 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
+  %188 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
+  %189 = add nuw nsw i64 %182, 1
+  %190 = icmp eq i64 %189, %81
+  br i1 %190, label %196, label %181, !llvm.loop !243
 
-184:                                              ; preds = %174
-  %185 = trunc i64 %175 to i32
-  br label %186
+191:                                              ; preds = %181
+  %192 = trunc i64 %182 to i32
+  br label %193
 
-186:                                              ; preds = %184, %170
-  %187 = phi i32 [ %108, %170 ], [ %185, %184 ]
-  %188 = icmp ugt i32 %187, %53
-  br i1 %188, label %189, label %107, !llvm.loop !242
+193:                                              ; preds = %191, %177
+  %194 = phi i32 [ %115, %177 ], [ %192, %191 ]
+  %195 = icmp ugt i32 %194, %56
+  br i1 %195, label %196, label %114, !llvm.loop !244
 
-189:                                              ; preds = %186, %179
-  %190 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
+196:                                              ; preds = %193, %186
+  %197 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #17
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %10) #17
-  %191 = icmp eq i64 %47, 0
-  br i1 %191, label %192, label %31, !llvm.loop !243
+  %198 = icmp eq i64 %50, 0
+  br i1 %198, label %199, label %34, !llvm.loop !245
 
-192:                                              ; preds = %189, %6
+199:                                              ; preds = %196, %6
   ret void
 }
 
@@ -2261,7 +2271,7 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
   %51 = icmp ult i64 %50, %3
   %52 = icmp eq i32 %46, 0
   %53 = select i1 %51, i1 %52, i1 false
-  br i1 %53, label %23, label %20, !llvm.loop !244
+  br i1 %53, label %23, label %20, !llvm.loop !246
 
 54:                                               ; preds = %20
   %55 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -2339,7 +2349,7 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %25 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 18
   %26 = load i32, ptr %25, align 8, !tbaa !155
   %27 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 17
-  %28 = load i32, ptr %27, align 4, !tbaa !245
+  %28 = load i32, ptr %27, align 4, !tbaa !247
   %29 = icmp eq i32 %26, %28
   br i1 %29, label %30, label %61
 
@@ -2358,32 +2368,32 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
 40:                                               ; preds = %30
   store ptr %38, ptr %31, align 8, !tbaa !69
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #17
-  store i32 40, ptr %2, align 8, !tbaa !246
+  store i32 40, ptr %2, align 8, !tbaa !248
   %41 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 1
-  store ptr null, ptr %41, align 8, !tbaa !248
+  store ptr null, ptr %41, align 8, !tbaa !250
   %42 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 2
   %43 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 5
   %44 = load ptr, ptr %43, align 8, !tbaa !49
-  store ptr %44, ptr %42, align 8, !tbaa !249
+  store ptr %44, ptr %42, align 8, !tbaa !251
   %45 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 3
   %46 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 16
   %47 = load i32, ptr %46, align 8, !tbaa !54
-  store i32 %47, ptr %45, align 8, !tbaa !250
+  store i32 %47, ptr %45, align 8, !tbaa !252
   %48 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 4
-  %49 = load i32, ptr %27, align 4, !tbaa !245
+  %49 = load i32, ptr %27, align 4, !tbaa !247
   %50 = sub i32 %34, %49
-  store i32 %50, ptr %48, align 4, !tbaa !251
+  store i32 %50, ptr %48, align 4, !tbaa !253
   %51 = zext i32 %49 to i64
   %52 = getelementptr inbounds ptr, ptr %38, i64 %51
   %53 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 2
-  %54 = load ptr, ptr %53, align 8, !tbaa !252
+  %54 = load ptr, ptr %53, align 8, !tbaa !254
   %55 = load ptr, ptr %24, align 8, !tbaa !18
   %56 = call i32 %54(ptr noundef %55, ptr noundef nonnull %2, ptr noundef nonnull %52) #16
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %60
 
 58:                                               ; preds = %40
-  store i32 %34, ptr %27, align 4, !tbaa !245
+  store i32 %34, ptr %27, align 4, !tbaa !247
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #17
   %59 = load i32, ptr %25, align 8, !tbaa !155
   br label %61
@@ -2401,17 +2411,17 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %64 = load i32, ptr %63, align 8, !tbaa !54
   %65 = icmp eq i32 %64, 1
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #17
-  store i32 42, ptr %4, align 8, !tbaa !253
+  store i32 42, ptr %4, align 8, !tbaa !255
   %66 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 1
-  store ptr null, ptr %66, align 8, !tbaa !255
+  store ptr null, ptr %66, align 8, !tbaa !257
   %67 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 2
   %68 = select i1 %65, i32 4, i32 1
-  store i32 %68, ptr %67, align 8, !tbaa !256
+  store i32 %68, ptr %67, align 8, !tbaa !258
   %69 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 3
   %70 = select i1 %65, ptr %3, ptr null
-  store ptr %70, ptr %69, align 8, !tbaa !257
+  store ptr %70, ptr %69, align 8, !tbaa !259
   %71 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 5
-  %72 = load ptr, ptr %71, align 8, !tbaa !258
+  %72 = load ptr, ptr %71, align 8, !tbaa !260
   %73 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 19
   %74 = load ptr, ptr %73, align 8, !tbaa !61
   %75 = zext i32 %62 to i64
@@ -2443,9 +2453,9 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %93 = getelementptr inbounds %struct.submission, ptr %89, i64 %92
   %94 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 34
   %95 = load i32, ptr %94, align 8, !tbaa !157
-  store i32 %95, ptr %93, align 8, !tbaa.struct !259
+  store i32 %95, ptr %93, align 8, !tbaa.struct !261
   %96 = getelementptr inbounds i8, ptr %93, i64 4
-  store i32 0, ptr %96, align 4, !tbaa.struct !260
+  store i32 0, ptr %96, align 4, !tbaa.struct !262
   %97 = getelementptr inbounds i8, ptr %93, i64 8
   store ptr %86, ptr %97, align 8, !tbaa.struct !198
   %98 = getelementptr inbounds i8, ptr %93, i64 16
@@ -2531,7 +2541,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 58:                                               ; preds = %43, %34
   %59 = phi i64 [ %52, %43 ], [ 0, %34 ]
-  %60 = load i64, ptr %36, align 8, !tbaa !261
+  %60 = load i64, ptr %36, align 8, !tbaa !263
   %61 = icmp eq i64 %60, 0
   br i1 %61, label %501, label %62
 
@@ -2573,14 +2583,14 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 96:                                               ; preds = %495, %62
   %97 = phi i64 [ 0, %62 ], [ %496, %495 ]
-  %98 = load ptr, ptr %63, align 8, !tbaa !262
+  %98 = load ptr, ptr %63, align 8, !tbaa !264
   %99 = getelementptr inbounds %struct.task, ptr %98, i64 %97
   %100 = load ptr, ptr %0, align 8, !tbaa !80
   %101 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 6
-  %102 = load i64, ptr %101, align 8, !tbaa !263
+  %102 = load i64, ptr %101, align 8, !tbaa !265
   %103 = icmp eq i64 %102, 0
   %104 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 3
-  %105 = load i64, ptr %104, align 8, !tbaa !265
+  %105 = load i64, ptr %104, align 8, !tbaa !267
   br i1 %103, label %142, label %106
 
 106:                                              ; preds = %96
@@ -2597,7 +2607,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 111:                                              ; preds = %118
   %112 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 4
-  %113 = load i64, ptr %112, align 8, !tbaa !266
+  %113 = load i64, ptr %112, align 8, !tbaa !268
   %114 = add i64 %128, -1
   %115 = add i64 %114, %113
   %116 = udiv i64 %115, %113
@@ -2608,7 +2618,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %119 = phi i64 [ 0, %109 ], [ %129, %118 ]
   %120 = phi i64 [ 1, %109 ], [ %128, %118 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %29) #17
-  %121 = load ptr, ptr %110, align 8, !tbaa !267
+  %121 = load ptr, ptr %110, align 8, !tbaa !269
   %122 = getelementptr inbounds i64, ptr %121, i64 %119
   %123 = load i64, ptr %122, align 8, !tbaa !4
   %124 = getelementptr inbounds i8, ptr %64, i64 %123
@@ -2618,9 +2628,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %128 = mul i64 %120, %127
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %29) #17
   %129 = add nuw i64 %119, 1
-  %130 = load i64, ptr %101, align 8, !tbaa !263
+  %130 = load i64, ptr %101, align 8, !tbaa !265
   %131 = icmp ult i64 %129, %130
-  br i1 %131, label %118, label %111, !llvm.loop !268
+  br i1 %131, label %118, label %111, !llvm.loop !270
 
 132:                                              ; preds = %111
   %133 = sub nuw nsw i64 2147483647, %128
@@ -2629,7 +2639,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 135:                                              ; preds = %132, %111
   %136 = phi i64 [ %134, %132 ], [ 0, %111 ]
-  %137 = load i64, ptr %104, align 8, !tbaa !265
+  %137 = load i64, ptr %104, align 8, !tbaa !267
   %138 = call i64 @llvm.umin.i64(i64 %136, i64 %137)
   %139 = call i64 @llvm.umin.i64(i64 %116, i64 %138)
   %140 = icmp eq i64 %139, 0
@@ -2649,7 +2659,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %148 = load ptr, ptr %37, align 8, !tbaa !169
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %26) #17
   %149 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 5
-  %150 = load i64, ptr %149, align 8, !tbaa !269
+  %150 = load i64, ptr %149, align 8, !tbaa !271
   %151 = icmp eq i64 %150, 0
   br i1 %151, label %156, label %152
 
@@ -2691,7 +2701,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store <2 x ptr> zeroinitializer, ptr %175, align 8, !tbaa !69
   %176 = add nuw i64 %172, 4
   %177 = icmp eq i64 %176, %169
-  br i1 %177, label %178, label %171, !llvm.loop !270
+  br i1 %177, label %178, label %171, !llvm.loop !272
 
 178:                                              ; preds = %171
   %179 = icmp eq i64 %159, %169
@@ -2705,9 +2715,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %183 = phi i64 [ %150, %152 ], [ %203, %202 ]
   %184 = phi i64 [ 0, %152 ], [ %205, %202 ]
   %185 = phi i32 [ 0, %152 ], [ %204, %202 ]
-  %186 = load ptr, ptr %153, align 8, !tbaa !271
+  %186 = load ptr, ptr %153, align 8, !tbaa !273
   %187 = getelementptr inbounds %struct.binding, ptr %186, i64 %184
-  %188 = load i64, ptr %187, align 8, !tbaa !272
+  %188 = load i64, ptr %187, align 8, !tbaa !274
   switch i64 %188, label %202 [
     i64 6, label %239
     i64 7, label %239
@@ -2720,18 +2730,18 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 191:                                              ; preds = %189
   %192 = getelementptr inbounds %struct.binding, ptr %186, i64 %184, i32 2
-  %193 = load i64, ptr %192, align 8, !tbaa !274
+  %193 = load i64, ptr %192, align 8, !tbaa !276
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %25) #17
   %194 = getelementptr inbounds i8, ptr %64, i64 %193
   %195 = call ptr @memcpy(ptr noundef nonnull %25, ptr noundef nonnull %194, i64 noundef 8) #16
   %196 = load ptr, ptr %25, align 8, !tbaa !69
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %25) #17
-  %197 = load ptr, ptr %196, align 8, !tbaa !275
+  %197 = load ptr, ptr %196, align 8, !tbaa !277
   %198 = add i32 %185, 1
   %199 = zext i32 %185 to i64
   %200 = getelementptr inbounds ptr, ptr %26, i64 %199
   store ptr %197, ptr %200, align 8, !tbaa !69
-  %201 = load i64, ptr %149, align 8, !tbaa !269
+  %201 = load i64, ptr %149, align 8, !tbaa !271
   br label %202
 
 202:                                              ; preds = %191, %182
@@ -2739,7 +2749,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %204 = phi i32 [ %198, %191 ], [ %185, %182 ]
   %205 = add nuw i64 %184, 1
   %206 = icmp ult i64 %205, %203
-  br i1 %206, label %182, label %154, !llvm.loop !277
+  br i1 %206, label %182, label %154, !llvm.loop !279
 
 207:                                              ; preds = %180, %207
   %208 = phi i64 [ %209, %207 ], [ %181, %180 ]
@@ -2748,7 +2758,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store ptr null, ptr %210, align 8, !tbaa !69
   %211 = and i64 %209, 4294967295
   %212 = icmp eq i64 %211, 6
-  br i1 %212, label %213, label %207, !llvm.loop !278
+  br i1 %212, label %213, label %207, !llvm.loop !280
 
 213:                                              ; preds = %207, %178, %154
   %214 = load ptr, ptr %37, align 8, !tbaa !169
@@ -2779,7 +2789,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 236:                                              ; preds = %221
   %237 = getelementptr inbounds %struct.context, ptr %214, i64 0, i32 39, i64 %217, i32 1
-  %238 = load ptr, ptr %237, align 8, !tbaa !279
+  %238 = load ptr, ptr %237, align 8, !tbaa !281
   store ptr %238, ptr %31, align 8, !tbaa !69
   br label %404
 
@@ -2798,17 +2808,17 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 250:                                              ; preds = %239
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %24) #17
-  store i32 34, ptr %24, align 8, !tbaa !280
-  store ptr null, ptr %67, align 8, !tbaa !282
+  store i32 34, ptr %24, align 8, !tbaa !282
+  store ptr null, ptr %67, align 8, !tbaa !284
   %251 = load ptr, ptr %243, align 8, !tbaa !62
   %252 = add i32 %248, -1
   %253 = zext i32 %252 to i64
   %254 = getelementptr inbounds ptr, ptr %251, i64 %253
   %255 = load ptr, ptr %254, align 8, !tbaa !69
-  store ptr %255, ptr %68, align 8, !tbaa !283
-  store i32 1, ptr %69, align 8, !tbaa !284
-  store ptr %244, ptr %70, align 8, !tbaa !285
-  %256 = load ptr, ptr %245, align 8, !tbaa !286
+  store ptr %255, ptr %68, align 8, !tbaa !285
+  store i32 1, ptr %69, align 8, !tbaa !286
+  store ptr %244, ptr %70, align 8, !tbaa !287
+  %256 = load ptr, ptr %245, align 8, !tbaa !288
   %257 = load ptr, ptr %147, align 8, !tbaa !18
   %258 = call i32 %256(ptr noundef %257, ptr noundef nonnull %24, ptr noundef nonnull %31) #16
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #17
@@ -2832,11 +2842,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %22) #17
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(40) %22, ptr noundef nonnull align 4 dereferenceable(40) @__const.add_pool.sizes, i64 40, i1 false)
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %23) #17
-  store i32 33, ptr %23, align 8, !tbaa !287
-  store ptr null, ptr %71, align 8, !tbaa !289
+  store i32 33, ptr %23, align 8, !tbaa !289
+  store ptr null, ptr %71, align 8, !tbaa !291
   store <2 x i32> <i32 0, i32 128>, ptr %72, align 8, !tbaa !9
-  store i32 5, ptr %73, align 8, !tbaa !290
-  store ptr %22, ptr %74, align 8, !tbaa !291
+  store i32 5, ptr %73, align 8, !tbaa !292
+  store ptr %22, ptr %74, align 8, !tbaa !293
   %266 = icmp eq i32 %261, 0
   %267 = shl i32 %261, 1
   %268 = select i1 %266, i32 8, i32 %267
@@ -2849,7 +2859,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 274:                                              ; preds = %265
   store ptr %272, ptr %243, align 8, !tbaa !69
-  %275 = load ptr, ptr %247, align 8, !tbaa !292
+  %275 = load ptr, ptr %247, align 8, !tbaa !294
   %276 = load ptr, ptr %147, align 8, !tbaa !18
   %277 = load i32, ptr %246, align 8, !tbaa !55
   %278 = zext i32 %277 to i64
@@ -2879,16 +2889,16 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 290:                                              ; preds = %284, %263
   %291 = phi i32 [ %260, %263 ], [ %287, %284 ]
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %24) #17
-  store i32 34, ptr %24, align 8, !tbaa !280
-  store ptr null, ptr %67, align 8, !tbaa !282
+  store i32 34, ptr %24, align 8, !tbaa !282
+  store ptr null, ptr %67, align 8, !tbaa !284
   %292 = load ptr, ptr %243, align 8, !tbaa !62
   %293 = zext i32 %291 to i64
   %294 = getelementptr inbounds ptr, ptr %292, i64 %293
   %295 = load ptr, ptr %294, align 8, !tbaa !69
-  store ptr %295, ptr %68, align 8, !tbaa !283
-  store i32 1, ptr %69, align 8, !tbaa !284
-  store ptr %244, ptr %70, align 8, !tbaa !285
-  %296 = load ptr, ptr %245, align 8, !tbaa !286
+  store ptr %295, ptr %68, align 8, !tbaa !285
+  store i32 1, ptr %69, align 8, !tbaa !286
+  store ptr %244, ptr %70, align 8, !tbaa !287
+  %296 = load ptr, ptr %245, align 8, !tbaa !288
   %297 = load ptr, ptr %147, align 8, !tbaa !18
   %298 = call i32 %296(ptr noundef %297, ptr noundef nonnull %24, ptr noundef nonnull %31) #16
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #17
@@ -2902,7 +2912,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 302:                                              ; preds = %299
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %27) #17
   call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %28) #17
-  %303 = load i64, ptr %149, align 8, !tbaa !269
+  %303 = load i64, ptr %149, align 8, !tbaa !271
   %304 = icmp eq i64 %303, 0
   br i1 %304, label %310, label %305
 
@@ -2918,17 +2928,17 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 310:                                              ; preds = %308, %302
   %311 = phi i32 [ 0, %302 ], [ %309, %308 ]
   %312 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 37
-  %313 = load ptr, ptr %312, align 8, !tbaa !293
+  %313 = load ptr, ptr %312, align 8, !tbaa !295
   %314 = load ptr, ptr %147, align 8, !tbaa !18
   call void %313(ptr noundef %314, i32 noundef %311, ptr noundef nonnull %27, i32 noundef 0, ptr noundef null) #16
   br i1 %240, label %403, label %394
 
 315:                                              ; preds = %381, %305
   %316 = phi i64 [ 0, %305 ], [ %391, %381 ]
-  %317 = load ptr, ptr %306, align 8, !tbaa !271
+  %317 = load ptr, ptr %306, align 8, !tbaa !273
   %318 = getelementptr inbounds %struct.binding, ptr %317, i64 %316
   %319 = getelementptr inbounds [128 x %union.anon], ptr %28, i64 0, i64 %316
-  %320 = load i64, ptr %318, align 8, !tbaa !272
+  %320 = load i64, ptr %318, align 8, !tbaa !274
   switch i64 %320, label %370 [
     i64 0, label %321
     i64 1, label %321
@@ -2943,23 +2953,23 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 321:                                              ; preds = %315, %315, %315
   %322 = load ptr, ptr %307, align 8, !tbaa !51
   %323 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 3
-  %324 = load i64, ptr %323, align 8, !tbaa !294
-  store ptr %322, ptr %319, align 8, !tbaa.struct !295
+  %324 = load i64, ptr %323, align 8, !tbaa !296
+  store ptr %322, ptr %319, align 8, !tbaa.struct !297
   %325 = getelementptr inbounds i8, ptr %319, i64 8
-  store i64 0, ptr %325, align 8, !tbaa.struct !296
+  store i64 0, ptr %325, align 8, !tbaa.struct !298
   %326 = getelementptr inbounds i8, ptr %319, i64 16
   store i64 %324, ptr %326, align 8, !tbaa.struct !199
   br label %368
 
 327:                                              ; preds = %315
   %328 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
-  %329 = load i64, ptr %328, align 8, !tbaa !274
+  %329 = load i64, ptr %328, align 8, !tbaa !276
   %330 = inttoptr i64 %329 to ptr
   br label %339
 
 331:                                              ; preds = %315
   %332 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
-  %333 = load i64, ptr %332, align 8, !tbaa !274
+  %333 = load i64, ptr %332, align 8, !tbaa !276
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %21) #17
   %334 = getelementptr inbounds i8, ptr %64, i64 %333
   %335 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef nonnull %334, i64 noundef 8) #16
@@ -2973,54 +2983,54 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 339:                                              ; preds = %337, %331, %327
   %340 = phi ptr [ %330, %327 ], [ %336, %331 ], [ %338, %337 ]
-  %341 = load ptr, ptr %340, align 8, !tbaa !275
+  %341 = load ptr, ptr %340, align 8, !tbaa !277
   %342 = getelementptr inbounds %struct.memory, ptr %340, i64 0, i32 1
-  %343 = load i64, ptr %342, align 8, !tbaa !297
-  store ptr %341, ptr %319, align 8, !tbaa.struct !295
+  %343 = load i64, ptr %342, align 8, !tbaa !299
+  store ptr %341, ptr %319, align 8, !tbaa.struct !297
   %344 = getelementptr inbounds i8, ptr %319, i64 8
-  store i64 0, ptr %344, align 8, !tbaa.struct !296
+  store i64 0, ptr %344, align 8, !tbaa.struct !298
   %345 = getelementptr inbounds i8, ptr %319, i64 16
   store i64 %343, ptr %345, align 8, !tbaa.struct !199
   br label %368
 
 346:                                              ; preds = %315
   %347 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
-  %348 = load i64, ptr %347, align 8, !tbaa !274
+  %348 = load i64, ptr %347, align 8, !tbaa !276
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %20) #17
   %349 = getelementptr inbounds i8, ptr %64, i64 %348
   %350 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %349, i64 noundef 8) #16
   %351 = load ptr, ptr %20, align 8, !tbaa !69
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %20) #17
   %352 = getelementptr inbounds %struct.texture, ptr %351, i64 0, i32 3
-  %353 = load ptr, ptr %352, align 8, !tbaa !298
+  %353 = load ptr, ptr %352, align 8, !tbaa !300
   %354 = getelementptr inbounds %struct.texture, ptr %351, i64 0, i32 1
-  %355 = load ptr, ptr %354, align 8, !tbaa !300
-  store ptr %353, ptr %319, align 8, !tbaa.struct !301
+  %355 = load ptr, ptr %354, align 8, !tbaa !302
+  store ptr %353, ptr %319, align 8, !tbaa.struct !303
   %356 = getelementptr inbounds i8, ptr %319, i64 8
-  store ptr %355, ptr %356, align 8, !tbaa.struct !302
+  store ptr %355, ptr %356, align 8, !tbaa.struct !304
   %357 = getelementptr inbounds i8, ptr %319, i64 16
-  store i32 1, ptr %357, align 8, !tbaa.struct !303
+  store i32 1, ptr %357, align 8, !tbaa.struct !305
   br label %368
 
 358:                                              ; preds = %315
   %359 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
-  %360 = load i64, ptr %359, align 8, !tbaa !274
+  %360 = load i64, ptr %359, align 8, !tbaa !276
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %19) #17
   %361 = getelementptr inbounds i8, ptr %64, i64 %360
   %362 = call ptr @memcpy(ptr noundef nonnull %19, ptr noundef nonnull %361, i64 noundef 8) #16
   %363 = load ptr, ptr %19, align 8, !tbaa !69
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %19) #17
   %364 = getelementptr inbounds %struct.texture, ptr %363, i64 0, i32 2
-  %365 = load ptr, ptr %364, align 8, !tbaa !304
-  store ptr null, ptr %319, align 8, !tbaa.struct !301
+  %365 = load ptr, ptr %364, align 8, !tbaa !306
+  store ptr null, ptr %319, align 8, !tbaa.struct !303
   %366 = getelementptr inbounds i8, ptr %319, i64 8
-  store ptr %365, ptr %366, align 8, !tbaa.struct !302
+  store ptr %365, ptr %366, align 8, !tbaa.struct !304
   %367 = getelementptr inbounds i8, ptr %319, i64 16
-  store i32 1, ptr %367, align 8, !tbaa.struct !303
+  store i32 1, ptr %367, align 8, !tbaa.struct !305
   br label %368
 
 368:                                              ; preds = %358, %346, %339, %321
-  %369 = load i64, ptr %318, align 8, !tbaa !272
+  %369 = load i64, ptr %318, align 8, !tbaa !274
   br label %370
 
 370:                                              ; preds = %368, %315
@@ -3028,7 +3038,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %372 = getelementptr inbounds [128 x %struct.VkWriteDescriptorSet], ptr %27, i64 0, i64 %316
   %373 = load ptr, ptr %31, align 8, !tbaa !69
   %374 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 1
-  %375 = load i64, ptr %374, align 8, !tbaa !305
+  %375 = load i64, ptr %374, align 8, !tbaa !307
   %376 = trunc i64 %375 to i32
   %377 = icmp ult i64 %371, 8
   br i1 %377, label %378, label %381
@@ -3040,33 +3050,33 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 381:                                              ; preds = %370, %378
   %382 = phi i32 [ %380, %378 ], [ 7, %370 ]
-  store i32 35, ptr %372, align 8, !tbaa.struct !306
+  store i32 35, ptr %372, align 8, !tbaa.struct !308
   %383 = getelementptr inbounds i8, ptr %372, i64 8
-  store ptr null, ptr %383, align 8, !tbaa.struct !307
+  store ptr null, ptr %383, align 8, !tbaa.struct !309
   %384 = getelementptr inbounds i8, ptr %372, i64 16
-  store ptr %373, ptr %384, align 8, !tbaa.struct !308
+  store ptr %373, ptr %384, align 8, !tbaa.struct !310
   %385 = getelementptr inbounds i8, ptr %372, i64 24
-  store i32 %376, ptr %385, align 8, !tbaa.struct !309
+  store i32 %376, ptr %385, align 8, !tbaa.struct !311
   %386 = getelementptr inbounds i8, ptr %372, i64 28
   store <2 x i32> <i32 0, i32 1>, ptr %386, align 4
   %387 = getelementptr inbounds i8, ptr %372, i64 36
-  store i32 %382, ptr %387, align 4, !tbaa.struct !310
+  store i32 %382, ptr %387, align 4, !tbaa.struct !312
   %388 = getelementptr inbounds i8, ptr %372, i64 40
-  store ptr %319, ptr %388, align 8, !tbaa.struct !311
+  store ptr %319, ptr %388, align 8, !tbaa.struct !313
   %389 = getelementptr inbounds i8, ptr %372, i64 48
-  store ptr %319, ptr %389, align 8, !tbaa.struct !312
+  store ptr %319, ptr %389, align 8, !tbaa.struct !314
   %390 = getelementptr inbounds i8, ptr %372, i64 56
-  store ptr null, ptr %390, align 8, !tbaa.struct !313
+  store ptr null, ptr %390, align 8, !tbaa.struct !315
   %391 = add nuw i64 %316, 1
-  %392 = load i64, ptr %149, align 8, !tbaa !269
+  %392 = load i64, ptr %149, align 8, !tbaa !271
   %393 = icmp ult i64 %391, %392
-  br i1 %393, label %315, label %308, !llvm.loop !314
+  br i1 %393, label %315, label %308, !llvm.loop !316
 
 394:                                              ; preds = %310
   store ptr %99, ptr %241, align 8, !tbaa !161
   %395 = load ptr, ptr %31, align 8, !tbaa !69
   %396 = getelementptr inbounds %struct.kept_set, ptr %241, i64 0, i32 1
-  store ptr %395, ptr %396, align 8, !tbaa !279
+  store ptr %395, ptr %396, align 8, !tbaa !281
   %397 = getelementptr inbounds %struct.kept_set, ptr %241, i64 0, i32 2, i64 0
   %398 = load <2 x ptr>, ptr %26, align 16, !tbaa !69
   store <2 x ptr> %398, ptr %397, align 8, !tbaa !69
@@ -3112,7 +3122,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 419:                                              ; preds = %407, %404
   store i32 1, ptr %76, align 8, !tbaa !191
-  %420 = load i64, ptr %149, align 8, !tbaa !269
+  %420 = load i64, ptr %149, align 8, !tbaa !271
   %421 = icmp eq i64 %420, 0
   br i1 %421, label %424, label %422
 
@@ -3123,18 +3133,18 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 424:                                              ; preds = %489, %419
   %425 = phi i32 [ 0, %419 ], [ %490, %489 ]
   %426 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 8
-  %427 = load ptr, ptr %426, align 8, !tbaa !315
+  %427 = load ptr, ptr %426, align 8, !tbaa !317
   %428 = load ptr, ptr %81, align 8, !tbaa !190
-  %429 = load ptr, ptr %99, align 8, !tbaa !316
+  %429 = load ptr, ptr %99, align 8, !tbaa !318
   call void %427(ptr noundef %428, i32 noundef 1, ptr noundef %429) #16
   %430 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 7
-  %431 = load ptr, ptr %430, align 8, !tbaa !317
+  %431 = load ptr, ptr %430, align 8, !tbaa !319
   %432 = load ptr, ptr %81, align 8, !tbaa !190
   %433 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 1
-  %434 = load ptr, ptr %433, align 8, !tbaa !318
+  %434 = load ptr, ptr %433, align 8, !tbaa !320
   call void %431(ptr noundef %432, i32 noundef 1, ptr noundef %434, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %31, i32 noundef %425, ptr noundef nonnull %30) #16
   %435 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 16
-  %436 = load ptr, ptr %435, align 8, !tbaa !319
+  %436 = load ptr, ptr %435, align 8, !tbaa !321
   %437 = load ptr, ptr %81, align 8, !tbaa !190
   call void %436(ptr noundef %437, i32 noundef %144, i32 noundef 1, i32 noundef 1) #16
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %31) #17
@@ -3144,9 +3154,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 438:                                              ; preds = %489, %422
   %439 = phi i32 [ 0, %422 ], [ %490, %489 ]
   %440 = phi i64 [ 0, %422 ], [ %491, %489 ]
-  %441 = load ptr, ptr %423, align 8, !tbaa !271
+  %441 = load ptr, ptr %423, align 8, !tbaa !273
   %442 = getelementptr inbounds %struct.binding, ptr %441, i64 %440
-  %443 = load i64, ptr %442, align 8, !tbaa !272
+  %443 = load i64, ptr %442, align 8, !tbaa !274
   switch i64 %443, label %489 [
     i64 0, label %444
     i64 2, label %448
@@ -3164,7 +3174,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 448:                                              ; preds = %438
   %449 = getelementptr inbounds %struct.binding, ptr %441, i64 %440, i32 2
-  %450 = load i64, ptr %449, align 8, !tbaa !274
+  %450 = load i64, ptr %449, align 8, !tbaa !276
   %451 = add i64 %450, %39
   %452 = trunc i64 %451 to i32
   %453 = add i32 %439, 1
@@ -3182,15 +3192,15 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 460:                                              ; preds = %438, %438
   %461 = getelementptr inbounds %struct.binding, ptr %441, i64 %440, i32 2
-  %462 = load i64, ptr %461, align 8, !tbaa !274
+  %462 = load i64, ptr %461, align 8, !tbaa !276
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17) #17
   %463 = getelementptr inbounds i8, ptr %64, i64 %462
   %464 = call ptr @memcpy(ptr noundef nonnull %17, ptr noundef nonnull %463, i64 noundef 8) #16
   %465 = load ptr, ptr %17, align 8, !tbaa !69
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #17
-  %466 = load ptr, ptr %465, align 8, !tbaa !320
+  %466 = load ptr, ptr %465, align 8, !tbaa !322
   %467 = getelementptr inbounds %struct.image, ptr %466, i64 0, i32 1
-  %468 = load i32, ptr %467, align 8, !tbaa !321
+  %468 = load i32, ptr %467, align 8, !tbaa !323
   %469 = icmp eq i32 %468, 1
   br i1 %469, label %489, label %470
 
@@ -3203,41 +3213,41 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %476 = icmp eq i64 %475, 0
   %477 = select i1 %476, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %16) #17
-  store i32 45, ptr %16, align 8, !tbaa !323
-  store ptr null, ptr %82, align 8, !tbaa !326
-  store i32 %477, ptr %83, align 8, !tbaa !327
-  store i32 %477, ptr %84, align 4, !tbaa !328
-  store i32 %468, ptr %85, align 8, !tbaa !329
+  store i32 45, ptr %16, align 8, !tbaa !325
+  store ptr null, ptr %82, align 8, !tbaa !328
+  store i32 %477, ptr %83, align 8, !tbaa !329
+  store i32 %477, ptr %84, align 4, !tbaa !330
+  store i32 %468, ptr %85, align 8, !tbaa !331
   store <2 x i32> <i32 1, i32 -1>, ptr %86, align 4, !tbaa !174
-  store i32 -1, ptr %87, align 4, !tbaa !330
-  %478 = load ptr, ptr %466, align 8, !tbaa !331
-  store ptr %478, ptr %88, align 8, !tbaa !332
+  store i32 -1, ptr %87, align 4, !tbaa !332
+  %478 = load ptr, ptr %466, align 8, !tbaa !333
+  store ptr %478, ptr %88, align 8, !tbaa !334
   %479 = getelementptr inbounds %struct.image, ptr %466, i64 0, i32 2
-  %480 = load i32, ptr %479, align 4, !tbaa !333
-  store i32 %480, ptr %89, align 8, !tbaa !334
-  store i32 0, ptr %90, align 4, !tbaa !335
+  %480 = load i32, ptr %479, align 4, !tbaa !335
+  store i32 %480, ptr %89, align 8, !tbaa !336
+  store i32 0, ptr %90, align 4, !tbaa !337
   %481 = getelementptr inbounds %struct.image, ptr %466, i64 0, i32 3
-  %482 = load i32, ptr %481, align 8, !tbaa !336
-  store i32 %482, ptr %91, align 8, !tbaa !337
-  store i32 0, ptr %92, align 4, !tbaa !338
+  %482 = load i32, ptr %481, align 8, !tbaa !338
+  store i32 %482, ptr %91, align 8, !tbaa !339
+  store i32 0, ptr %92, align 4, !tbaa !340
   %483 = getelementptr inbounds %struct.image, ptr %466, i64 0, i32 4
-  %484 = load i32, ptr %483, align 4, !tbaa !339
-  store i32 %484, ptr %93, align 8, !tbaa !340
+  %484 = load i32, ptr %483, align 4, !tbaa !341
+  store i32 %484, ptr %93, align 8, !tbaa !342
   %485 = load ptr, ptr %0, align 8, !tbaa !80
   %486 = getelementptr inbounds %struct.device, ptr %485, i64 0, i32 19
   %487 = load ptr, ptr %486, align 8, !tbaa !189
   %488 = load ptr, ptr %81, align 8, !tbaa !190
   call void %487(ptr noundef %488, i32 noundef %474, i32 noundef %474, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %16) #16
-  store i32 1, ptr %467, align 8, !tbaa !321
+  store i32 1, ptr %467, align 8, !tbaa !323
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %16) #17
   br label %489
 
 489:                                              ; preds = %470, %460, %456, %448, %444, %438
   %490 = phi i32 [ %439, %438 ], [ %457, %456 ], [ %453, %448 ], [ %445, %444 ], [ %439, %460 ], [ %439, %470 ]
   %491 = add nuw i64 %440, 1
-  %492 = load i64, ptr %149, align 8, !tbaa !269
+  %492 = load i64, ptr %149, align 8, !tbaa !271
   %493 = icmp ult i64 %491, %492
-  br i1 %493, label %438, label %424, !llvm.loop !341
+  br i1 %493, label %438, label %424, !llvm.loop !343
 
 494:                                              ; preds = %142, %108
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #17
@@ -3245,9 +3255,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 495:                                              ; preds = %494, %424
   %496 = add nuw i64 %97, 1
-  %497 = load i64, ptr %36, align 8, !tbaa !261
+  %497 = load i64, ptr %36, align 8, !tbaa !263
   %498 = icmp ult i64 %496, %497
-  br i1 %498, label %96, label %501, !llvm.loop !342
+  br i1 %498, label %96, label %501, !llvm.loop !344
 
 499:                                              ; preds = %299, %284, %282
   %500 = phi i32 [ %283, %282 ], [ -1000069000, %284 ], [ %300, %299 ]
@@ -3334,7 +3344,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %556 = add i64 %555, %545
   store i64 %556, ptr %548, align 8, !tbaa !156
   %557 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
-  %558 = load ptr, ptr %557, align 8, !tbaa !343
+  %558 = load ptr, ptr %557, align 8, !tbaa !345
   br i1 %538, label %590, label %559
 
 559:                                              ; preds = %547
@@ -3393,13 +3403,13 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 595:                                              ; preds = %537
   %596 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 39
-  %597 = load i64, ptr %596, align 8, !tbaa !344
+  %597 = load i64, ptr %596, align 8, !tbaa !346
   %598 = icmp eq i64 %597, 255
   br i1 %598, label %645, label %599
 
 599:                                              ; preds = %595
   %600 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
-  %601 = load ptr, ptr %600, align 8, !tbaa !343
+  %601 = load ptr, ptr %600, align 8, !tbaa !345
   %602 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 28
   %603 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 26
   %604 = load i32, ptr %603, align 8, !tbaa !58
@@ -3427,7 +3437,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store ptr %617, ptr %602, align 8, !tbaa !69
   store i32 %613, ptr %605, align 4, !tbaa !9
   %620 = load i32, ptr %603, align 8, !tbaa !58
-  %621 = load i64, ptr %596, align 8, !tbaa !344
+  %621 = load i64, ptr %596, align 8, !tbaa !346
   br label %622
 
 622:                                              ; preds = %619, %608
@@ -3438,7 +3448,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %627 = getelementptr inbounds %struct.import, ptr %625, i64 %626
   %628 = ptrtoint ptr %601 to i64
   %629 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 40
-  %630 = load i64, ptr %629, align 8, !tbaa !345
+  %630 = load i64, ptr %629, align 8, !tbaa !347
   %631 = urem i64 %628, %630
   %632 = add i64 %545, -1
   %633 = add i64 %632, %630
@@ -3474,7 +3484,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %657 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %658 = load i64, ptr %648, align 8, !tbaa !89
   %659 = tail call i64 @llvm.umin.i64(i64 %545, i64 %658)
-  %660 = load ptr, ptr %649, align 8, !tbaa !343
+  %660 = load ptr, ptr %649, align 8, !tbaa !345
   %661 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %660, i64 noundef %659, i32 noundef %539, ptr noundef nonnull %15) #18
   %662 = icmp eq i32 %661, 0
   br i1 %662, label %665, label %663
@@ -3487,22 +3497,22 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 665:                                              ; preds = %645, %681
   %666 = phi i64 [ %686, %681 ], [ %659, %645 ]
   %667 = phi i64 [ %683, %681 ], [ 0, %645 ]
-  %668 = load ptr, ptr %650, align 8, !tbaa !346
+  %668 = load ptr, ptr %650, align 8, !tbaa !348
   %669 = load i64, ptr %15, align 8, !tbaa !4
-  %670 = load ptr, ptr %651, align 8, !tbaa !347
-  %671 = load i64, ptr %652, align 8, !tbaa !348
+  %670 = load ptr, ptr %651, align 8, !tbaa !349
+  %671 = load i64, ptr %652, align 8, !tbaa !350
   %672 = add i64 %671, %667
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %13) #17
-  store i64 %669, ptr %13, align 8, !tbaa !349
-  store i64 %672, ptr %653, align 8, !tbaa !351
-  store i64 %666, ptr %654, align 8, !tbaa !352
+  store i64 %669, ptr %13, align 8, !tbaa !351
+  store i64 %672, ptr %653, align 8, !tbaa !353
+  store i64 %666, ptr %654, align 8, !tbaa !354
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %14) #17
-  store i64 %672, ptr %14, align 8, !tbaa !349
-  store i64 %669, ptr %655, align 8, !tbaa !351
-  store i64 %666, ptr %656, align 8, !tbaa !352
+  store i64 %672, ptr %14, align 8, !tbaa !351
+  store i64 %669, ptr %655, align 8, !tbaa !353
+  store i64 %666, ptr %656, align 8, !tbaa !354
   %673 = load ptr, ptr %0, align 8, !tbaa !80
   %674 = getelementptr inbounds %struct.device, ptr %673, i64 0, i32 11
-  %675 = load ptr, ptr %674, align 8, !tbaa !353
+  %675 = load ptr, ptr %674, align 8, !tbaa !355
   %676 = load ptr, ptr %657, align 8, !tbaa !190
   br i1 %538, label %677, label %691
 
@@ -3521,11 +3531,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %684 = sub i64 %682, %683
   %685 = load i64, ptr %648, align 8, !tbaa !89
   %686 = call i64 @llvm.umin.i64(i64 %684, i64 %685)
-  %687 = load ptr, ptr %649, align 8, !tbaa !343
+  %687 = load ptr, ptr %649, align 8, !tbaa !345
   %688 = getelementptr inbounds i8, ptr %687, i64 %683
   %689 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %688, i64 noundef %686, i32 noundef %539, ptr noundef nonnull %15) #18
   %690 = icmp eq i32 %689, 0
-  br i1 %690, label %665, label %663, !llvm.loop !354
+  br i1 %690, label %665, label %663, !llvm.loop !356
 
 691:                                              ; preds = %665
   call void %675(ptr noundef %676, ptr noundef %670, ptr noundef %668, i32 noundef 1, ptr noundef nonnull %14) #16
@@ -3585,24 +3595,24 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 724:                                              ; preds = %707, %701
   store i32 1, ptr %704, align 8, !tbaa !191
   %725 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 1
-  %726 = load ptr, ptr %725, align 8, !tbaa !347
+  %726 = load ptr, ptr %725, align 8, !tbaa !349
   %727 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 2
-  %728 = load i64, ptr %727, align 8, !tbaa !348
+  %728 = load i64, ptr %727, align 8, !tbaa !350
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %10) #17
-  store i64 %703, ptr %10, align 8, !tbaa !349
+  store i64 %703, ptr %10, align 8, !tbaa !351
   %729 = getelementptr inbounds %struct.VkBufferCopy, ptr %10, i64 0, i32 1
-  store i64 %728, ptr %729, align 8, !tbaa !351
+  store i64 %728, ptr %729, align 8, !tbaa !353
   %730 = getelementptr inbounds %struct.VkBufferCopy, ptr %10, i64 0, i32 2
-  store i64 %545, ptr %730, align 8, !tbaa !352
+  store i64 %545, ptr %730, align 8, !tbaa !354
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %11) #17
-  store i64 %728, ptr %11, align 8, !tbaa !349
+  store i64 %728, ptr %11, align 8, !tbaa !351
   %731 = getelementptr inbounds %struct.VkBufferCopy, ptr %11, i64 0, i32 1
-  store i64 %703, ptr %731, align 8, !tbaa !351
+  store i64 %703, ptr %731, align 8, !tbaa !353
   %732 = getelementptr inbounds %struct.VkBufferCopy, ptr %11, i64 0, i32 2
-  store i64 %545, ptr %732, align 8, !tbaa !352
+  store i64 %545, ptr %732, align 8, !tbaa !354
   %733 = load ptr, ptr %0, align 8, !tbaa !80
   %734 = getelementptr inbounds %struct.device, ptr %733, i64 0, i32 11
-  %735 = load ptr, ptr %734, align 8, !tbaa !353
+  %735 = load ptr, ptr %734, align 8, !tbaa !355
   %736 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %737 = load ptr, ptr %736, align 8, !tbaa !190
   br i1 %538, label %738, label %739
@@ -3648,7 +3658,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %763 = urem i64 %762, 48
   %764 = sub nuw i64 %762, %763
   %765 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
-  %766 = load ptr, ptr %765, align 8, !tbaa !355
+  %766 = load ptr, ptr %765, align 8, !tbaa !357
   br i1 %742, label %798, label %767
 
 767:                                              ; preds = %751
@@ -3707,19 +3717,19 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 803:                                              ; preds = %741
   %804 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
-  %805 = load ptr, ptr %804, align 8, !tbaa !355
+  %805 = load ptr, ptr %804, align 8, !tbaa !357
   %806 = ptrtoint ptr %805 to i64
   %807 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 40
-  %808 = load i64, ptr %807, align 8, !tbaa !345
+  %808 = load i64, ptr %807, align 8, !tbaa !347
   %809 = urem i64 %806, %808
   %810 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 39
-  %811 = load i64, ptr %810, align 8, !tbaa !344
+  %811 = load i64, ptr %810, align 8, !tbaa !346
   %812 = icmp ne i64 %811, 255
   %813 = and i64 %809, 3
   %814 = icmp eq i64 %813, 0
   %815 = select i1 %812, i1 %814, i1 false
   %816 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 3
-  %817 = load i64, ptr %816, align 8, !tbaa !356
+  %817 = load i64, ptr %816, align 8, !tbaa !358
   br i1 %815, label %818, label %865
 
 818:                                              ; preds = %803
@@ -3755,8 +3765,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store ptr %837, ptr %822, align 8, !tbaa !69
   store i32 %833, ptr %825, align 4, !tbaa !9
   %840 = load i32, ptr %823, align 8, !tbaa !58
-  %841 = load i64, ptr %807, align 8, !tbaa !345
-  %842 = load i64, ptr %810, align 8, !tbaa !344
+  %841 = load i64, ptr %807, align 8, !tbaa !347
+  %842 = load i64, ptr %810, align 8, !tbaa !346
   %843 = urem i64 %806, %841
   br label %844
 
@@ -3791,7 +3801,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %867 = load ptr, ptr %866, align 8, !tbaa !77
   %868 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
   %869 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4
-  %870 = load i32, ptr %869, align 4, !tbaa !357
+  %870 = load i32, ptr %869, align 4, !tbaa !359
   %871 = zext i32 %870 to i64
   %872 = mul i64 %817, %871
   %873 = getelementptr inbounds %struct.staging, ptr %867, i64 0, i32 1
@@ -3800,7 +3810,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %876 = udiv i64 %875, %872
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #17
   %877 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 2
-  %878 = load i64, ptr %877, align 8, !tbaa !358
+  %878 = load i64, ptr %877, align 8, !tbaa !360
   %879 = icmp eq i64 %878, 0
   br i1 %879, label %961, label %880
 
@@ -3821,7 +3831,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %894 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 1
   %895 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 2
   %896 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
-  %897 = load i32, ptr %881, align 4, !tbaa !359
+  %897 = load i32, ptr %881, align 4, !tbaa !361
   br label %898
 
 898:                                              ; preds = %953, %880
@@ -3833,7 +3843,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %903, label %953, label %904
 
 904:                                              ; preds = %898
-  %905 = load i32, ptr %882, align 4, !tbaa !360
+  %905 = load i32, ptr %882, align 4, !tbaa !362
   br label %906
 
 906:                                              ; preds = %944, %904
@@ -3853,25 +3863,25 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %918 = zext i32 %917 to i64
   %919 = icmp ugt i64 %876, %918
   %920 = select i1 %919, i32 %917, i32 %883
-  %921 = load i32, ptr %884, align 8, !tbaa !361
-  %922 = load i32, ptr %885, align 4, !tbaa !362
+  %921 = load i32, ptr %884, align 8, !tbaa !363
+  %922 = load i32, ptr %885, align 4, !tbaa !364
   %923 = add nsw i32 %922, %916
-  %924 = load i32, ptr %886, align 8, !tbaa !363
+  %924 = load i32, ptr %886, align 8, !tbaa !365
   %925 = add nsw i32 %924, %911
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #17
-  %926 = load i64, ptr %868, align 8, !tbaa !364
-  store i64 %926, ptr %9, align 8, !tbaa !364
-  %927 = load i64, ptr %888, align 8, !tbaa !365
+  %926 = load i64, ptr %868, align 8, !tbaa !366
+  store i64 %926, ptr %9, align 8, !tbaa !366
+  %927 = load i64, ptr %888, align 8, !tbaa !367
   %928 = add i64 %927, %901
-  store i64 %928, ptr %887, align 8, !tbaa !365
-  store i64 1, ptr %889, align 8, !tbaa !358
-  store i32 %921, ptr %890, align 8, !tbaa.struct !366
-  store i32 %923, ptr %891, align 4, !tbaa.struct !367
-  store i32 %925, ptr %892, align 8, !tbaa.struct !219
-  %929 = load i32, ptr %869, align 4, !tbaa !357
-  store i32 %929, ptr %893, align 4, !tbaa !368
-  store i32 %920, ptr %894, align 8, !tbaa !369
-  store i32 1, ptr %895, align 4, !tbaa !370
+  store i64 %928, ptr %887, align 8, !tbaa !367
+  store i64 1, ptr %889, align 8, !tbaa !360
+  store i32 %921, ptr %890, align 8, !tbaa.struct !368
+  store i32 %923, ptr %891, align 4, !tbaa.struct !369
+  store i32 %925, ptr %892, align 8, !tbaa.struct !220
+  %929 = load i32, ptr %869, align 4, !tbaa !359
+  store i32 %929, ptr %893, align 4, !tbaa !370
+  store i32 %920, ptr %894, align 8, !tbaa !371
+  store i32 1, ptr %895, align 4, !tbaa !372
   %930 = zext i32 %920 to i64
   %931 = mul i64 %872, %930
   %932 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %915, i64 noundef %931, i32 noundef %743, ptr noundef nonnull %8) #18
@@ -3879,19 +3889,19 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %933, label %934, label %960
 
 934:                                              ; preds = %913
-  %935 = load ptr, ptr %873, align 8, !tbaa !346
+  %935 = load ptr, ptr %873, align 8, !tbaa !348
   %936 = load i64, ptr %8, align 8, !tbaa !4
-  %937 = load ptr, ptr %896, align 8, !tbaa !371
+  %937 = load ptr, ptr %896, align 8, !tbaa !373
   call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %935, i64 noundef %936, ptr noundef %937, ptr noundef nonnull %9, i32 noundef %743) #18
   %938 = getelementptr inbounds i8, ptr %915, i64 %931
   %939 = add i32 %920, %916
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #17
-  %940 = load i32, ptr %882, align 4, !tbaa !360
+  %940 = load i32, ptr %882, align 4, !tbaa !362
   %941 = icmp ugt i32 %940, %939
-  br i1 %941, label %913, label %942, !llvm.loop !372
+  br i1 %941, label %913, label %942, !llvm.loop !374
 
 942:                                              ; preds = %934
-  %943 = load i32, ptr %881, align 4, !tbaa !359
+  %943 = load i32, ptr %881, align 4, !tbaa !361
   br label %944
 
 944:                                              ; preds = %942, %906
@@ -3901,10 +3911,10 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %948 = phi ptr [ %910, %906 ], [ %938, %942 ]
   %949 = add nuw i32 %911, 1
   %950 = icmp ult i32 %949, %946
-  br i1 %950, label %906, label %951, !llvm.loop !373
+  br i1 %950, label %906, label %951, !llvm.loop !375
 
 951:                                              ; preds = %944
-  %952 = load i64, ptr %877, align 8, !tbaa !358
+  %952 = load i64, ptr %877, align 8, !tbaa !360
   br label %953
 
 953:                                              ; preds = %951, %898
@@ -3914,7 +3924,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %957 = add nuw nsw i64 %901, 1
   %958 = and i64 %957, 4294967295
   %959 = icmp ugt i64 %954, %958
-  br i1 %959, label %898, label %961, !llvm.loop !374
+  br i1 %959, label %898, label %961, !llvm.loop !376
 
 960:                                              ; preds = %913
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #17
@@ -3972,7 +3982,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 992:                                              ; preds = %975, %969
   store i32 1, ptr %972, align 8, !tbaa !191
   %993 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
-  %994 = load ptr, ptr %993, align 8, !tbaa !371
+  %994 = load ptr, ptr %993, align 8, !tbaa !373
   %995 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
   call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %970, i64 noundef %971, ptr noundef %994, ptr noundef nonnull %995, i32 noundef %743) #18
   br label %1167
@@ -4052,9 +4062,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1049 = load i32, ptr %1048, align 4, !tbaa !141
   %1050 = zext i32 %1049 to i64
   %1051 = add nsw i64 %1050, -32
-  store i64 %1045, ptr %1044, align 8, !tbaa.struct !375
+  store i64 %1045, ptr %1044, align 8, !tbaa.struct !377
   %1052 = getelementptr inbounds i8, ptr %1044, i64 8
-  store i64 %1047, ptr %1052, align 8, !tbaa.struct !296
+  store i64 %1047, ptr %1052, align 8, !tbaa.struct !298
   %1053 = getelementptr inbounds i8, ptr %1044, i64 16
   store i64 %1051, ptr %1053, align 8, !tbaa.struct !199
   %1054 = load i32, ptr %1048, align 4, !tbaa !141
@@ -4063,7 +4073,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1057 = icmp ult ptr %1056, %1003
   %1058 = icmp ult i64 %1040, 63
   %1059 = select i1 %1057, i1 %1058, i1 false
-  br i1 %1059, label %1039, label %1060, !llvm.loop !376
+  br i1 %1059, label %1039, label %1060, !llvm.loop !378
 
 1060:                                             ; preds = %1039
   %1061 = trunc i64 %1043 to i32
@@ -4075,7 +4085,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1065 = phi ptr [ %1036, %1035 ], [ %1056, %1060 ]
   %1066 = load ptr, ptr %0, align 8, !tbaa !80
   %1067 = getelementptr inbounds %struct.device, ptr %1066, i64 0, i32 11
-  %1068 = load ptr, ptr %1067, align 8, !tbaa !353
+  %1068 = load ptr, ptr %1067, align 8, !tbaa !355
   %1069 = load ptr, ptr %1028, align 8, !tbaa !190
   %1070 = load ptr, ptr %1029, align 8, !tbaa !169
   %1071 = getelementptr inbounds %struct.context, ptr %1070, i64 0, i32 6
@@ -4118,12 +4128,12 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 1091:                                             ; preds = %1090, %1062
   call void @llvm.lifetime.end.p0(i64 1536, ptr nonnull %6) #17
   %1092 = icmp ult ptr %1065, %1003
-  br i1 %1092, label %1035, label %1093, !llvm.loop !377
+  br i1 %1092, label %1035, label %1093, !llvm.loop !379
 
 1093:                                             ; preds = %1091, %1025
   %1094 = load ptr, ptr %0, align 8, !tbaa !80
   %1095 = getelementptr inbounds %struct.device, ptr %1094, i64 0, i32 17
-  %1096 = load ptr, ptr %1095, align 8, !tbaa !378
+  %1096 = load ptr, ptr %1095, align 8, !tbaa !380
   %1097 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %1098 = load ptr, ptr %1097, align 8, !tbaa !190
   %1099 = getelementptr inbounds %struct.context, ptr %998, i64 0, i32 19
@@ -4178,40 +4188,40 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 1124:                                             ; preds = %1122
   %1125 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 11
-  %1126 = load ptr, ptr %1125, align 8, !tbaa !353
+  %1126 = load ptr, ptr %1125, align 8, !tbaa !355
   %1127 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %1128 = load ptr, ptr %1127, align 8, !tbaa !190
   %1129 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %1130 = load ptr, ptr %1129, align 8, !tbaa !379
+  %1130 = load ptr, ptr %1129, align 8, !tbaa !381
   %1131 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %1132 = load ptr, ptr %1131, align 8, !tbaa !381
+  %1132 = load ptr, ptr %1131, align 8, !tbaa !383
   %1133 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
   call void %1126(ptr noundef %1128, ptr noundef %1130, ptr noundef %1132, i32 noundef 1, ptr noundef nonnull %1133) #16
   br label %1167
 
 1134:                                             ; preds = %1122
   %1135 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 18
-  %1136 = load ptr, ptr %1135, align 8, !tbaa !382
+  %1136 = load ptr, ptr %1135, align 8, !tbaa !384
   %1137 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %1138 = load ptr, ptr %1137, align 8, !tbaa !190
   %1139 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
-  %1140 = load ptr, ptr %1139, align 8, !tbaa !383
+  %1140 = load ptr, ptr %1139, align 8, !tbaa !385
   %1141 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
-  %1142 = load i64, ptr %1141, align 8, !tbaa !385
+  %1142 = load i64, ptr %1141, align 8, !tbaa !387
   %1143 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 3
-  %1144 = load i64, ptr %1143, align 8, !tbaa !386
+  %1144 = load i64, ptr %1143, align 8, !tbaa !388
   %1145 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
-  %1146 = load i32, ptr %1145, align 8, !tbaa !387
+  %1146 = load i32, ptr %1145, align 8, !tbaa !389
   call void %1136(ptr noundef %1138, ptr noundef %1140, i64 noundef %1142, i64 noundef %1144, i32 noundef %1146) #16
   br label %1167
 
 1147:                                             ; preds = %1122, %1122
   %1148 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 1
-  %1149 = load ptr, ptr %1148, align 8, !tbaa !388
+  %1149 = load ptr, ptr %1148, align 8, !tbaa !390
   %1150 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 2
-  %1151 = load i64, ptr %1150, align 8, !tbaa !390
+  %1151 = load i64, ptr %1150, align 8, !tbaa !392
   %1152 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 3
-  %1153 = load ptr, ptr %1152, align 8, !tbaa !391
+  %1153 = load ptr, ptr %1152, align 8, !tbaa !393
   %1154 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 4
   %1155 = icmp eq i16 %1123, 6
   %1156 = zext i1 %1155 to i32
@@ -4224,16 +4234,16 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 1158:                                             ; preds = %1122
   %1159 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
-  %1160 = load ptr, ptr %1159, align 8, !tbaa !392
+  %1160 = load ptr, ptr %1159, align 8, !tbaa !394
   %1161 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 2
-  %1162 = load i64, ptr %1161, align 8, !tbaa !394
+  %1162 = load i64, ptr %1161, align 8, !tbaa !396
   %1163 = trunc i64 %1162 to i32
   call fastcc void @transition(ptr noundef nonnull %0, ptr noundef %1160, i32 noundef %1163) #18
   br label %1167
 
 1164:                                             ; preds = %1122
   %1165 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
-  %1166 = load ptr, ptr %1165, align 8, !tbaa !392
+  %1166 = load ptr, ptr %1165, align 8, !tbaa !394
   call fastcc void @clear_image(ptr noundef nonnull %0, ptr noundef %1166) #18
   br label %1167
 
@@ -4421,7 +4431,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
 55:                                               ; preds = %49
   %56 = load ptr, ptr %0, align 8, !tbaa !80
   %57 = getelementptr inbounds %struct.device, ptr %56, i64 0, i32 29
-  %58 = load ptr, ptr %57, align 8, !tbaa !395
+  %58 = load ptr, ptr %57, align 8, !tbaa !397
   %59 = load ptr, ptr %56, align 8, !tbaa !18
   %60 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 10
   %61 = load ptr, ptr %60, align 8, !tbaa !57
@@ -4496,22 +4506,22 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %107 = phi i64 [ 0, %78 ], [ %116, %106 ]
   %108 = load ptr, ptr %79, align 8, !tbaa !63
   %109 = getelementptr inbounds %struct.arrival, ptr %108, i64 %107
-  %110 = load ptr, ptr %109, align 8, !tbaa !396
+  %110 = load ptr, ptr %109, align 8, !tbaa !398
   %111 = getelementptr inbounds %struct.arrival, ptr %108, i64 %107, i32 1
-  %112 = load ptr, ptr %111, align 8, !tbaa !398
+  %112 = load ptr, ptr %111, align 8, !tbaa !400
   %113 = getelementptr inbounds %struct.arrival, ptr %108, i64 %107, i32 2
-  %114 = load i64, ptr %113, align 8, !tbaa !399
+  %114 = load i64, ptr %113, align 8, !tbaa !401
   %115 = call ptr @memcpy(ptr noundef %110, ptr noundef %112, i64 noundef %114) #16
   %116 = add nuw nsw i64 %107, 1
   %117 = load i32, ptr %75, align 8, !tbaa !154
   %118 = zext i32 %117 to i64
   %119 = icmp ult i64 %116, %118
-  br i1 %119, label %106, label %80, !llvm.loop !400
+  br i1 %119, label %106, label %80, !llvm.loop !402
 
 120:                                              ; preds = %40, %104
   %121 = load ptr, ptr %16, align 8, !tbaa !203
   %122 = icmp eq ptr %121, null
-  br i1 %122, label %30, label %25, !llvm.loop !401
+  br i1 %122, label %30, label %25, !llvm.loop !403
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
@@ -4685,7 +4695,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %58 = sub i64 %55, %27
   %59 = add i64 %58, %57
   %60 = icmp ult i64 %59, %2
-  br i1 %60, label %36, label %61, !llvm.loop !402
+  br i1 %60, label %36, label %61, !llvm.loop !404
 
 61:                                               ; preds = %36, %52, %50, %23, %19
   %62 = phi i32 [ 1, %19 ], [ 0, %23 ], [ 0, %36 ], [ 0, %52 ], [ 1, %50 ]
@@ -4744,9 +4754,9 @@ define dso_local void @queue_idle(ptr noundef readonly %0) local_unnamed_addr #3
   %36 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %35) #16
   %37 = load ptr, ptr %0, align 8, !tbaa !80
   %38 = getelementptr inbounds %struct.device, ptr %37, i64 0, i32 32
-  %39 = load ptr, ptr %38, align 8, !tbaa !403
+  %39 = load ptr, ptr %38, align 8, !tbaa !405
   %40 = load ptr, ptr %33, align 8, !tbaa !110
-  %41 = load ptr, ptr %40, align 8, !tbaa !404
+  %41 = load ptr, ptr %40, align 8, !tbaa !406
   %42 = tail call i32 %39(ptr noundef %41) #16
   %43 = load ptr, ptr %33, align 8, !tbaa !110
   %44 = getelementptr inbounds %struct.hardware_queue, ptr %43, i64 0, i32 2
@@ -4788,7 +4798,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #16
   %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #16
   %21 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 3
-  %22 = load i64, ptr %21, align 8, !tbaa !405
+  %22 = load i64, ptr %21, align 8, !tbaa !407
   %23 = tail call i32 @pthread_join(i64 noundef %22, ptr noundef null) #16
   tail call void @free(ptr noundef nonnull %12) #16
   store ptr null, ptr %11, align 8, !tbaa !77
@@ -4802,7 +4812,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 28:                                               ; preds = %24
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %30 = load i64, ptr %29, align 8, !tbaa !406
+  %30 = load i64, ptr %29, align 8, !tbaa !408
   %31 = tail call i32 @pthread_join(i64 noundef %30, ptr noundef null) #16
   store i32 0, ptr %25, align 4, !tbaa !113
   br label %32
@@ -4916,7 +4926,7 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
   %56 = load ptr, ptr %40, align 8, !tbaa !18
   %57 = call i32 %55(ptr noundef %56, ptr noundef nonnull %2, i64 noundef 100000000) #16
   %58 = icmp eq i32 %57, 2
-  br i1 %58, label %51, label %59, !llvm.loop !407
+  br i1 %58, label %51, label %59, !llvm.loop !409
 
 59:                                               ; preds = %54
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #17
@@ -4944,7 +4954,7 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
   br i1 %72, label %73, label %74
 
 73:                                               ; preds = %70
-  store i64 %21, ptr %49, align 8, !tbaa !408
+  store i64 %21, ptr %49, align 8, !tbaa !410
   br label %74
 
 74:                                               ; preds = %73, %70
@@ -5062,7 +5072,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
 
 50:                                               ; preds = %45
   %51 = getelementptr inbounds %struct.chunk, ptr %48, i64 0, i32 5
-  %52 = load i32, ptr %51, align 4, !tbaa !409
+  %52 = load i32, ptr %51, align 4, !tbaa !411
   %53 = icmp ult i32 %52, %47
   br i1 %53, label %54, label %56
 
@@ -5083,16 +5093,16 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %62 = getelementptr inbounds %struct.submission, ptr %38, i64 %61
   %63 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60
   %64 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 2
-  store i32 0, ptr %64, align 8, !tbaa !410
+  store i32 0, ptr %64, align 8, !tbaa !412
   %65 = getelementptr inbounds %struct.submission, ptr %38, i64 %61, i32 3
-  %66 = load i64, ptr %65, align 8, !tbaa !412
+  %66 = load i64, ptr %65, align 8, !tbaa !414
   %67 = icmp eq i64 %66, 0
   br i1 %67, label %71, label %68
 
 68:                                               ; preds = %59
-  %69 = load ptr, ptr %24, align 8, !tbaa !413
+  %69 = load ptr, ptr %24, align 8, !tbaa !415
   store ptr %69, ptr %63, align 8, !tbaa !69
-  store i32 1, ptr %64, align 8, !tbaa !410
+  store i32 1, ptr %64, align 8, !tbaa !412
   %70 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 1, i64 0
   store i64 %66, ptr %70, align 8, !tbaa !4
   br label %71
@@ -5109,7 +5119,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %78 = getelementptr inbounds [2 x ptr], ptr %63, i64 0, i64 %77
   store ptr %76, ptr %78, align 8, !tbaa !69
   %79 = add nuw nsw i32 %72, 1
-  store i32 %79, ptr %64, align 8, !tbaa !410
+  store i32 %79, ptr %64, align 8, !tbaa !412
   %80 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 1, i64 %77
   store i64 %10, ptr %80, align 8, !tbaa !4
   br label %81
@@ -5119,50 +5129,50 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %83 = getelementptr inbounds [16 x %struct.VkTimelineSemaphoreSubmitInfo], ptr %4, i64 0, i64 %60
   %84 = getelementptr inbounds %struct.submission, ptr %38, i64 %61, i32 1
   %85 = load i32, ptr %84, align 4, !tbaa !181
-  %86 = load i32, ptr %62, align 8, !tbaa !414
+  %86 = load i32, ptr %62, align 8, !tbaa !416
   %87 = zext i32 %86 to i64
   %88 = getelementptr inbounds i64, ptr %39, i64 %87
   %89 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 1
-  store i32 1000207003, ptr %83, align 8, !tbaa.struct !415
+  store i32 1000207003, ptr %83, align 8, !tbaa.struct !417
   %90 = getelementptr inbounds i8, ptr %83, i64 8
-  store ptr null, ptr %90, align 8, !tbaa.struct !416
+  store ptr null, ptr %90, align 8, !tbaa.struct !418
   %91 = getelementptr inbounds i8, ptr %83, i64 16
-  store i32 %85, ptr %91, align 8, !tbaa.struct !417
+  store i32 %85, ptr %91, align 8, !tbaa.struct !419
   %92 = getelementptr inbounds i8, ptr %83, i64 24
-  store ptr %88, ptr %92, align 8, !tbaa.struct !418
+  store ptr %88, ptr %92, align 8, !tbaa.struct !420
   %93 = getelementptr inbounds i8, ptr %83, i64 32
-  store i32 %82, ptr %93, align 8, !tbaa.struct !419
+  store i32 %82, ptr %93, align 8, !tbaa.struct !421
   %94 = getelementptr inbounds i8, ptr %83, i64 40
-  store ptr %89, ptr %94, align 8, !tbaa.struct !313
+  store ptr %89, ptr %94, align 8, !tbaa.struct !315
   %95 = getelementptr inbounds [16 x %struct.VkSubmitInfo], ptr %5, i64 0, i64 %60
   %96 = load i32, ptr %84, align 4, !tbaa !181
-  %97 = load i32, ptr %62, align 8, !tbaa !414
+  %97 = load i32, ptr %62, align 8, !tbaa !416
   %98 = zext i32 %97 to i64
   %99 = getelementptr inbounds ptr, ptr %40, i64 %98
   %100 = getelementptr inbounds %struct.submission, ptr %38, i64 %61, i32 2
-  store i32 4, ptr %95, align 8, !tbaa.struct !420
+  store i32 4, ptr %95, align 8, !tbaa.struct !422
   %101 = getelementptr inbounds i8, ptr %95, i64 8
-  store ptr %83, ptr %101, align 8, !tbaa.struct !421
+  store ptr %83, ptr %101, align 8, !tbaa.struct !423
   %102 = getelementptr inbounds i8, ptr %95, i64 16
-  store i32 %96, ptr %102, align 8, !tbaa.struct !422
+  store i32 %96, ptr %102, align 8, !tbaa.struct !424
   %103 = getelementptr inbounds i8, ptr %95, i64 24
-  store ptr %99, ptr %103, align 8, !tbaa.struct !423
+  store ptr %99, ptr %103, align 8, !tbaa.struct !425
   %104 = getelementptr inbounds i8, ptr %95, i64 32
-  store ptr %3, ptr %104, align 8, !tbaa.struct !416
+  store ptr %3, ptr %104, align 8, !tbaa.struct !418
   %105 = getelementptr inbounds i8, ptr %95, i64 40
-  store i32 1, ptr %105, align 8, !tbaa.struct !417
+  store i32 1, ptr %105, align 8, !tbaa.struct !419
   %106 = getelementptr inbounds i8, ptr %95, i64 48
-  store ptr %100, ptr %106, align 8, !tbaa.struct !418
+  store ptr %100, ptr %106, align 8, !tbaa.struct !420
   %107 = getelementptr inbounds i8, ptr %95, i64 56
-  store i32 %82, ptr %107, align 8, !tbaa.struct !419
+  store i32 %82, ptr %107, align 8, !tbaa.struct !421
   %108 = getelementptr inbounds i8, ptr %95, i64 64
-  store ptr %63, ptr %108, align 8, !tbaa.struct !313
+  store ptr %63, ptr %108, align 8, !tbaa.struct !315
   %109 = add nuw nsw i64 %60, 1
   %110 = icmp ult i64 %60, 15
   %111 = icmp ult i64 %73, %33
   %112 = select i1 %110, i1 %111, i1 false
   %113 = and i1 %67, %112
-  br i1 %113, label %59, label %42, !llvm.loop !424
+  br i1 %113, label %59, label %42, !llvm.loop !426
 
 114:                                              ; preds = %56
   store atomic i32 5, ptr %20 seq_cst, align 8
@@ -5174,9 +5184,9 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %117) #16
   %119 = load ptr, ptr %0, align 8, !tbaa !80
   %120 = getelementptr inbounds %struct.device, ptr %119, i64 0, i32 31
-  %121 = load ptr, ptr %120, align 8, !tbaa !425
+  %121 = load ptr, ptr %120, align 8, !tbaa !427
   %122 = load ptr, ptr %29, align 8, !tbaa !110
-  %123 = load ptr, ptr %122, align 8, !tbaa !404
+  %123 = load ptr, ptr %122, align 8, !tbaa !406
   %124 = call i32 %121(ptr noundef %123, i32 noundef %46, ptr noundef nonnull %5, ptr noundef null) #16
   %125 = load ptr, ptr %29, align 8, !tbaa !110
   %126 = getelementptr inbounds %struct.hardware_queue, ptr %125, i64 0, i32 2
@@ -5202,7 +5212,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %5) #17
   call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %4) #17
   %137 = icmp ult i32 %47, %12
-  br i1 %137, label %34, label %139, !llvm.loop !426
+  br i1 %137, label %34, label %139, !llvm.loop !428
 
 138:                                              ; preds = %115
   call void @free(ptr noundef %57) #16
@@ -5213,7 +5223,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
 
 139:                                              ; preds = %136, %2
   %140 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store i64 %10, ptr %140, align 8, !tbaa !408
+  store i64 %10, ptr %140, align 8, !tbaa !410
   br label %141
 
 141:                                              ; preds = %138, %139
@@ -5225,7 +5235,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
 ; Function Attrs: nounwind
 define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #3 {
   %4 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 35
-  %5 = load i32, ptr %4, align 4, !tbaa !427
+  %5 = load i32, ptr %4, align 4, !tbaa !429
   %6 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 36
   %7 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 34
   %8 = load i32, ptr %7, align 8, !tbaa !157
@@ -5245,7 +5255,7 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
 
 19:                                               ; preds = %10
   store ptr %17, ptr %6, align 8, !tbaa !69
-  %20 = load i32, ptr %4, align 4, !tbaa !427
+  %20 = load i32, ptr %4, align 4, !tbaa !429
   %21 = load i32, ptr %7, align 8, !tbaa !157
   br label %22
 
@@ -5275,7 +5285,7 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
 38:                                               ; preds = %22, %36
   %39 = phi i32 [ %37, %36 ], [ %23, %22 ]
   %40 = phi i32 [ %30, %36 ], [ %24, %22 ]
-  store i32 %40, ptr %4, align 4, !tbaa !427
+  store i32 %40, ptr %4, align 4, !tbaa !429
   %41 = load ptr, ptr %6, align 8, !tbaa !65
   %42 = zext i32 %39 to i64
   %43 = getelementptr inbounds ptr, ptr %41, i64 %42
@@ -5327,7 +5337,7 @@ define internal noalias ptr @hand_over_line(ptr noundef %0) #3 {
 
 15:                                               ; preds = %12
   %16 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #16
-  br label %28, !llvm.loop !428
+  br label %28, !llvm.loop !430
 
 17:                                               ; preds = %12
   %18 = getelementptr inbounds %struct.context, ptr %13, i64 0, i32 1
@@ -5389,22 +5399,22 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !429
+  br i1 %22, label %24, label %10, !llvm.loop !431
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !4
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !430
+  store i64 %1, ptr %27, align 8, !tbaa !432
   %28 = tail call i32 @gettid() #16
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !432
+  store i32 %28, ptr %29, align 8, !tbaa !434
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !433
+  store i16 %2, ptr %30, align 4, !tbaa !435
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !434
+  store i16 %3, ptr %31, align 2, !tbaa !436
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !435
+  store i64 %4, ptr %32, align 8, !tbaa !437
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #17
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
@@ -5432,7 +5442,7 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %5 = alloca <8 x i64>, align 16
   %6 = alloca %struct.timespec, align 8
   %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #16
-  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
+  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
   %9 = load ptr, ptr %8, align 8, !tbaa !212
   %10 = load atomic i64, ptr %9 seq_cst, align 8
   %11 = icmp eq i64 %10, 0
@@ -5451,11 +5461,11 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
 
 19:                                               ; preds = %4, %12
   %20 = phi i64 [ %18, %12 ], [ 0, %4 ]
-  %21 = load ptr, ptr %1, align 8, !tbaa !436
+  %21 = load ptr, ptr %1, align 8, !tbaa !438
   %22 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !437
+  %23 = load ptr, ptr %22, align 8, !tbaa !439
   %24 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8, !tbaa !230
+  %25 = load i64, ptr %24, align 8, !tbaa !232
   %26 = icmp ult i64 %25, 65536
   %27 = ptrtoint ptr %21 to i64
   %28 = sub i64 0, %27
@@ -5477,13 +5487,13 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %41 = getelementptr inbounds i8, ptr %39, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %41, i32 0, i32 3, i32 1)
   %42 = load <8 x i64>, ptr %5, align 16, !tbaa !174
-  store <8 x i64> %42, ptr %37, align 16, !tbaa !174, !nontemporal !438
+  store <8 x i64> %42, ptr %37, align 16, !tbaa !174, !nontemporal !440
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #17
   %43 = getelementptr inbounds i8, ptr %37, i64 64
   %44 = getelementptr inbounds i8, ptr %39, i64 64
   %45 = add i64 %38, -64
   %46 = icmp ugt i64 %45, 63
-  br i1 %46, label %36, label %47, !llvm.loop !439
+  br i1 %46, label %36, label %47, !llvm.loop !441
 
 47:                                               ; preds = %36, %19
   %48 = phi ptr [ %33, %19 ], [ %44, %36 ]
@@ -5491,7 +5501,7 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %50 = phi ptr [ %32, %19 ], [ %43, %36 ]
   fence seq_cst
   %51 = call ptr @memcpy(ptr noundef %50, ptr noundef %48, i64 noundef %49) #16
-  %52 = load i64, ptr %24, align 8, !tbaa !230
+  %52 = load i64, ptr %24, align 8, !tbaa !232
   %53 = icmp eq i64 %20, 0
   br i1 %53, label %60, label %54, !prof !135
 
@@ -5519,9 +5529,9 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %3 = alloca %struct.timespec, align 8
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #16
   %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
-  %6 = load i32, ptr %5, align 4, !tbaa !213
+  %6 = load i32, ptr %5, align 4, !tbaa !214
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %96
+  br i1 %7, label %8, label %104
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
@@ -5534,131 +5544,141 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %16 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
   br label %17
 
-17:                                               ; preds = %8, %92
-  %18 = phi i64 [ 0, %8 ], [ %93, %92 ]
-  %19 = load ptr, ptr %9, align 8, !tbaa !222
+17:                                               ; preds = %8, %100
+  %18 = phi i64 [ 0, %8 ], [ %101, %100 ]
+  %19 = load ptr, ptr %9, align 8, !tbaa !223
   %20 = icmp eq ptr %19, null
-  br i1 %20, label %57, label %21
+  br i1 %20, label %66, label %21
 
 21:                                               ; preds = %17
-  %22 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 4
-  %23 = load i16, ptr %22, align 8, !tbaa !228
-  %24 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 1
-  %25 = load ptr, ptr %24, align 8, !tbaa !225
-  %26 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 3
-  %27 = load i32, ptr %26, align 4, !tbaa !227
-  %28 = add i32 %27, 1
-  store i32 %28, ptr %26, align 4, !tbaa !227
-  %29 = zext i32 %27 to i64
-  %30 = getelementptr inbounds %struct.piece, ptr %25, i64 %29, i32 2
-  %31 = load i64, ptr %30, align 8, !tbaa !230
-  %32 = load i64, ptr %10, align 8, !tbaa !229
-  %33 = sub i64 %32, %31
-  store i64 %33, ptr %10, align 8, !tbaa !229
-  %34 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 2
-  %35 = load i32, ptr %34, align 8, !tbaa !226
-  %36 = icmp eq i32 %28, %35
-  br i1 %36, label %37, label %45
+  %22 = getelementptr inbounds i8, ptr %19, i64 24
+  %23 = load i32, ptr %22, align 8, !tbaa.struct !442
+  %24 = getelementptr inbounds i8, ptr %19, i64 28
+  %25 = load i16, ptr %24, align 4, !tbaa.struct !443
+  %26 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 1
+  %27 = load ptr, ptr %26, align 8, !tbaa !226
+  %28 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 3
+  %29 = load i32, ptr %28, align 4, !tbaa !228
+  %30 = add i32 %29, 1
+  store i32 %30, ptr %28, align 4, !tbaa !228
+  %31 = zext i32 %29 to i64
+  %32 = getelementptr inbounds %struct.piece, ptr %27, i64 %31, i32 2
+  %33 = load i64, ptr %32, align 8, !tbaa !232
+  %34 = load i64, ptr %10, align 8, !tbaa !231
+  %35 = sub i64 %34, %33
+  store i64 %35, ptr %10, align 8, !tbaa !231
+  %36 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 2
+  %37 = load i32, ptr %36, align 8, !tbaa !227
+  %38 = icmp eq i32 %30, %37
+  br i1 %38, label %39, label %47
 
-37:                                               ; preds = %21, %37
-  %38 = phi ptr [ %39, %37 ], [ %9, %21 ]
-  %39 = load ptr, ptr %38, align 8, !tbaa !69
-  %40 = icmp eq ptr %39, %19
-  br i1 %40, label %41, label %37, !llvm.loop !237
+39:                                               ; preds = %21, %39
+  %40 = phi ptr [ %41, %39 ], [ %9, %21 ]
+  %41 = load ptr, ptr %40, align 8, !tbaa !69
+  %42 = icmp eq ptr %41, %19
+  br i1 %42, label %43, label %39, !llvm.loop !239
 
-41:                                               ; preds = %37
-  %42 = load ptr, ptr %19, align 8, !tbaa !223
-  store ptr %42, ptr %38, align 8, !tbaa !69
-  %43 = load i32, ptr %11, align 8, !tbaa !235
-  %44 = add i32 %43, -1
-  store atomic i32 %44, ptr %11 seq_cst, align 8
-  br label %45
+43:                                               ; preds = %39
+  %44 = load ptr, ptr %19, align 8, !tbaa !224
+  store ptr %44, ptr %40, align 8, !tbaa !69
+  %45 = load i32, ptr %11, align 8, !tbaa !237
+  %46 = add i32 %45, -1
+  store atomic i32 %46, ptr %11 seq_cst, align 8
+  br label %47
 
-45:                                               ; preds = %41, %21
-  %46 = load i32, ptr %12, align 8, !tbaa !238
-  %47 = shl i32 %46, 19
-  %48 = add i32 %47, 524288
-  %49 = zext i32 %48 to i64
-  %50 = icmp ugt i64 %33, %49
-  br i1 %50, label %51, label %53
+47:                                               ; preds = %43, %21
+  %48 = load i32, ptr %12, align 8, !tbaa !240
+  %49 = shl i32 %48, 19
+  %50 = add i32 %49, 524288
+  %51 = zext i32 %50 to i64
+  %52 = icmp ugt i64 %35, %51
+  br i1 %52, label %53, label %55
 
-51:                                               ; preds = %45
-  %52 = call i32 @pthread_cond_signal(ptr noundef nonnull %13) #16
-  br label %53
+53:                                               ; preds = %47
+  %54 = call i32 @pthread_cond_signal(ptr noundef nonnull %13) #16
+  br label %55
 
-53:                                               ; preds = %45, %51
-  %54 = getelementptr inbounds %struct.piece, ptr %25, i64 %29
-  %55 = load i64, ptr %30, align 8, !tbaa !230
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %54, i16 noundef 6, i16 noundef %23) #18
-  %56 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #16
-  br label %92
+55:                                               ; preds = %47, %53
+  %56 = getelementptr inbounds %struct.piece, ptr %27, i64 %31
+  %57 = icmp eq i32 %23, 0
+  br i1 %57, label %63, label %58
 
-57:                                               ; preds = %17
-  %58 = icmp eq i64 %18, 0
-  br i1 %58, label %90, label %59
+58:                                               ; preds = %55
+  %59 = load i64, ptr %32, align 8, !tbaa !232
+  %60 = freeze i64 %59
+  %61 = icmp ugt i64 %60, 131072
+  %62 = select i1 %61, i64 400000, i64 200000
+  br label %63
 
-59:                                               ; preds = %57
-  %60 = icmp ult i64 %18, 131073
-  %61 = load i32, ptr %12, align 8, !tbaa !238
-  br i1 %60, label %62, label %64
+63:                                               ; preds = %58, %55
+  %64 = phi i64 [ 200000, %55 ], [ %62, %58 ]
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %56, i16 noundef 6, i16 noundef %25) #18
+  %65 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #16
+  br label %100
 
-62:                                               ; preds = %59
-  %63 = icmp ugt i32 %61, 2
-  br i1 %63, label %92, label %64
+66:                                               ; preds = %17
+  %67 = icmp eq i64 %18, 0
+  br i1 %67, label %98, label %68
 
-64:                                               ; preds = %62, %59
-  %65 = phi i64 [ 200000, %62 ], [ 400000, %59 ]
-  %66 = add i32 %61, 1
-  store i32 %66, ptr %12, align 8, !tbaa !238
-  %67 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
+68:                                               ; preds = %66
+  %69 = icmp eq i64 %18, 200000
+  %70 = load i32, ptr %12, align 8, !tbaa !240
+  %71 = icmp ugt i32 %70, 2
+  %72 = select i1 %69, i1 %71, i1 false
+  br i1 %72, label %100, label %73
+
+73:                                               ; preds = %68
+  %74 = add i32 %70, 1
+  store i32 %74, ptr %12, align 8, !tbaa !240
+  %75 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #17
-  %68 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
-  %69 = load i64, ptr %3, align 8, !tbaa !136
-  %70 = mul i64 %69, 1000000000
-  %71 = load i64, ptr %15, align 8, !tbaa !138
+  %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
+  %77 = load i64, ptr %3, align 8, !tbaa !136
+  %78 = mul i64 %77, 1000000000
+  %79 = load i64, ptr %15, align 8, !tbaa !138
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #17
-  %72 = add i64 %71, %65
-  %73 = add i64 %72, %70
-  %74 = load atomic i32, ptr %11 seq_cst, align 8
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %76, label %86
+  %80 = add i64 %79, %18
+  %81 = add i64 %80, %78
+  %82 = load atomic i32, ptr %11 seq_cst, align 8
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %84, label %91
 
-76:                                               ; preds = %64, %83
+84:                                               ; preds = %73, %95
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #17
-  %77 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
-  %78 = load i64, ptr %2, align 8, !tbaa !136
-  %79 = mul i64 %78, 1000000000
-  %80 = load i64, ptr %16, align 8, !tbaa !138
-  %81 = add i64 %79, %80
+  %85 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
+  %86 = load i64, ptr %2, align 8, !tbaa !136
+  %87 = mul i64 %86, 1000000000
+  %88 = load i64, ptr %16, align 8, !tbaa !138
+  %89 = add i64 %87, %88
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #17
-  %82 = icmp ult i64 %81, %73
-  br i1 %82, label %83, label %86
+  %90 = icmp ult i64 %89, %81
+  br i1 %90, label %95, label %91
 
-83:                                               ; preds = %76
+91:                                               ; preds = %95, %84, %73
+  %92 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
+  %93 = load i32, ptr %12, align 8, !tbaa !240
+  %94 = add i32 %93, -1
+  store i32 %94, ptr %12, align 8, !tbaa !240
+  br label %100
+
+95:                                               ; preds = %84
   call void @llvm.aarch64.hint(i32 1)
-  %84 = load atomic i32, ptr %11 seq_cst, align 8
-  %85 = icmp eq i32 %84, 0
-  br i1 %85, label %76, label %86, !llvm.loop !440
+  %96 = load atomic i32, ptr %11 seq_cst, align 8
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %84, label %91, !llvm.loop !444
 
-86:                                               ; preds = %83, %76, %64
-  %87 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
-  %88 = load i32, ptr %12, align 8, !tbaa !238
-  %89 = add i32 %88, -1
-  store i32 %89, ptr %12, align 8, !tbaa !238
-  br label %92
+98:                                               ; preds = %66
+  %99 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %0) #16
+  br label %100
 
-90:                                               ; preds = %57
-  %91 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %0) #16
-  br label %92
+100:                                              ; preds = %91, %68, %98, %63
+  %101 = phi i64 [ %64, %63 ], [ 0, %98 ], [ 0, %68 ], [ 0, %91 ]
+  %102 = load i32, ptr %5, align 4, !tbaa !214
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %17, label %104, !llvm.loop !445
 
-92:                                               ; preds = %86, %62, %90, %53
-  %93 = phi i64 [ %55, %53 ], [ 0, %90 ], [ 0, %62 ], [ 0, %86 ]
-  %94 = load i32, ptr %5, align 4, !tbaa !213
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %17, label %96, !llvm.loop !441
-
-96:                                               ; preds = %92, %1
-  %97 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
+104:                                              ; preds = %100, %1
+  %105 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
   ret ptr null
 }
 
@@ -5678,21 +5698,21 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %7 = alloca %struct.VkImageMemoryBarrier, align 8
   %8 = alloca %struct.VkBufferImageCopy, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #17
-  store i64 %2, ptr %8, align 8, !tbaa !442
+  store i64 %2, ptr %8, align 8, !tbaa !446
   %9 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 1
   store <2 x i32> zeroinitializer, ptr %9, align 8, !tbaa !9
   %10 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 3
   %11 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 2
-  %12 = load i32, ptr %11, align 4, !tbaa !333
+  %12 = load i32, ptr %11, align 4, !tbaa !335
   %13 = and i32 %12, 2
   %14 = icmp eq i32 %13, 0
   %15 = select i1 %14, i32 %12, i32 2
   %16 = zext i32 %15 to i64
-  %17 = load i64, ptr %4, align 8, !tbaa !364
+  %17 = load i64, ptr %4, align 8, !tbaa !366
   %18 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 1
-  %19 = load i64, ptr %18, align 8, !tbaa !365
+  %19 = load i64, ptr %18, align 8, !tbaa !367
   %20 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 2
-  %21 = load i64, ptr %20, align 8, !tbaa !358
+  %21 = load i64, ptr %20, align 8, !tbaa !360
   %22 = shl i64 %17, 32
   %23 = or i64 %22, %16
   %24 = shl i64 %21, 32
@@ -5703,12 +5723,12 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   store i64 %26, ptr %27, align 8
   %28 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 4
   %29 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %28, ptr noundef nonnull align 8 dereferenceable(12) %29, i64 12, i1 false), !tbaa.struct !366
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %28, ptr noundef nonnull align 8 dereferenceable(12) %29, i64 12, i1 false), !tbaa.struct !368
   %30 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 5
   %31 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %30, ptr noundef nonnull align 4 dereferenceable(12) %31, i64 12, i1 false), !tbaa.struct !366
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %30, ptr noundef nonnull align 4 dereferenceable(12) %31, i64 12, i1 false), !tbaa.struct !368
   %32 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 1
-  %33 = load i32, ptr %32, align 8, !tbaa !321
+  %33 = load i32, ptr %32, align 8, !tbaa !323
   %34 = icmp eq i32 %33, 1
   br i1 %34, label %66, label %35
 
@@ -5722,43 +5742,43 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %42 = icmp eq i64 %41, 0
   %43 = select i1 %42, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #17
-  store i32 45, ptr %7, align 8, !tbaa !323
+  store i32 45, ptr %7, align 8, !tbaa !325
   %44 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 1
-  store ptr null, ptr %44, align 8, !tbaa !326
+  store ptr null, ptr %44, align 8, !tbaa !328
   %45 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 2
-  store i32 %43, ptr %45, align 8, !tbaa !327
+  store i32 %43, ptr %45, align 8, !tbaa !329
   %46 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 3
-  store i32 %43, ptr %46, align 4, !tbaa !328
+  store i32 %43, ptr %46, align 4, !tbaa !330
   %47 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 4
-  store i32 %33, ptr %47, align 8, !tbaa !329
+  store i32 %33, ptr %47, align 8, !tbaa !331
   %48 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 5
   store <2 x i32> <i32 1, i32 -1>, ptr %48, align 4, !tbaa !174
   %49 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 7
-  store i32 -1, ptr %49, align 4, !tbaa !330
+  store i32 -1, ptr %49, align 4, !tbaa !332
   %50 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 8
-  %51 = load ptr, ptr %3, align 8, !tbaa !331
-  store ptr %51, ptr %50, align 8, !tbaa !332
+  %51 = load ptr, ptr %3, align 8, !tbaa !333
+  store ptr %51, ptr %50, align 8, !tbaa !334
   %52 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9
-  store i32 %12, ptr %52, align 8, !tbaa !334
+  store i32 %12, ptr %52, align 8, !tbaa !336
   %53 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 1
-  store i32 0, ptr %53, align 4, !tbaa !335
+  store i32 0, ptr %53, align 4, !tbaa !337
   %54 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 2
   %55 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 3
-  %56 = load i32, ptr %55, align 8, !tbaa !336
-  store i32 %56, ptr %54, align 8, !tbaa !337
+  %56 = load i32, ptr %55, align 8, !tbaa !338
+  store i32 %56, ptr %54, align 8, !tbaa !339
   %57 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 3
-  store i32 0, ptr %57, align 4, !tbaa !338
+  store i32 0, ptr %57, align 4, !tbaa !340
   %58 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 4
   %59 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 4
-  %60 = load i32, ptr %59, align 4, !tbaa !339
-  store i32 %60, ptr %58, align 8, !tbaa !340
+  %60 = load i32, ptr %59, align 4, !tbaa !341
+  store i32 %60, ptr %58, align 8, !tbaa !342
   %61 = load ptr, ptr %0, align 8, !tbaa !80
   %62 = getelementptr inbounds %struct.device, ptr %61, i64 0, i32 19
   %63 = load ptr, ptr %62, align 8, !tbaa !189
   %64 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %65 = load ptr, ptr %64, align 8, !tbaa !190
   call void %63(ptr noundef %65, i32 noundef %40, i32 noundef %40, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #16
-  store i32 1, ptr %32, align 8, !tbaa !321
+  store i32 1, ptr %32, align 8, !tbaa !323
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #17
   br label %66
 
@@ -5767,18 +5787,18 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %68 = load ptr, ptr %0, align 8, !tbaa !80
   %69 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %70 = load ptr, ptr %69, align 8, !tbaa !190
-  %71 = load ptr, ptr %3, align 8, !tbaa !331
+  %71 = load ptr, ptr %3, align 8, !tbaa !333
   br i1 %67, label %75, label %72
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds %struct.device, ptr %68, i64 0, i32 12
-  %74 = load ptr, ptr %73, align 8, !tbaa !445
+  %74 = load ptr, ptr %73, align 8, !tbaa !449
   call void %74(ptr noundef %70, ptr noundef %1, ptr noundef %71, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %8) #16
   br label %78
 
 75:                                               ; preds = %66
   %76 = getelementptr inbounds %struct.device, ptr %68, i64 0, i32 14
-  %77 = load ptr, ptr %76, align 8, !tbaa !446
+  %77 = load ptr, ptr %76, align 8, !tbaa !450
   call void %77(ptr noundef %70, ptr noundef %71, i32 noundef 1, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %8) #16
   br label %78
 
@@ -5796,18 +5816,18 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %7 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 68, ptr nonnull %5) #17
   %8 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !447
+  %9 = load ptr, ptr %8, align 8, !tbaa !451
   %10 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 2
-  %11 = load i32, ptr %10, align 4, !tbaa !333
+  %11 = load i32, ptr %10, align 4, !tbaa !335
   %12 = and i32 %11, 2
   %13 = icmp eq i32 %12, 0
   %14 = select i1 %13, i32 %11, i32 2
   %15 = zext i32 %14 to i64
-  %16 = load i64, ptr %7, align 8, !tbaa !364
+  %16 = load i64, ptr %7, align 8, !tbaa !366
   %17 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 1
-  %18 = load i64, ptr %17, align 8, !tbaa !365
+  %18 = load i64, ptr %17, align 8, !tbaa !367
   %19 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 2
-  %20 = load i64, ptr %19, align 8, !tbaa !358
+  %20 = load i64, ptr %19, align 8, !tbaa !360
   %21 = shl i64 %16, 32
   %22 = or i64 %21, %15
   %23 = shl i64 %20, 32
@@ -5818,21 +5838,21 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   store i64 %25, ptr %26, align 8
   %27 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 1
   %28 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %27, ptr noundef nonnull align 8 dereferenceable(12) %28, i64 12, i1 false), !tbaa.struct !366
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %27, ptr noundef nonnull align 8 dereferenceable(12) %28, i64 12, i1 false), !tbaa.struct !368
   %29 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 2
   %30 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 1
-  %31 = load ptr, ptr %30, align 8, !tbaa !449
+  %31 = load ptr, ptr %30, align 8, !tbaa !453
   %32 = getelementptr inbounds %struct.image, ptr %31, i64 0, i32 2
-  %33 = load i32, ptr %32, align 4, !tbaa !333
+  %33 = load i32, ptr %32, align 4, !tbaa !335
   %34 = and i32 %33, 2
   %35 = icmp eq i32 %34, 0
   %36 = select i1 %35, i32 %33, i32 2
   %37 = zext i32 %36 to i64
-  %38 = load i64, ptr %6, align 8, !tbaa !364
+  %38 = load i64, ptr %6, align 8, !tbaa !366
   %39 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 1
-  %40 = load i64, ptr %39, align 8, !tbaa !365
+  %40 = load i64, ptr %39, align 8, !tbaa !367
   %41 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 2
-  %42 = load i64, ptr %41, align 8, !tbaa !358
+  %42 = load i64, ptr %41, align 8, !tbaa !360
   %43 = shl i64 %38, 32
   %44 = or i64 %43, %37
   %45 = shl i64 %42, 32
@@ -5843,12 +5863,12 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   store i64 %47, ptr %48, align 4
   %49 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 3
   %50 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %49, ptr noundef nonnull align 8 dereferenceable(12) %50, i64 12, i1 false), !tbaa.struct !366
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %49, ptr noundef nonnull align 8 dereferenceable(12) %50, i64 12, i1 false), !tbaa.struct !368
   %51 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 4
   %52 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %51, ptr noundef nonnull align 4 dereferenceable(12) %52, i64 12, i1 false), !tbaa.struct !366
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %51, ptr noundef nonnull align 4 dereferenceable(12) %52, i64 12, i1 false), !tbaa.struct !368
   %53 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 1
-  %54 = load i32, ptr %53, align 8, !tbaa !321
+  %54 = load i32, ptr %53, align 8, !tbaa !323
   %55 = icmp eq i32 %54, 1
   br i1 %55, label %89, label %56
 
@@ -5862,52 +5882,52 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %63 = icmp eq i64 %62, 0
   %64 = select i1 %63, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #17
-  store i32 45, ptr %4, align 8, !tbaa !323
+  store i32 45, ptr %4, align 8, !tbaa !325
   %65 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 1
-  store ptr null, ptr %65, align 8, !tbaa !326
+  store ptr null, ptr %65, align 8, !tbaa !328
   %66 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 2
-  store i32 %64, ptr %66, align 8, !tbaa !327
+  store i32 %64, ptr %66, align 8, !tbaa !329
   %67 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 3
-  store i32 %64, ptr %67, align 4, !tbaa !328
+  store i32 %64, ptr %67, align 4, !tbaa !330
   %68 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 4
-  store i32 %54, ptr %68, align 8, !tbaa !329
+  store i32 %54, ptr %68, align 8, !tbaa !331
   %69 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 5
   store <2 x i32> <i32 1, i32 -1>, ptr %69, align 4, !tbaa !174
   %70 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 7
-  store i32 -1, ptr %70, align 4, !tbaa !330
+  store i32 -1, ptr %70, align 4, !tbaa !332
   %71 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 8
-  %72 = load ptr, ptr %9, align 8, !tbaa !331
-  store ptr %72, ptr %71, align 8, !tbaa !332
+  %72 = load ptr, ptr %9, align 8, !tbaa !333
+  store ptr %72, ptr %71, align 8, !tbaa !334
   %73 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9
-  %74 = load i32, ptr %10, align 4, !tbaa !333
-  store i32 %74, ptr %73, align 8, !tbaa !334
+  %74 = load i32, ptr %10, align 4, !tbaa !335
+  store i32 %74, ptr %73, align 8, !tbaa !336
   %75 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 1
-  store i32 0, ptr %75, align 4, !tbaa !335
+  store i32 0, ptr %75, align 4, !tbaa !337
   %76 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 2
   %77 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 3
-  %78 = load i32, ptr %77, align 8, !tbaa !336
-  store i32 %78, ptr %76, align 8, !tbaa !337
+  %78 = load i32, ptr %77, align 8, !tbaa !338
+  store i32 %78, ptr %76, align 8, !tbaa !339
   %79 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 3
-  store i32 0, ptr %79, align 4, !tbaa !338
+  store i32 0, ptr %79, align 4, !tbaa !340
   %80 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 4
   %81 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 4
-  %82 = load i32, ptr %81, align 4, !tbaa !339
-  store i32 %82, ptr %80, align 8, !tbaa !340
+  %82 = load i32, ptr %81, align 4, !tbaa !341
+  store i32 %82, ptr %80, align 8, !tbaa !342
   %83 = load ptr, ptr %0, align 8, !tbaa !80
   %84 = getelementptr inbounds %struct.device, ptr %83, i64 0, i32 19
   %85 = load ptr, ptr %84, align 8, !tbaa !189
   %86 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %87 = load ptr, ptr %86, align 8, !tbaa !190
   call void %85(ptr noundef %87, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #16
-  store i32 1, ptr %53, align 8, !tbaa !321
+  store i32 1, ptr %53, align 8, !tbaa !323
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #17
-  %88 = load ptr, ptr %30, align 8, !tbaa !449
+  %88 = load ptr, ptr %30, align 8, !tbaa !453
   br label %89
 
 89:                                               ; preds = %2, %56
   %90 = phi ptr [ %31, %2 ], [ %88, %56 ]
   %91 = getelementptr inbounds %struct.image, ptr %90, i64 0, i32 1
-  %92 = load i32, ptr %91, align 8, !tbaa !321
+  %92 = load i32, ptr %91, align 8, !tbaa !323
   %93 = icmp eq i32 %92, 1
   br i1 %93, label %128, label %94
 
@@ -5921,59 +5941,59 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %101 = icmp eq i64 %100, 0
   %102 = select i1 %101, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #17
-  store i32 45, ptr %3, align 8, !tbaa !323
+  store i32 45, ptr %3, align 8, !tbaa !325
   %103 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %103, align 8, !tbaa !326
+  store ptr null, ptr %103, align 8, !tbaa !328
   %104 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %102, ptr %104, align 8, !tbaa !327
+  store i32 %102, ptr %104, align 8, !tbaa !329
   %105 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 3
-  store i32 %102, ptr %105, align 4, !tbaa !328
+  store i32 %102, ptr %105, align 4, !tbaa !330
   %106 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 4
-  store i32 %92, ptr %106, align 8, !tbaa !329
+  store i32 %92, ptr %106, align 8, !tbaa !331
   %107 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 5
   store <2 x i32> <i32 1, i32 -1>, ptr %107, align 4, !tbaa !174
   %108 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 7
-  store i32 -1, ptr %108, align 4, !tbaa !330
+  store i32 -1, ptr %108, align 4, !tbaa !332
   %109 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 8
-  %110 = load ptr, ptr %90, align 8, !tbaa !331
-  store ptr %110, ptr %109, align 8, !tbaa !332
+  %110 = load ptr, ptr %90, align 8, !tbaa !333
+  store ptr %110, ptr %109, align 8, !tbaa !334
   %111 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9
   %112 = getelementptr inbounds %struct.image, ptr %90, i64 0, i32 2
-  %113 = load i32, ptr %112, align 4, !tbaa !333
-  store i32 %113, ptr %111, align 8, !tbaa !334
+  %113 = load i32, ptr %112, align 4, !tbaa !335
+  store i32 %113, ptr %111, align 8, !tbaa !336
   %114 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 1
-  store i32 0, ptr %114, align 4, !tbaa !335
+  store i32 0, ptr %114, align 4, !tbaa !337
   %115 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 2
   %116 = getelementptr inbounds %struct.image, ptr %90, i64 0, i32 3
-  %117 = load i32, ptr %116, align 8, !tbaa !336
-  store i32 %117, ptr %115, align 8, !tbaa !337
+  %117 = load i32, ptr %116, align 8, !tbaa !338
+  store i32 %117, ptr %115, align 8, !tbaa !339
   %118 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 3
-  store i32 0, ptr %118, align 4, !tbaa !338
+  store i32 0, ptr %118, align 4, !tbaa !340
   %119 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 4
   %120 = getelementptr inbounds %struct.image, ptr %90, i64 0, i32 4
-  %121 = load i32, ptr %120, align 4, !tbaa !339
-  store i32 %121, ptr %119, align 8, !tbaa !340
+  %121 = load i32, ptr %120, align 4, !tbaa !341
+  store i32 %121, ptr %119, align 8, !tbaa !342
   %122 = load ptr, ptr %0, align 8, !tbaa !80
   %123 = getelementptr inbounds %struct.device, ptr %122, i64 0, i32 19
   %124 = load ptr, ptr %123, align 8, !tbaa !189
   %125 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %126 = load ptr, ptr %125, align 8, !tbaa !190
   call void %124(ptr noundef %126, i32 noundef %99, i32 noundef %99, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #16
-  store i32 1, ptr %91, align 8, !tbaa !321
+  store i32 1, ptr %91, align 8, !tbaa !323
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #17
-  %127 = load ptr, ptr %30, align 8, !tbaa !449
+  %127 = load ptr, ptr %30, align 8, !tbaa !453
   br label %128
 
 128:                                              ; preds = %89, %94
   %129 = phi ptr [ %90, %89 ], [ %127, %94 ]
   %130 = load ptr, ptr %0, align 8, !tbaa !80
   %131 = getelementptr inbounds %struct.device, ptr %130, i64 0, i32 13
-  %132 = load ptr, ptr %131, align 8, !tbaa !450
+  %132 = load ptr, ptr %131, align 8, !tbaa !454
   %133 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %134 = load ptr, ptr %133, align 8, !tbaa !190
-  %135 = load ptr, ptr %8, align 8, !tbaa !447
-  %136 = load ptr, ptr %135, align 8, !tbaa !331
-  %137 = load ptr, ptr %129, align 8, !tbaa !331
+  %135 = load ptr, ptr %8, align 8, !tbaa !451
+  %136 = load ptr, ptr %135, align 8, !tbaa !333
+  %137 = load ptr, ptr %129, align 8, !tbaa !333
   call void %132(ptr noundef %134, ptr noundef %136, i32 noundef 1, ptr noundef %137, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %5) #16
   call void @llvm.lifetime.end.p0(i64 68, ptr nonnull %5) #17
   ret void
@@ -5983,7 +6003,7 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
 define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef %2) unnamed_addr #3 {
   %4 = alloca %struct.VkImageMemoryBarrier, align 8
   %5 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 1
-  %6 = load i32, ptr %5, align 8, !tbaa !321
+  %6 = load i32, ptr %5, align 8, !tbaa !323
   %7 = icmp eq i32 %6, %2
   %8 = icmp eq i32 %2, 0
   %9 = or i1 %8, %7
@@ -5999,45 +6019,45 @@ define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr n
   %17 = icmp eq i64 %16, 0
   %18 = select i1 %17, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #17
-  store i32 45, ptr %4, align 8, !tbaa !323
+  store i32 45, ptr %4, align 8, !tbaa !325
   %19 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 1
-  store ptr null, ptr %19, align 8, !tbaa !326
+  store ptr null, ptr %19, align 8, !tbaa !328
   %20 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 2
-  store i32 %18, ptr %20, align 8, !tbaa !327
+  store i32 %18, ptr %20, align 8, !tbaa !329
   %21 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 3
-  store i32 %18, ptr %21, align 4, !tbaa !328
+  store i32 %18, ptr %21, align 4, !tbaa !330
   %22 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 4
-  store i32 %6, ptr %22, align 8, !tbaa !329
+  store i32 %6, ptr %22, align 8, !tbaa !331
   %23 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 5
-  store i32 %2, ptr %23, align 4, !tbaa !451
+  store i32 %2, ptr %23, align 4, !tbaa !455
   %24 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 6
   store <2 x i32> <i32 -1, i32 -1>, ptr %24, align 8, !tbaa !9
   %25 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 8
-  %26 = load ptr, ptr %1, align 8, !tbaa !331
-  store ptr %26, ptr %25, align 8, !tbaa !332
+  %26 = load ptr, ptr %1, align 8, !tbaa !333
+  store ptr %26, ptr %25, align 8, !tbaa !334
   %27 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9
   %28 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 2
-  %29 = load i32, ptr %28, align 4, !tbaa !333
-  store i32 %29, ptr %27, align 8, !tbaa !334
+  %29 = load i32, ptr %28, align 4, !tbaa !335
+  store i32 %29, ptr %27, align 8, !tbaa !336
   %30 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 1
-  store i32 0, ptr %30, align 4, !tbaa !335
+  store i32 0, ptr %30, align 4, !tbaa !337
   %31 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 2
   %32 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 3
-  %33 = load i32, ptr %32, align 8, !tbaa !336
-  store i32 %33, ptr %31, align 8, !tbaa !337
+  %33 = load i32, ptr %32, align 8, !tbaa !338
+  store i32 %33, ptr %31, align 8, !tbaa !339
   %34 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 3
-  store i32 0, ptr %34, align 4, !tbaa !338
+  store i32 0, ptr %34, align 4, !tbaa !340
   %35 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 4
   %36 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 4
-  %37 = load i32, ptr %36, align 4, !tbaa !339
-  store i32 %37, ptr %35, align 8, !tbaa !340
+  %37 = load i32, ptr %36, align 4, !tbaa !341
+  store i32 %37, ptr %35, align 8, !tbaa !342
   %38 = load ptr, ptr %0, align 8, !tbaa !80
   %39 = getelementptr inbounds %struct.device, ptr %38, i64 0, i32 19
   %40 = load ptr, ptr %39, align 8, !tbaa !189
   %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %42 = load ptr, ptr %41, align 8, !tbaa !190
   call void %40(ptr noundef %42, i32 noundef %15, i32 noundef %15, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #16
-  store i32 %2, ptr %5, align 8, !tbaa !321
+  store i32 %2, ptr %5, align 8, !tbaa !323
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #17
   br label %43
 
@@ -6051,22 +6071,22 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %4 = alloca %struct.VkImageSubresourceRange, align 4
   call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %4) #17
   %5 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 2
-  %6 = load i32, ptr %5, align 4, !tbaa !333
-  store i32 %6, ptr %4, align 4, !tbaa !334
+  %6 = load i32, ptr %5, align 4, !tbaa !335
+  store i32 %6, ptr %4, align 4, !tbaa !336
   %7 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 1
-  store i32 0, ptr %7, align 4, !tbaa !335
+  store i32 0, ptr %7, align 4, !tbaa !337
   %8 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 2
   %9 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 3
-  %10 = load i32, ptr %9, align 8, !tbaa !336
-  store i32 %10, ptr %8, align 4, !tbaa !337
+  %10 = load i32, ptr %9, align 8, !tbaa !338
+  store i32 %10, ptr %8, align 4, !tbaa !339
   %11 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 3
-  store i32 0, ptr %11, align 4, !tbaa !338
+  store i32 0, ptr %11, align 4, !tbaa !340
   %12 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 4
   %13 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 4
-  %14 = load i32, ptr %13, align 4, !tbaa !339
-  store i32 %14, ptr %12, align 4, !tbaa !340
+  %14 = load i32, ptr %13, align 4, !tbaa !341
+  store i32 %14, ptr %12, align 4, !tbaa !342
   %15 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 1
-  %16 = load i32, ptr %15, align 8, !tbaa !321
+  %16 = load i32, ptr %15, align 8, !tbaa !323
   %17 = icmp eq i32 %16, 1
   br i1 %17, label %46, label %18
 
@@ -6080,41 +6100,41 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %25 = icmp eq i64 %24, 0
   %26 = select i1 %25, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #17
-  store i32 45, ptr %3, align 8, !tbaa !323
+  store i32 45, ptr %3, align 8, !tbaa !325
   %27 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %27, align 8, !tbaa !326
+  store ptr null, ptr %27, align 8, !tbaa !328
   %28 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %26, ptr %28, align 8, !tbaa !327
+  store i32 %26, ptr %28, align 8, !tbaa !329
   %29 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 3
-  store i32 %26, ptr %29, align 4, !tbaa !328
+  store i32 %26, ptr %29, align 4, !tbaa !330
   %30 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 4
-  store i32 %16, ptr %30, align 8, !tbaa !329
+  store i32 %16, ptr %30, align 8, !tbaa !331
   %31 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 5
   store <2 x i32> <i32 1, i32 -1>, ptr %31, align 4, !tbaa !174
   %32 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 7
-  store i32 -1, ptr %32, align 4, !tbaa !330
+  store i32 -1, ptr %32, align 4, !tbaa !332
   %33 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 8
-  %34 = load ptr, ptr %1, align 8, !tbaa !331
-  store ptr %34, ptr %33, align 8, !tbaa !332
+  %34 = load ptr, ptr %1, align 8, !tbaa !333
+  store ptr %34, ptr %33, align 8, !tbaa !334
   %35 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9
-  store i32 %6, ptr %35, align 8, !tbaa !334
+  store i32 %6, ptr %35, align 8, !tbaa !336
   %36 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 1
-  store i32 0, ptr %36, align 4, !tbaa !335
+  store i32 0, ptr %36, align 4, !tbaa !337
   %37 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 2
-  store i32 %10, ptr %37, align 8, !tbaa !337
+  store i32 %10, ptr %37, align 8, !tbaa !339
   %38 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 3
-  store i32 0, ptr %38, align 4, !tbaa !338
+  store i32 0, ptr %38, align 4, !tbaa !340
   %39 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 4
-  store i32 %14, ptr %39, align 8, !tbaa !340
+  store i32 %14, ptr %39, align 8, !tbaa !342
   %40 = load ptr, ptr %0, align 8, !tbaa !80
   %41 = getelementptr inbounds %struct.device, ptr %40, i64 0, i32 19
   %42 = load ptr, ptr %41, align 8, !tbaa !189
   %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %44 = load ptr, ptr %43, align 8, !tbaa !190
   call void %42(ptr noundef %44, i32 noundef %23, i32 noundef %23, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #16
-  store i32 1, ptr %15, align 8, !tbaa !321
+  store i32 1, ptr %15, align 8, !tbaa !323
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #17
-  %45 = load i32, ptr %5, align 4, !tbaa !333
+  %45 = load i32, ptr %5, align 4, !tbaa !335
   br label %46
 
 46:                                               ; preds = %2, %18
@@ -6124,7 +6144,7 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %50 = load ptr, ptr %0, align 8, !tbaa !80
   %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %52 = load ptr, ptr %51, align 8, !tbaa !190
-  %53 = load ptr, ptr %1, align 8, !tbaa !331
+  %53 = load ptr, ptr %1, align 8, !tbaa !333
   %54 = getelementptr inbounds %struct.device, ptr %50, i64 0, i32 10
   %55 = getelementptr inbounds %struct.device, ptr %50, i64 0, i32 9
   %56 = select i1 %49, ptr %54, ptr %55
@@ -6163,7 +6183,7 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
   %25 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
   %26 = tail call ptr @memcpy(ptr noundef %24, ptr noundef nonnull %25, i64 noundef %11) #16
   %27 = getelementptr inbounds %struct.kernel, ptr %5, i64 0, i32 3
-  %28 = load i64, ptr %27, align 8, !tbaa !452
+  %28 = load i64, ptr %27, align 8, !tbaa !456
   %29 = icmp eq i64 %28, 0
   br i1 %29, label %32, label %30
 
@@ -6176,7 +6196,7 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
 
 33:                                               ; preds = %30, %33
   %34 = phi i64 [ 0, %30 ], [ %49, %33 ]
-  %35 = load ptr, ptr %31, align 8, !tbaa !453
+  %35 = load ptr, ptr %31, align 8, !tbaa !457
   %36 = getelementptr inbounds i64, ptr %35, i64 %34
   %37 = load i64, ptr %36, align 8, !tbaa !4
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #17
@@ -6186,16 +6206,16 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #17
   %41 = load ptr, ptr %22, align 8, !tbaa !52
   %42 = getelementptr inbounds i8, ptr %41, i64 %20
-  %43 = load ptr, ptr %31, align 8, !tbaa !453
+  %43 = load ptr, ptr %31, align 8, !tbaa !457
   %44 = getelementptr inbounds i64, ptr %43, i64 %34
   %45 = load i64, ptr %44, align 8, !tbaa !4
   %46 = getelementptr inbounds i8, ptr %42, i64 %45
   %47 = getelementptr inbounds %struct.memory, ptr %40, i64 0, i32 2
   %48 = call ptr @memcpy(ptr noundef %46, ptr noundef nonnull %47, i64 noundef 8) #16
   %49 = add nuw i64 %34, 1
-  %50 = load i64, ptr %27, align 8, !tbaa !452
+  %50 = load i64, ptr %27, align 8, !tbaa !456
   %51 = icmp ult i64 %49, %50
-  br i1 %51, label %33, label %32, !llvm.loop !454
+  br i1 %51, label %33, label %32, !llvm.loop !458
 }
 
 declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #4
@@ -6219,17 +6239,17 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   store i64 %17, ptr %15, align 8, !tbaa !208
   %18 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 31
   %19 = load i32, ptr %18, align 8, !tbaa !158
-  store ptr null, ptr %12, align 8, !tbaa.struct !455
+  store ptr null, ptr %12, align 8, !tbaa.struct !459
   %20 = getelementptr inbounds i8, ptr %12, i64 8
-  store ptr %1, ptr %20, align 8, !tbaa.struct !456
+  store ptr %1, ptr %20, align 8, !tbaa.struct !460
   %21 = getelementptr inbounds i8, ptr %12, i64 16
-  store i64 %17, ptr %21, align 8, !tbaa.struct !457
+  store i64 %17, ptr %21, align 8, !tbaa.struct !461
   %22 = getelementptr inbounds i8, ptr %12, i64 24
-  store i64 %2, ptr %22, align 8, !tbaa.struct !458
+  store i64 %2, ptr %22, align 8, !tbaa.struct !462
   %23 = getelementptr inbounds i8, ptr %12, i64 32
-  store i32 %3, ptr %23, align 8, !tbaa.struct !367
+  store i32 %3, ptr %23, align 8, !tbaa.struct !369
   %24 = getelementptr inbounds i8, ptr %12, i64 36
-  store i32 %19, ptr %24, align 4, !tbaa.struct !219
+  store i32 %19, ptr %24, align 4, !tbaa.struct !220
   %25 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 30
   %26 = load ptr, ptr %25, align 8, !tbaa !159
   store ptr %12, ptr %26, align 8, !tbaa !69
@@ -6262,7 +6282,7 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   %45 = add i32 %44, -1
   %46 = zext i32 %45 to i64
   %47 = getelementptr inbounds %struct.submission, ptr %43, i64 %46, i32 3
-  store i64 %17, ptr %47, align 8, !tbaa !412
+  store i64 %17, ptr %47, align 8, !tbaa !414
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #17
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, ptr noundef nonnull align 8 dereferenceable(24) @__const.begin_chunk.memory, i64 24, i1 false)
   %48 = load ptr, ptr %0, align 8, !tbaa !80
@@ -6619,251 +6639,255 @@ attributes #18 = { nobuiltin "no-builtins" }
 !208 = !{!72, !5, i64 56}
 !209 = distinct !{!209, !14}
 !210 = !{!211, !10, i64 216}
-!211 = !{!"copiers", !74, i64 0, !74, i64 64, !74, i64 128, !17, i64 192, !10, i64 200, !5, i64 208, !10, i64 216, !10, i64 220, !10, i64 224, !10, i64 228, !6, i64 232, !17, i64 296}
-!212 = !{!211, !17, i64 296}
-!213 = !{!211, !10, i64 228}
-!214 = !{!211, !10, i64 220}
-!215 = distinct !{!215, !14}
-!216 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 8, !4, i64 24, i64 4, !9}
-!217 = !{i64 0, i64 8, !69, i64 8, i64 8, !4, i64 16, i64 4, !9}
-!218 = !{i64 0, i64 8, !4, i64 8, i64 4, !9}
-!219 = !{i64 0, i64 4, !9}
-!220 = distinct !{!220, !14}
+!211 = !{!"copiers", !74, i64 0, !74, i64 64, !74, i64 128, !17, i64 192, !10, i64 200, !5, i64 208, !10, i64 216, !10, i64 220, !10, i64 224, !10, i64 228, !10, i64 232, !6, i64 240, !17, i64 304}
+!212 = !{!211, !17, i64 304}
+!213 = !{!211, !10, i64 232}
+!214 = !{!211, !10, i64 228}
+!215 = !{!211, !10, i64 220}
+!216 = distinct !{!216, !14}
+!217 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 8, !4, i64 24, i64 4, !9}
+!218 = !{i64 0, i64 8, !69, i64 8, i64 8, !4, i64 16, i64 4, !9}
+!219 = !{i64 0, i64 8, !4, i64 8, i64 4, !9}
+!220 = !{i64 0, i64 4, !9}
 !221 = distinct !{!221, !14}
-!222 = !{!211, !17, i64 192}
-!223 = !{!224, !17, i64 0}
-!224 = !{!"copying", !17, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !12, i64 24}
-!225 = !{!224, !17, i64 8}
-!226 = !{!224, !10, i64 16}
-!227 = !{!224, !10, i64 20}
-!228 = !{!224, !12, i64 24}
-!229 = !{!211, !5, i64 208}
-!230 = !{!231, !5, i64 16}
-!231 = !{!"piece", !17, i64 0, !17, i64 8, !5, i64 16, !10, i64 24}
-!232 = distinct !{!232, !14, !233, !234}
-!233 = !{!"llvm.loop.isvectorized", i32 1}
-!234 = !{!"llvm.loop.unroll.runtime.disable"}
-!235 = !{!211, !10, i64 200}
-!236 = distinct !{!236, !14, !234, !233}
-!237 = distinct !{!237, !14}
-!238 = !{!211, !10, i64 224}
-!239 = !{!231, !10, i64 24}
-!240 = distinct !{!240, !14}
-!241 = distinct !{!241, !14}
+!222 = distinct !{!222, !14}
+!223 = !{!211, !17, i64 192}
+!224 = !{!225, !17, i64 0}
+!225 = !{!"copying", !17, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !12, i64 28}
+!226 = !{!225, !17, i64 8}
+!227 = !{!225, !10, i64 16}
+!228 = !{!225, !10, i64 20}
+!229 = !{!225, !10, i64 24}
+!230 = !{!225, !12, i64 28}
+!231 = !{!211, !5, i64 208}
+!232 = !{!233, !5, i64 16}
+!233 = !{!"piece", !17, i64 0, !17, i64 8, !5, i64 16, !10, i64 24}
+!234 = distinct !{!234, !14, !235, !236}
+!235 = !{!"llvm.loop.isvectorized", i32 1}
+!236 = !{!"llvm.loop.unroll.runtime.disable"}
+!237 = !{!211, !10, i64 200}
+!238 = distinct !{!238, !14, !236, !235}
+!239 = distinct !{!239, !14}
+!240 = !{!211, !10, i64 224}
+!241 = !{!233, !10, i64 24}
 !242 = distinct !{!242, !14}
 !243 = distinct !{!243, !14}
 !244 = distinct !{!244, !14}
-!245 = !{!50, !10, i64 124}
-!246 = !{!247, !6, i64 0}
-!247 = !{!"VkCommandBufferAllocateInfo", !6, i64 0, !17, i64 8, !17, i64 16, !6, i64 24, !10, i64 28}
-!248 = !{!247, !17, i64 8}
-!249 = !{!247, !17, i64 16}
-!250 = !{!247, !6, i64 24}
-!251 = !{!247, !10, i64 28}
-!252 = !{!16, !17, i64 16}
-!253 = !{!254, !6, i64 0}
-!254 = !{!"VkCommandBufferBeginInfo", !6, i64 0, !17, i64 8, !10, i64 16, !17, i64 24}
-!255 = !{!254, !17, i64 8}
-!256 = !{!254, !10, i64 16}
-!257 = !{!254, !17, i64 24}
-!258 = !{!16, !17, i64 40}
-!259 = !{i64 0, i64 4, !9, i64 4, i64 4, !9, i64 8, i64 8, !69, i64 16, i64 8, !4}
-!260 = !{i64 0, i64 4, !9, i64 4, i64 8, !69, i64 12, i64 8, !4}
-!261 = !{!144, !5, i64 0}
-!262 = !{!144, !17, i64 32}
-!263 = !{!264, !5, i64 48}
-!264 = !{!"task", !17, i64 0, !17, i64 8, !17, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !17, i64 56, !17, i64 64}
-!265 = !{!264, !5, i64 24}
-!266 = !{!264, !5, i64 32}
-!267 = !{!264, !17, i64 64}
-!268 = distinct !{!268, !14}
-!269 = !{!264, !5, i64 40}
-!270 = distinct !{!270, !14, !233, !234}
-!271 = !{!264, !17, i64 56}
-!272 = !{!273, !5, i64 0}
-!273 = !{!"binding", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
-!274 = !{!273, !5, i64 16}
-!275 = !{!276, !17, i64 0}
-!276 = !{!"memory", !17, i64 0, !5, i64 8, !5, i64 16}
-!277 = distinct !{!277, !14}
-!278 = distinct !{!278, !14, !233}
-!279 = !{!162, !17, i64 8}
-!280 = !{!281, !6, i64 0}
-!281 = !{!"VkDescriptorSetAllocateInfo", !6, i64 0, !17, i64 8, !17, i64 16, !10, i64 24, !17, i64 32}
-!282 = !{!281, !17, i64 8}
-!283 = !{!281, !17, i64 16}
-!284 = !{!281, !10, i64 24}
-!285 = !{!281, !17, i64 32}
-!286 = !{!16, !17, i64 24}
-!287 = !{!288, !6, i64 0}
-!288 = !{!"VkDescriptorPoolCreateInfo", !6, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !17, i64 32}
-!289 = !{!288, !17, i64 8}
-!290 = !{!288, !10, i64 24}
-!291 = !{!288, !17, i64 32}
-!292 = !{!16, !17, i64 176}
-!293 = !{!16, !17, i64 296}
-!294 = !{!273, !5, i64 24}
-!295 = !{i64 0, i64 8, !69, i64 8, i64 8, !4, i64 16, i64 8, !4}
-!296 = !{i64 0, i64 8, !4, i64 8, i64 8, !4}
-!297 = !{!276, !5, i64 8}
-!298 = !{!299, !17, i64 24}
-!299 = !{!"texture", !17, i64 0, !17, i64 8, !17, i64 16, !17, i64 24}
-!300 = !{!299, !17, i64 8}
-!301 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 4, !174}
-!302 = !{i64 0, i64 8, !69, i64 8, i64 4, !174}
-!303 = !{i64 0, i64 4, !174}
-!304 = !{!299, !17, i64 16}
-!305 = !{!273, !5, i64 8}
-!306 = !{i64 0, i64 4, !174, i64 8, i64 8, !69, i64 16, i64 8, !69, i64 24, i64 4, !9, i64 28, i64 4, !9, i64 32, i64 4, !9, i64 36, i64 4, !174, i64 40, i64 8, !69, i64 48, i64 8, !69, i64 56, i64 8, !69}
-!307 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 4, !9, i64 20, i64 4, !9, i64 24, i64 4, !9, i64 28, i64 4, !174, i64 32, i64 8, !69, i64 40, i64 8, !69, i64 48, i64 8, !69}
-!308 = !{i64 0, i64 8, !69, i64 8, i64 4, !9, i64 12, i64 4, !9, i64 16, i64 4, !9, i64 20, i64 4, !174, i64 24, i64 8, !69, i64 32, i64 8, !69, i64 40, i64 8, !69}
-!309 = !{i64 0, i64 4, !9, i64 4, i64 4, !9, i64 8, i64 4, !9, i64 12, i64 4, !174, i64 16, i64 8, !69, i64 24, i64 8, !69, i64 32, i64 8, !69}
-!310 = !{i64 0, i64 4, !174, i64 4, i64 8, !69, i64 12, i64 8, !69, i64 20, i64 8, !69}
-!311 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 8, !69}
-!312 = !{i64 0, i64 8, !69, i64 8, i64 8, !69}
-!313 = !{i64 0, i64 8, !69}
-!314 = distinct !{!314, !14}
-!315 = !{!16, !17, i64 64}
-!316 = !{!264, !17, i64 0}
-!317 = !{!16, !17, i64 56}
-!318 = !{!264, !17, i64 8}
-!319 = !{!16, !17, i64 128}
-!320 = !{!299, !17, i64 0}
-!321 = !{!322, !10, i64 8}
-!322 = !{!"image", !17, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20}
-!323 = !{!324, !6, i64 0}
-!324 = !{!"VkImageMemoryBarrier", !6, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !6, i64 24, !6, i64 28, !10, i64 32, !10, i64 36, !17, i64 40, !325, i64 48}
-!325 = !{!"VkImageSubresourceRange", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !10, i64 16}
-!326 = !{!324, !17, i64 8}
-!327 = !{!324, !10, i64 16}
-!328 = !{!324, !10, i64 20}
-!329 = !{!324, !6, i64 24}
-!330 = !{!324, !10, i64 36}
-!331 = !{!322, !17, i64 0}
-!332 = !{!324, !17, i64 40}
-!333 = !{!322, !10, i64 12}
-!334 = !{!325, !10, i64 0}
-!335 = !{!325, !10, i64 4}
-!336 = !{!322, !10, i64 16}
-!337 = !{!325, !10, i64 8}
-!338 = !{!325, !10, i64 12}
-!339 = !{!322, !10, i64 20}
-!340 = !{!325, !10, i64 16}
-!341 = distinct !{!341, !14}
-!342 = distinct !{!342, !14}
-!343 = !{!146, !17, i64 32}
-!344 = !{!16, !5, i64 312}
-!345 = !{!16, !5, i64 320}
-!346 = !{!72, !17, i64 8}
-!347 = !{!146, !17, i64 8}
-!348 = !{!146, !5, i64 16}
-!349 = !{!350, !5, i64 0}
-!350 = !{!"VkBufferCopy", !5, i64 0, !5, i64 8, !5, i64 16}
-!351 = !{!350, !5, i64 8}
-!352 = !{!350, !5, i64 16}
-!353 = !{!16, !17, i64 88}
-!354 = distinct !{!354, !14}
-!355 = !{!148, !17, i64 8}
-!356 = !{!148, !5, i64 24}
-!357 = !{!149, !10, i64 36}
-!358 = !{!149, !5, i64 16}
-!359 = !{!149, !10, i64 44}
-!360 = !{!149, !10, i64 40}
-!361 = !{!149, !10, i64 24}
-!362 = !{!149, !10, i64 28}
-!363 = !{!149, !10, i64 32}
-!364 = !{!149, !5, i64 0}
-!365 = !{!149, !5, i64 8}
-!366 = !{i64 0, i64 4, !9, i64 4, i64 4, !9, i64 8, i64 4, !9}
-!367 = !{i64 0, i64 4, !9, i64 4, i64 4, !9}
-!368 = !{!151, !10, i64 0}
-!369 = !{!151, !10, i64 4}
-!370 = !{!151, !10, i64 8}
-!371 = !{!148, !17, i64 32}
-!372 = distinct !{!372, !14}
-!373 = distinct !{!373, !14}
+!245 = distinct !{!245, !14}
+!246 = distinct !{!246, !14}
+!247 = !{!50, !10, i64 124}
+!248 = !{!249, !6, i64 0}
+!249 = !{!"VkCommandBufferAllocateInfo", !6, i64 0, !17, i64 8, !17, i64 16, !6, i64 24, !10, i64 28}
+!250 = !{!249, !17, i64 8}
+!251 = !{!249, !17, i64 16}
+!252 = !{!249, !6, i64 24}
+!253 = !{!249, !10, i64 28}
+!254 = !{!16, !17, i64 16}
+!255 = !{!256, !6, i64 0}
+!256 = !{!"VkCommandBufferBeginInfo", !6, i64 0, !17, i64 8, !10, i64 16, !17, i64 24}
+!257 = !{!256, !17, i64 8}
+!258 = !{!256, !10, i64 16}
+!259 = !{!256, !17, i64 24}
+!260 = !{!16, !17, i64 40}
+!261 = !{i64 0, i64 4, !9, i64 4, i64 4, !9, i64 8, i64 8, !69, i64 16, i64 8, !4}
+!262 = !{i64 0, i64 4, !9, i64 4, i64 8, !69, i64 12, i64 8, !4}
+!263 = !{!144, !5, i64 0}
+!264 = !{!144, !17, i64 32}
+!265 = !{!266, !5, i64 48}
+!266 = !{!"task", !17, i64 0, !17, i64 8, !17, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !17, i64 56, !17, i64 64}
+!267 = !{!266, !5, i64 24}
+!268 = !{!266, !5, i64 32}
+!269 = !{!266, !17, i64 64}
+!270 = distinct !{!270, !14}
+!271 = !{!266, !5, i64 40}
+!272 = distinct !{!272, !14, !235, !236}
+!273 = !{!266, !17, i64 56}
+!274 = !{!275, !5, i64 0}
+!275 = !{!"binding", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
+!276 = !{!275, !5, i64 16}
+!277 = !{!278, !17, i64 0}
+!278 = !{!"memory", !17, i64 0, !5, i64 8, !5, i64 16}
+!279 = distinct !{!279, !14}
+!280 = distinct !{!280, !14, !235}
+!281 = !{!162, !17, i64 8}
+!282 = !{!283, !6, i64 0}
+!283 = !{!"VkDescriptorSetAllocateInfo", !6, i64 0, !17, i64 8, !17, i64 16, !10, i64 24, !17, i64 32}
+!284 = !{!283, !17, i64 8}
+!285 = !{!283, !17, i64 16}
+!286 = !{!283, !10, i64 24}
+!287 = !{!283, !17, i64 32}
+!288 = !{!16, !17, i64 24}
+!289 = !{!290, !6, i64 0}
+!290 = !{!"VkDescriptorPoolCreateInfo", !6, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !17, i64 32}
+!291 = !{!290, !17, i64 8}
+!292 = !{!290, !10, i64 24}
+!293 = !{!290, !17, i64 32}
+!294 = !{!16, !17, i64 176}
+!295 = !{!16, !17, i64 296}
+!296 = !{!275, !5, i64 24}
+!297 = !{i64 0, i64 8, !69, i64 8, i64 8, !4, i64 16, i64 8, !4}
+!298 = !{i64 0, i64 8, !4, i64 8, i64 8, !4}
+!299 = !{!278, !5, i64 8}
+!300 = !{!301, !17, i64 24}
+!301 = !{!"texture", !17, i64 0, !17, i64 8, !17, i64 16, !17, i64 24}
+!302 = !{!301, !17, i64 8}
+!303 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 4, !174}
+!304 = !{i64 0, i64 8, !69, i64 8, i64 4, !174}
+!305 = !{i64 0, i64 4, !174}
+!306 = !{!301, !17, i64 16}
+!307 = !{!275, !5, i64 8}
+!308 = !{i64 0, i64 4, !174, i64 8, i64 8, !69, i64 16, i64 8, !69, i64 24, i64 4, !9, i64 28, i64 4, !9, i64 32, i64 4, !9, i64 36, i64 4, !174, i64 40, i64 8, !69, i64 48, i64 8, !69, i64 56, i64 8, !69}
+!309 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 4, !9, i64 20, i64 4, !9, i64 24, i64 4, !9, i64 28, i64 4, !174, i64 32, i64 8, !69, i64 40, i64 8, !69, i64 48, i64 8, !69}
+!310 = !{i64 0, i64 8, !69, i64 8, i64 4, !9, i64 12, i64 4, !9, i64 16, i64 4, !9, i64 20, i64 4, !174, i64 24, i64 8, !69, i64 32, i64 8, !69, i64 40, i64 8, !69}
+!311 = !{i64 0, i64 4, !9, i64 4, i64 4, !9, i64 8, i64 4, !9, i64 12, i64 4, !174, i64 16, i64 8, !69, i64 24, i64 8, !69, i64 32, i64 8, !69}
+!312 = !{i64 0, i64 4, !174, i64 4, i64 8, !69, i64 12, i64 8, !69, i64 20, i64 8, !69}
+!313 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 8, !69}
+!314 = !{i64 0, i64 8, !69, i64 8, i64 8, !69}
+!315 = !{i64 0, i64 8, !69}
+!316 = distinct !{!316, !14}
+!317 = !{!16, !17, i64 64}
+!318 = !{!266, !17, i64 0}
+!319 = !{!16, !17, i64 56}
+!320 = !{!266, !17, i64 8}
+!321 = !{!16, !17, i64 128}
+!322 = !{!301, !17, i64 0}
+!323 = !{!324, !10, i64 8}
+!324 = !{!"image", !17, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20}
+!325 = !{!326, !6, i64 0}
+!326 = !{!"VkImageMemoryBarrier", !6, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !6, i64 24, !6, i64 28, !10, i64 32, !10, i64 36, !17, i64 40, !327, i64 48}
+!327 = !{!"VkImageSubresourceRange", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !10, i64 16}
+!328 = !{!326, !17, i64 8}
+!329 = !{!326, !10, i64 16}
+!330 = !{!326, !10, i64 20}
+!331 = !{!326, !6, i64 24}
+!332 = !{!326, !10, i64 36}
+!333 = !{!324, !17, i64 0}
+!334 = !{!326, !17, i64 40}
+!335 = !{!324, !10, i64 12}
+!336 = !{!327, !10, i64 0}
+!337 = !{!327, !10, i64 4}
+!338 = !{!324, !10, i64 16}
+!339 = !{!327, !10, i64 8}
+!340 = !{!327, !10, i64 12}
+!341 = !{!324, !10, i64 20}
+!342 = !{!327, !10, i64 16}
+!343 = distinct !{!343, !14}
+!344 = distinct !{!344, !14}
+!345 = !{!146, !17, i64 32}
+!346 = !{!16, !5, i64 312}
+!347 = !{!16, !5, i64 320}
+!348 = !{!72, !17, i64 8}
+!349 = !{!146, !17, i64 8}
+!350 = !{!146, !5, i64 16}
+!351 = !{!352, !5, i64 0}
+!352 = !{!"VkBufferCopy", !5, i64 0, !5, i64 8, !5, i64 16}
+!353 = !{!352, !5, i64 8}
+!354 = !{!352, !5, i64 16}
+!355 = !{!16, !17, i64 88}
+!356 = distinct !{!356, !14}
+!357 = !{!148, !17, i64 8}
+!358 = !{!148, !5, i64 24}
+!359 = !{!149, !10, i64 36}
+!360 = !{!149, !5, i64 16}
+!361 = !{!149, !10, i64 44}
+!362 = !{!149, !10, i64 40}
+!363 = !{!149, !10, i64 24}
+!364 = !{!149, !10, i64 28}
+!365 = !{!149, !10, i64 32}
+!366 = !{!149, !5, i64 0}
+!367 = !{!149, !5, i64 8}
+!368 = !{i64 0, i64 4, !9, i64 4, i64 4, !9, i64 8, i64 4, !9}
+!369 = !{i64 0, i64 4, !9, i64 4, i64 4, !9}
+!370 = !{!151, !10, i64 0}
+!371 = !{!151, !10, i64 4}
+!372 = !{!151, !10, i64 8}
+!373 = !{!148, !17, i64 32}
 !374 = distinct !{!374, !14}
-!375 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !4}
+!375 = distinct !{!375, !14}
 !376 = distinct !{!376, !14}
-!377 = distinct !{!377, !14}
-!378 = !{!16, !17, i64 136}
-!379 = !{!380, !17, i64 16}
-!380 = !{!"copy", !140, i64 0, !17, i64 8, !17, i64 16, !350, i64 24}
-!381 = !{!380, !17, i64 8}
-!382 = !{!16, !17, i64 144}
-!383 = !{!384, !17, i64 8}
-!384 = !{!"fill", !140, i64 0, !17, i64 8, !5, i64 16, !5, i64 24, !10, i64 32}
-!385 = !{!384, !5, i64 16}
-!386 = !{!384, !5, i64 24}
-!387 = !{!384, !10, i64 32}
-!388 = !{!389, !17, i64 8}
-!389 = !{!"image_transfer", !140, i64 0, !17, i64 8, !5, i64 16, !17, i64 24, !149, i64 32}
-!390 = !{!389, !5, i64 16}
-!391 = !{!389, !17, i64 24}
-!392 = !{!393, !17, i64 8}
-!393 = !{!"transition", !140, i64 0, !17, i64 8, !5, i64 16}
-!394 = !{!393, !5, i64 16}
-!395 = !{!16, !17, i64 232}
-!396 = !{!397, !17, i64 0}
-!397 = !{!"arrival", !17, i64 0, !17, i64 8, !5, i64 16}
-!398 = !{!397, !17, i64 8}
-!399 = !{!397, !5, i64 16}
-!400 = distinct !{!400, !14}
-!401 = distinct !{!401, !14}
+!377 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !4}
+!378 = distinct !{!378, !14}
+!379 = distinct !{!379, !14}
+!380 = !{!16, !17, i64 136}
+!381 = !{!382, !17, i64 16}
+!382 = !{!"copy", !140, i64 0, !17, i64 8, !17, i64 16, !352, i64 24}
+!383 = !{!382, !17, i64 8}
+!384 = !{!16, !17, i64 144}
+!385 = !{!386, !17, i64 8}
+!386 = !{!"fill", !140, i64 0, !17, i64 8, !5, i64 16, !5, i64 24, !10, i64 32}
+!387 = !{!386, !5, i64 16}
+!388 = !{!386, !5, i64 24}
+!389 = !{!386, !10, i64 32}
+!390 = !{!391, !17, i64 8}
+!391 = !{!"image_transfer", !140, i64 0, !17, i64 8, !5, i64 16, !17, i64 24, !149, i64 32}
+!392 = !{!391, !5, i64 16}
+!393 = !{!391, !17, i64 24}
+!394 = !{!395, !17, i64 8}
+!395 = !{!"transition", !140, i64 0, !17, i64 8, !5, i64 16}
+!396 = !{!395, !5, i64 16}
+!397 = !{!16, !17, i64 232}
+!398 = !{!399, !17, i64 0}
+!399 = !{!"arrival", !17, i64 0, !17, i64 8, !5, i64 16}
+!400 = !{!399, !17, i64 8}
+!401 = !{!399, !5, i64 16}
 !402 = distinct !{!402, !14}
-!403 = !{!16, !17, i64 256}
-!404 = !{!116, !17, i64 0}
-!405 = !{!72, !5, i64 64}
-!406 = !{!78, !5, i64 72}
-!407 = distinct !{!407, !14}
-!408 = !{!78, !5, i64 32}
-!409 = !{!85, !10, i64 36}
-!410 = !{!411, !10, i64 32}
-!411 = !{!"signals", !6, i64 0, !6, i64 16, !10, i64 32}
-!412 = !{!182, !5, i64 16}
-!413 = !{!72, !17, i64 48}
-!414 = !{!182, !10, i64 0}
-!415 = !{i64 0, i64 4, !174, i64 8, i64 8, !69, i64 16, i64 4, !9, i64 24, i64 8, !69, i64 32, i64 4, !9, i64 40, i64 8, !69}
-!416 = !{i64 0, i64 8, !69, i64 8, i64 4, !9, i64 16, i64 8, !69, i64 24, i64 4, !9, i64 32, i64 8, !69}
-!417 = !{i64 0, i64 4, !9, i64 8, i64 8, !69, i64 16, i64 4, !9, i64 24, i64 8, !69}
-!418 = !{i64 0, i64 8, !69, i64 8, i64 4, !9, i64 16, i64 8, !69}
-!419 = !{i64 0, i64 4, !9, i64 8, i64 8, !69}
-!420 = !{i64 0, i64 4, !174, i64 8, i64 8, !69, i64 16, i64 4, !9, i64 24, i64 8, !69, i64 32, i64 8, !69, i64 40, i64 4, !9, i64 48, i64 8, !69, i64 56, i64 4, !9, i64 64, i64 8, !69}
-!421 = !{i64 0, i64 8, !69, i64 8, i64 4, !9, i64 16, i64 8, !69, i64 24, i64 8, !69, i64 32, i64 4, !9, i64 40, i64 8, !69, i64 48, i64 4, !9, i64 56, i64 8, !69}
-!422 = !{i64 0, i64 4, !9, i64 8, i64 8, !69, i64 16, i64 8, !69, i64 24, i64 4, !9, i64 32, i64 8, !69, i64 40, i64 4, !9, i64 48, i64 8, !69}
-!423 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 4, !9, i64 24, i64 8, !69, i64 32, i64 4, !9, i64 40, i64 8, !69}
-!424 = distinct !{!424, !14}
-!425 = !{!16, !17, i64 248}
+!403 = distinct !{!403, !14}
+!404 = distinct !{!404, !14}
+!405 = !{!16, !17, i64 256}
+!406 = !{!116, !17, i64 0}
+!407 = !{!72, !5, i64 64}
+!408 = !{!78, !5, i64 72}
+!409 = distinct !{!409, !14}
+!410 = !{!78, !5, i64 32}
+!411 = !{!85, !10, i64 36}
+!412 = !{!413, !10, i64 32}
+!413 = !{!"signals", !6, i64 0, !6, i64 16, !10, i64 32}
+!414 = !{!182, !5, i64 16}
+!415 = !{!72, !17, i64 48}
+!416 = !{!182, !10, i64 0}
+!417 = !{i64 0, i64 4, !174, i64 8, i64 8, !69, i64 16, i64 4, !9, i64 24, i64 8, !69, i64 32, i64 4, !9, i64 40, i64 8, !69}
+!418 = !{i64 0, i64 8, !69, i64 8, i64 4, !9, i64 16, i64 8, !69, i64 24, i64 4, !9, i64 32, i64 8, !69}
+!419 = !{i64 0, i64 4, !9, i64 8, i64 8, !69, i64 16, i64 4, !9, i64 24, i64 8, !69}
+!420 = !{i64 0, i64 8, !69, i64 8, i64 4, !9, i64 16, i64 8, !69}
+!421 = !{i64 0, i64 4, !9, i64 8, i64 8, !69}
+!422 = !{i64 0, i64 4, !174, i64 8, i64 8, !69, i64 16, i64 4, !9, i64 24, i64 8, !69, i64 32, i64 8, !69, i64 40, i64 4, !9, i64 48, i64 8, !69, i64 56, i64 4, !9, i64 64, i64 8, !69}
+!423 = !{i64 0, i64 8, !69, i64 8, i64 4, !9, i64 16, i64 8, !69, i64 24, i64 8, !69, i64 32, i64 4, !9, i64 40, i64 8, !69, i64 48, i64 4, !9, i64 56, i64 8, !69}
+!424 = !{i64 0, i64 4, !9, i64 8, i64 8, !69, i64 16, i64 8, !69, i64 24, i64 4, !9, i64 32, i64 8, !69, i64 40, i64 4, !9, i64 48, i64 8, !69}
+!425 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 4, !9, i64 24, i64 8, !69, i64 32, i64 4, !9, i64 40, i64 8, !69}
 !426 = distinct !{!426, !14}
-!427 = !{!50, !10, i64 228}
+!427 = !{!16, !17, i64 248}
 !428 = distinct !{!428, !14}
-!429 = distinct !{!429, !14}
-!430 = !{!431, !5, i64 0}
-!431 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
-!432 = !{!431, !10, i64 16}
-!433 = !{!431, !12, i64 20}
-!434 = !{!431, !12, i64 22}
-!435 = !{!431, !5, i64 24}
-!436 = !{!231, !17, i64 0}
-!437 = !{!231, !17, i64 8}
-!438 = !{i32 1}
-!439 = distinct !{!439, !14}
-!440 = distinct !{!440, !14}
+!429 = !{!50, !10, i64 228}
+!430 = distinct !{!430, !14}
+!431 = distinct !{!431, !14}
+!432 = !{!433, !5, i64 0}
+!433 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
+!434 = !{!433, !10, i64 16}
+!435 = !{!433, !12, i64 20}
+!436 = !{!433, !12, i64 22}
+!437 = !{!433, !5, i64 24}
+!438 = !{!233, !17, i64 0}
+!439 = !{!233, !17, i64 8}
+!440 = !{i32 1}
 !441 = distinct !{!441, !14}
-!442 = !{!443, !5, i64 0}
-!443 = !{!"VkBufferImageCopy", !5, i64 0, !10, i64 8, !10, i64 12, !444, i64 16, !150, i64 32, !151, i64 44}
-!444 = !{!"VkImageSubresourceLayers", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
-!445 = !{!16, !17, i64 96}
-!446 = !{!16, !17, i64 112}
-!447 = !{!448, !17, i64 16}
-!448 = !{!"copy_image", !140, i64 0, !17, i64 8, !17, i64 16, !149, i64 24, !149, i64 72}
-!449 = !{!448, !17, i64 8}
-!450 = !{!16, !17, i64 104}
-!451 = !{!324, !6, i64 28}
-!452 = !{!144, !5, i64 24}
-!453 = !{!144, !17, i64 40}
-!454 = distinct !{!454, !14}
-!455 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 4, !9, i64 36, i64 4, !9}
-!456 = !{i64 0, i64 8, !69, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 4, !9, i64 28, i64 4, !9}
-!457 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 4, !9, i64 20, i64 4, !9}
-!458 = !{i64 0, i64 8, !4, i64 8, i64 4, !9, i64 12, i64 4, !9}
+!442 = !{i64 0, i64 4, !9, i64 4, i64 2, !11}
+!443 = !{i64 0, i64 2, !11}
+!444 = distinct !{!444, !14}
+!445 = distinct !{!445, !14}
+!446 = !{!447, !5, i64 0}
+!447 = !{!"VkBufferImageCopy", !5, i64 0, !10, i64 8, !10, i64 12, !448, i64 16, !150, i64 32, !151, i64 44}
+!448 = !{!"VkImageSubresourceLayers", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
+!449 = !{!16, !17, i64 96}
+!450 = !{!16, !17, i64 112}
+!451 = !{!452, !17, i64 16}
+!452 = !{!"copy_image", !140, i64 0, !17, i64 8, !17, i64 16, !149, i64 24, !149, i64 72}
+!453 = !{!452, !17, i64 8}
+!454 = !{!16, !17, i64 104}
+!455 = !{!326, !6, i64 28}
+!456 = !{!144, !5, i64 24}
+!457 = !{!144, !17, i64 40}
+!458 = distinct !{!458, !14}
+!459 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 4, !9, i64 36, i64 4, !9}
+!460 = !{i64 0, i64 8, !69, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 4, !9, i64 28, i64 4, !9}
+!461 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 4, !9, i64 20, i64 4, !9}
+!462 = !{i64 0, i64 8, !4, i64 8, i64 4, !9, i64 12, i64 4, !9}

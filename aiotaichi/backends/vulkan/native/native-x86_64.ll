@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 baa1ce23eaaf088643ef4c858030280831a6d2f678ae7556b9afb2be1a81ebad
+; Made by `nox -s native` from *.c and *.h, sha256 3be9222a198c271cfbabaad4fcafcc12d4a4800b3b7612d2b56bea2b3cf29497
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -42,8 +42,8 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.submission = type { i32, i32, ptr, i64 }
 %struct.wait = type { %struct.command, ptr, i64 }
 %struct.arrival = type { ptr, ptr, i64 }
-%struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i64, i32, i32, i32, i32, [8 x i64], ptr }
-%struct.copying = type { ptr, ptr, i32, i32, i16 }
+%struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i64, i32, i32, i32, i32, i32, [8 x i64], ptr }
+%struct.copying = type { ptr, ptr, i32, i32, i32, i16 }
 %struct.piece = type { ptr, ptr, i64, i32 }
 %struct.VkCommandBufferAllocateInfo = type { i32, ptr, ptr, i32, i32 }
 %struct.VkCommandBufferInheritanceInfo = type { i32, ptr, ptr, i32, ptr, i32, i32, i32 }
@@ -1848,9 +1848,9 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 ; Function Attrs: nounwind
 define dso_local i32 @device_open(ptr noundef %0, i64 noundef %1) local_unnamed_addr #3 {
   %3 = alloca i32, align 4
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 304) #15
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 312) #15
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %14, label %6
+  br i1 %5, label %15, label %6
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 41
@@ -1858,21 +1858,23 @@ define dso_local i32 @device_open(ptr noundef %0, i64 noundef %1) local_unnamed_
   %9 = trunc i64 %8 to i32
   %10 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 6
   store i32 %9, ptr %10, align 8, !tbaa !214
-  %11 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 11
+  %11 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 12
   store ptr %7, ptr %11, align 8, !tbaa !216
+  %12 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 10
+  store i32 1, ptr %12, align 8, !tbaa !217
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #11
   store i32 0, ptr %3, align 4, !tbaa !8
-  %12 = call i32 @pthread_mutexattr_settype(ptr noundef nonnull %3, i32 noundef 3) #15
-  %13 = call i32 @pthread_mutex_init(ptr noundef nonnull %4, ptr noundef nonnull %3) #15
+  %13 = call i32 @pthread_mutexattr_settype(ptr noundef nonnull %3, i32 noundef 3) #15
+  %14 = call i32 @pthread_mutex_init(ptr noundef nonnull %4, ptr noundef nonnull %3) #15
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #11
-  br label %14
+  br label %15
 
-14:                                               ; preds = %2, %6
-  %15 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
-  store ptr %4, ptr %15, align 8, !tbaa !102
-  %16 = icmp ne ptr %4, null
-  %17 = zext i1 %16 to i32
-  ret i32 %17
+15:                                               ; preds = %2, %6
+  %16 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
+  store ptr %4, ptr %16, align 8, !tbaa !102
+  %17 = icmp ne ptr %4, null
+  %18 = zext i1 %17 to i32
+  ret i32 %18
 }
 
 ; Function Attrs: nounwind
@@ -1881,25 +1883,25 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   %3 = load ptr, ptr %2, align 8, !tbaa !102
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #15
   %5 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 9
-  store i32 1, ptr %5, align 4, !tbaa !217
+  store i32 1, ptr %5, align 4, !tbaa !218
   %6 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 1
   %7 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %6) #15
   %8 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #15
   %9 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 7
-  %10 = load i32, ptr %9, align 4, !tbaa !218
+  %10 = load i32, ptr %9, align 4, !tbaa !219
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %21, label %12
 
 12:                                               ; preds = %1, %12
   %13 = phi i64 [ %17, %12 ], [ 0, %1 ]
-  %14 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 10, i64 %13
+  %14 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 11, i64 %13
   %15 = load i64, ptr %14, align 8, !tbaa !3
   %16 = tail call i32 @pthread_join(i64 noundef %15, ptr noundef null) #15
   %17 = add nuw nsw i64 %13, 1
-  %18 = load i32, ptr %9, align 4, !tbaa !218
+  %18 = load i32, ptr %9, align 4, !tbaa !219
   %19 = zext i32 %18 to i64
   %20 = icmp ult i64 %17, %19
-  br i1 %20, label %12, label %21, !llvm.loop !219
+  br i1 %20, label %12, label %21, !llvm.loop !220
 
 21:                                               ; preds = %12, %1
   tail call void @free(ptr noundef nonnull %3) #15
@@ -1925,7 +1927,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %13 = tail call i64 @llvm.umax.i64(i64 %12, i64 131072)
   %14 = and i64 %13, 2097088
   %15 = icmp eq i64 %3, 0
-  br i1 %15, label %205, label %16
+  br i1 %15, label %212, label %16
 
 16:                                               ; preds = %6
   %17 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
@@ -1935,282 +1937,290 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %21 = getelementptr inbounds %struct.copying, ptr %9, i64 0, i32 2
   %22 = getelementptr inbounds %struct.copying, ptr %9, i64 0, i32 3
   %23 = getelementptr inbounds %struct.copying, ptr %9, i64 0, i32 4
-  %24 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %25 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %26 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %27 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  %28 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
-  %29 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
-  %30 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  br label %31
+  %24 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
+  %25 = icmp eq i16 %4, 1
+  %26 = getelementptr inbounds %struct.copying, ptr %9, i64 0, i32 5
+  %27 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %28 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %29 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %30 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  %31 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %32 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
+  %33 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  br label %34
 
-31:                                               ; preds = %16, %202
-  %32 = phi ptr [ %1, %16 ], [ %45, %202 ]
-  %33 = phi ptr [ %2, %16 ], [ %46, %202 ]
-  %34 = phi i64 [ %3, %16 ], [ %47, %202 ]
+34:                                               ; preds = %16, %209
+  %35 = phi ptr [ %1, %16 ], [ %48, %209 ]
+  %36 = phi ptr [ %2, %16 ], [ %49, %209 ]
+  %37 = phi i64 [ %3, %16 ], [ %50, %209 ]
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %10) #11
-  br label %35
+  br label %38
 
-35:                                               ; preds = %31, %35
-  %36 = phi i64 [ 0, %31 ], [ %48, %35 ]
-  %37 = phi ptr [ %32, %31 ], [ %45, %35 ]
-  %38 = phi ptr [ %33, %31 ], [ %46, %35 ]
-  %39 = phi i64 [ %34, %31 ], [ %47, %35 ]
-  %40 = call i64 @llvm.umin.i64(i64 %39, i64 %14)
-  %41 = getelementptr inbounds [16 x %struct.piece], ptr %10, i64 0, i64 %36
-  store ptr %37, ptr %41, align 16, !tbaa.struct !220
-  %42 = getelementptr inbounds i8, ptr %41, i64 8
-  store ptr %38, ptr %42, align 8, !tbaa.struct !221
-  %43 = getelementptr inbounds i8, ptr %41, i64 16
-  store i64 %40, ptr %43, align 16, !tbaa.struct !222
-  %44 = getelementptr inbounds i8, ptr %41, i64 24
-  store i32 0, ptr %44, align 8, !tbaa.struct !223
-  %45 = getelementptr inbounds i8, ptr %37, i64 %40
-  %46 = getelementptr inbounds i8, ptr %38, i64 %40
-  %47 = sub i64 %39, %40
-  %48 = add nuw nsw i64 %36, 1
-  %49 = icmp ne i64 %47, 0
-  %50 = icmp ult i64 %36, 15
-  %51 = select i1 %49, i1 %50, i1 false
-  br i1 %51, label %35, label %52, !llvm.loop !224
+38:                                               ; preds = %34, %38
+  %39 = phi i64 [ 0, %34 ], [ %51, %38 ]
+  %40 = phi ptr [ %35, %34 ], [ %48, %38 ]
+  %41 = phi ptr [ %36, %34 ], [ %49, %38 ]
+  %42 = phi i64 [ %37, %34 ], [ %50, %38 ]
+  %43 = call i64 @llvm.umin.i64(i64 %42, i64 %14)
+  %44 = getelementptr inbounds [16 x %struct.piece], ptr %10, i64 0, i64 %39
+  store ptr %40, ptr %44, align 16, !tbaa.struct !221
+  %45 = getelementptr inbounds i8, ptr %44, i64 8
+  store ptr %41, ptr %45, align 8, !tbaa.struct !222
+  %46 = getelementptr inbounds i8, ptr %44, i64 16
+  store i64 %43, ptr %46, align 16, !tbaa.struct !223
+  %47 = getelementptr inbounds i8, ptr %44, i64 24
+  store i32 0, ptr %47, align 8, !tbaa.struct !224
+  %48 = getelementptr inbounds i8, ptr %40, i64 %43
+  %49 = getelementptr inbounds i8, ptr %41, i64 %43
+  %50 = sub i64 %42, %43
+  %51 = add nuw nsw i64 %39, 1
+  %52 = icmp ne i64 %50, 0
+  %53 = icmp ult i64 %39, 15
+  %54 = select i1 %52, i1 %53, i1 false
+  br i1 %54, label %38, label %55, !llvm.loop !225
 
-52:                                               ; preds = %35
-  %53 = trunc i64 %36 to i32
-  %54 = trunc i64 %48 to i32
-  %55 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
-  %56 = load i32, ptr %17, align 4, !tbaa !218
-  %57 = load i32, ptr %18, align 8, !tbaa !214
-  %58 = icmp ult i32 %56, %57
-  br i1 %58, label %59, label %71
+55:                                               ; preds = %38
+  %56 = trunc i64 %39 to i32
+  %57 = trunc i64 %51 to i32
+  %58 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
+  %59 = load i32, ptr %17, align 4, !tbaa !219
+  %60 = load i32, ptr %18, align 8, !tbaa !214
+  %61 = icmp ult i32 %59, %60
+  br i1 %61, label %62, label %74
 
-59:                                               ; preds = %52, %67
-  %60 = phi i32 [ %68, %67 ], [ %56, %52 ]
-  %61 = zext i32 %60 to i64
-  %62 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10, i64 %61
-  %63 = call i32 @pthread_create(ptr noundef nonnull %62, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #15
-  %64 = icmp eq i32 %63, 0
-  %65 = load i32, ptr %17, align 4, !tbaa !218
-  br i1 %64, label %67, label %66
+62:                                               ; preds = %55, %70
+  %63 = phi i32 [ %71, %70 ], [ %59, %55 ]
+  %64 = zext i32 %63 to i64
+  %65 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11, i64 %64
+  %66 = call i32 @pthread_create(ptr noundef nonnull %65, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #15
+  %67 = icmp eq i32 %66, 0
+  %68 = load i32, ptr %17, align 4, !tbaa !219
+  br i1 %67, label %70, label %69
 
-66:                                               ; preds = %59
-  store i32 %65, ptr %18, align 8, !tbaa !214
-  br label %71
+69:                                               ; preds = %62
+  store i32 %68, ptr %18, align 8, !tbaa !214
+  br label %74
 
-67:                                               ; preds = %59
-  %68 = add i32 %65, 1
-  store i32 %68, ptr %17, align 4, !tbaa !218
-  %69 = load i32, ptr %18, align 8, !tbaa !214
-  %70 = icmp ult i32 %68, %69
-  br i1 %70, label %59, label %71, !llvm.loop !225
+70:                                               ; preds = %62
+  %71 = add i32 %68, 1
+  store i32 %71, ptr %17, align 4, !tbaa !219
+  %72 = load i32, ptr %18, align 8, !tbaa !214
+  %73 = icmp ult i32 %71, %72
+  br i1 %73, label %62, label %74, !llvm.loop !226
 
-71:                                               ; preds = %67, %52, %66
+74:                                               ; preds = %70, %55, %69
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #11
-  %72 = load ptr, ptr %19, align 8, !tbaa !226
-  store ptr %72, ptr %9, align 8, !tbaa !227
-  store ptr %10, ptr %20, align 8, !tbaa !229
-  store i32 %54, ptr %21, align 8, !tbaa !230
-  store i32 0, ptr %22, align 4, !tbaa !231
-  store i16 %5, ptr %23, align 8, !tbaa !232
-  %73 = load i64, ptr %24, align 8, !tbaa !233
-  %74 = and i64 %48, 4294967295
-  %75 = and i64 %48, 3
-  %76 = icmp ult i64 %36, 3
-  br i1 %76, label %79, label %77
+  %75 = load ptr, ptr %19, align 8, !tbaa !227
+  store ptr %75, ptr %9, align 8, !tbaa !228
+  store ptr %10, ptr %20, align 8, !tbaa !230
+  store i32 %57, ptr %21, align 8, !tbaa !231
+  store i32 0, ptr %22, align 4, !tbaa !232
+  %76 = load i32, ptr %24, align 8, !tbaa !217
+  %77 = icmp ne i32 %76, 0
+  %78 = and i1 %25, %77
+  %79 = zext i1 %78 to i32
+  store i32 %79, ptr %23, align 8, !tbaa !233
+  store i16 %5, ptr %26, align 4, !tbaa !234
+  %80 = load i64, ptr %27, align 8, !tbaa !235
+  %81 = and i64 %51, 4294967295
+  %82 = and i64 %51, 3
+  %83 = icmp ult i64 %39, 3
+  br i1 %83, label %86, label %84
 
-77:                                               ; preds = %71
-  %78 = and i64 %48, -4
-  br label %98
+84:                                               ; preds = %74
+  %85 = and i64 %51, -4
+  br label %105
 
-79:                                               ; preds = %98, %71
-  %80 = phi i64 [ undef, %71 ], [ %116, %98 ]
-  %81 = phi i64 [ 0, %71 ], [ %117, %98 ]
-  %82 = phi i64 [ %73, %71 ], [ %116, %98 ]
-  %83 = icmp eq i64 %75, 0
-  br i1 %83, label %94, label %84
+86:                                               ; preds = %105, %74
+  %87 = phi i64 [ undef, %74 ], [ %123, %105 ]
+  %88 = phi i64 [ 0, %74 ], [ %124, %105 ]
+  %89 = phi i64 [ %80, %74 ], [ %123, %105 ]
+  %90 = icmp eq i64 %82, 0
+  br i1 %90, label %101, label %91
 
-84:                                               ; preds = %79, %84
-  %85 = phi i64 [ %91, %84 ], [ %81, %79 ]
-  %86 = phi i64 [ %90, %84 ], [ %82, %79 ]
-  %87 = phi i64 [ %92, %84 ], [ 0, %79 ]
-  %88 = getelementptr inbounds %struct.piece, ptr %10, i64 %85, i32 2
-  %89 = load i64, ptr %88, align 16, !tbaa !234
-  %90 = add i64 %89, %86
-  %91 = add nuw nsw i64 %85, 1
-  %92 = add i64 %87, 1
-  %93 = icmp eq i64 %92, %75
-  br i1 %93, label %94, label %84, !llvm.loop !236
+91:                                               ; preds = %86, %91
+  %92 = phi i64 [ %98, %91 ], [ %88, %86 ]
+  %93 = phi i64 [ %97, %91 ], [ %89, %86 ]
+  %94 = phi i64 [ %99, %91 ], [ 0, %86 ]
+  %95 = getelementptr inbounds %struct.piece, ptr %10, i64 %92, i32 2
+  %96 = load i64, ptr %95, align 16, !tbaa !236
+  %97 = add i64 %96, %93
+  %98 = add nuw nsw i64 %92, 1
+  %99 = add i64 %94, 1
+  %100 = icmp eq i64 %99, %82
+  br i1 %100, label %101, label %91, !llvm.loop !238
 
-94:                                               ; preds = %84, %79
-  %95 = phi i64 [ %80, %79 ], [ %90, %84 ]
-  store i64 %95, ptr %24, align 8, !tbaa !233
-  store ptr %9, ptr %19, align 8, !tbaa !226
-  %96 = load i32, ptr %25, align 8, !tbaa !238
-  %97 = add i32 %96, 1
-  store atomic i32 %97, ptr %25 seq_cst, align 8
-  br label %120
+101:                                              ; preds = %91, %86
+  %102 = phi i64 [ %87, %86 ], [ %97, %91 ]
+  store i64 %102, ptr %27, align 8, !tbaa !235
+  store ptr %9, ptr %19, align 8, !tbaa !227
+  %103 = load i32, ptr %28, align 8, !tbaa !240
+  %104 = add i32 %103, 1
+  store atomic i32 %104, ptr %28 seq_cst, align 8
+  br label %127
 
-98:                                               ; preds = %98, %77
-  %99 = phi i64 [ 0, %77 ], [ %117, %98 ]
-  %100 = phi i64 [ %73, %77 ], [ %116, %98 ]
-  %101 = phi i64 [ 0, %77 ], [ %118, %98 ]
-  %102 = getelementptr inbounds %struct.piece, ptr %10, i64 %99, i32 2
-  %103 = load i64, ptr %102, align 16, !tbaa !234
-  %104 = add i64 %103, %100
-  %105 = or i64 %99, 1
-  %106 = getelementptr inbounds %struct.piece, ptr %10, i64 %105, i32 2
-  %107 = load i64, ptr %106, align 16, !tbaa !234
-  %108 = add i64 %107, %104
-  %109 = or i64 %99, 2
-  %110 = getelementptr inbounds %struct.piece, ptr %10, i64 %109, i32 2
-  %111 = load i64, ptr %110, align 16, !tbaa !234
-  %112 = add i64 %111, %108
-  %113 = or i64 %99, 3
-  %114 = getelementptr inbounds %struct.piece, ptr %10, i64 %113, i32 2
-  %115 = load i64, ptr %114, align 16, !tbaa !234
-  %116 = add i64 %115, %112
-  %117 = add nuw nsw i64 %99, 4
-  %118 = add i64 %101, 4
-  %119 = icmp eq i64 %118, %78
-  br i1 %119, label %79, label %98, !llvm.loop !239
+105:                                              ; preds = %105, %84
+  %106 = phi i64 [ 0, %84 ], [ %124, %105 ]
+  %107 = phi i64 [ %80, %84 ], [ %123, %105 ]
+  %108 = phi i64 [ 0, %84 ], [ %125, %105 ]
+  %109 = getelementptr inbounds %struct.piece, ptr %10, i64 %106, i32 2
+  %110 = load i64, ptr %109, align 16, !tbaa !236
+  %111 = add i64 %110, %107
+  %112 = or i64 %106, 1
+  %113 = getelementptr inbounds %struct.piece, ptr %10, i64 %112, i32 2
+  %114 = load i64, ptr %113, align 16, !tbaa !236
+  %115 = add i64 %114, %111
+  %116 = or i64 %106, 2
+  %117 = getelementptr inbounds %struct.piece, ptr %10, i64 %116, i32 2
+  %118 = load i64, ptr %117, align 16, !tbaa !236
+  %119 = add i64 %118, %115
+  %120 = or i64 %106, 3
+  %121 = getelementptr inbounds %struct.piece, ptr %10, i64 %120, i32 2
+  %122 = load i64, ptr %121, align 16, !tbaa !236
+  %123 = add i64 %122, %119
+  %124 = add nuw nsw i64 %106, 4
+  %125 = add i64 %108, 4
+  %126 = icmp eq i64 %125, %85
+  br i1 %126, label %86, label %105, !llvm.loop !241
 
-120:                                              ; preds = %199, %94
-  %121 = phi i32 [ 0, %94 ], [ %200, %199 ]
-  %122 = load i32, ptr %22, align 4, !tbaa !231
-  %123 = icmp ugt i32 %122, %53
-  br i1 %123, label %152, label %124
+127:                                              ; preds = %206, %101
+  %128 = phi i32 [ 0, %101 ], [ %207, %206 ]
+  %129 = load i32, ptr %22, align 4, !tbaa !232
+  %130 = icmp ugt i32 %129, %56
+  br i1 %130, label %159, label %131
 
-124:                                              ; preds = %120
-  %125 = load ptr, ptr %20, align 8, !tbaa !229
-  %126 = add nuw i32 %122, 1
-  store i32 %126, ptr %22, align 4, !tbaa !231
-  %127 = zext i32 %122 to i64
-  %128 = getelementptr inbounds %struct.piece, ptr %125, i64 %127, i32 2
-  %129 = load i64, ptr %128, align 8, !tbaa !234
-  %130 = load i64, ptr %24, align 8, !tbaa !233
-  %131 = sub i64 %130, %129
-  store i64 %131, ptr %24, align 8, !tbaa !233
-  %132 = load i32, ptr %21, align 8, !tbaa !230
-  %133 = icmp eq i32 %126, %132
-  br i1 %133, label %134, label %142
+131:                                              ; preds = %127
+  %132 = load ptr, ptr %20, align 8, !tbaa !230
+  %133 = add nuw i32 %129, 1
+  store i32 %133, ptr %22, align 4, !tbaa !232
+  %134 = zext i32 %129 to i64
+  %135 = getelementptr inbounds %struct.piece, ptr %132, i64 %134, i32 2
+  %136 = load i64, ptr %135, align 8, !tbaa !236
+  %137 = load i64, ptr %27, align 8, !tbaa !235
+  %138 = sub i64 %137, %136
+  store i64 %138, ptr %27, align 8, !tbaa !235
+  %139 = load i32, ptr %21, align 8, !tbaa !231
+  %140 = icmp eq i32 %133, %139
+  br i1 %140, label %141, label %149
 
-134:                                              ; preds = %124, %134
-  %135 = phi ptr [ %136, %134 ], [ %19, %124 ]
-  %136 = load ptr, ptr %135, align 8, !tbaa !46
-  %137 = icmp eq ptr %136, %9
-  br i1 %137, label %138, label %134, !llvm.loop !240
+141:                                              ; preds = %131, %141
+  %142 = phi ptr [ %143, %141 ], [ %19, %131 ]
+  %143 = load ptr, ptr %142, align 8, !tbaa !46
+  %144 = icmp eq ptr %143, %9
+  br i1 %144, label %145, label %141, !llvm.loop !242
 
-138:                                              ; preds = %134
-  %139 = load ptr, ptr %9, align 8, !tbaa !227
-  store ptr %139, ptr %135, align 8, !tbaa !46
-  %140 = load i32, ptr %25, align 8, !tbaa !238
-  %141 = add i32 %140, -1
-  store atomic i32 %141, ptr %25 seq_cst, align 8
-  br label %142
+145:                                              ; preds = %141
+  %146 = load ptr, ptr %9, align 8, !tbaa !228
+  store ptr %146, ptr %142, align 8, !tbaa !46
+  %147 = load i32, ptr %28, align 8, !tbaa !240
+  %148 = add i32 %147, -1
+  store atomic i32 %148, ptr %28 seq_cst, align 8
+  br label %149
 
-142:                                              ; preds = %138, %124
-  %143 = load i32, ptr %29, align 8, !tbaa !241
-  %144 = shl i32 %143, 19
-  %145 = add i32 %144, 524288
-  %146 = zext i32 %145 to i64
-  %147 = icmp ugt i64 %131, %146
-  br i1 %147, label %148, label %150
+149:                                              ; preds = %145, %131
+  %150 = load i32, ptr %32, align 8, !tbaa !243
+  %151 = shl i32 %150, 19
+  %152 = add i32 %151, 524288
+  %153 = zext i32 %152 to i64
+  %154 = icmp ugt i64 %138, %153
+  br i1 %154, label %155, label %157
 
-148:                                              ; preds = %142
-  %149 = call i32 @pthread_cond_signal(ptr noundef nonnull %30) #15
-  br label %150
+155:                                              ; preds = %149
+  %156 = call i32 @pthread_cond_signal(ptr noundef nonnull %33) #15
+  br label %157
 
-150:                                              ; preds = %148, %142
-  %151 = getelementptr inbounds %struct.piece, ptr %125, i64 %127
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %151, i16 noundef zeroext %4, i16 noundef zeroext %5) #16
-  br label %183
+157:                                              ; preds = %155, %149
+  %158 = getelementptr inbounds %struct.piece, ptr %132, i64 %134
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %158, i16 noundef zeroext %4, i16 noundef zeroext %5) #16
+  br label %190
 
-152:                                              ; preds = %120
-  %153 = zext i32 %121 to i64
-  %154 = getelementptr inbounds %struct.piece, ptr %10, i64 %153, i32 3
-  %155 = load i32, ptr %154, align 8, !tbaa !242
-  %156 = icmp eq i32 %155, 0
-  br i1 %156, label %157, label %183
+159:                                              ; preds = %127
+  %160 = zext i32 %128 to i64
+  %161 = getelementptr inbounds %struct.piece, ptr %10, i64 %160, i32 3
+  %162 = load i32, ptr %161, align 8, !tbaa !244
+  %163 = icmp eq i32 %162, 0
+  br i1 %163, label %164, label %190
 
-157:                                              ; preds = %152
-  %158 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
+164:                                              ; preds = %159
+  %165 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #11
-  %159 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #15
-  %160 = load i64, ptr %8, align 8, !tbaa !139
-  %161 = mul i64 %160, 1000000000
-  %162 = load i64, ptr %26, align 8, !tbaa !141
+  %166 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #15
+  %167 = load i64, ptr %8, align 8, !tbaa !139
+  %168 = mul i64 %167, 1000000000
+  %169 = load i64, ptr %29, align 8, !tbaa !141
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #11
-  %163 = add i64 %162, 200000
-  %164 = add i64 %163, %161
-  %165 = load atomic i32, ptr %154 seq_cst, align 8
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %167, label %174
+  %170 = add i64 %169, 200000
+  %171 = add i64 %170, %168
+  %172 = load atomic i32, ptr %161 seq_cst, align 8
+  %173 = icmp eq i32 %172, 0
+  br i1 %173, label %174, label %181
 
-167:                                              ; preds = %157, %178
+174:                                              ; preds = %164, %185
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #11
-  %168 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #15
-  %169 = load i64, ptr %7, align 8, !tbaa !139
-  %170 = mul i64 %169, 1000000000
-  %171 = load i64, ptr %27, align 8, !tbaa !141
-  %172 = add i64 %170, %171
+  %175 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #15
+  %176 = load i64, ptr %7, align 8, !tbaa !139
+  %177 = mul i64 %176, 1000000000
+  %178 = load i64, ptr %30, align 8, !tbaa !141
+  %179 = add i64 %177, %178
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #11
-  %173 = icmp ult i64 %172, %164
-  br i1 %173, label %178, label %174
+  %180 = icmp ult i64 %179, %171
+  br i1 %180, label %185, label %181
 
-174:                                              ; preds = %178, %167, %157
-  %175 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
-  %176 = load i32, ptr %154, align 8, !tbaa !242
-  %177 = icmp eq i32 %176, 0
-  br i1 %177, label %181, label %183
+181:                                              ; preds = %185, %174, %164
+  %182 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
+  %183 = load i32, ptr %161, align 8, !tbaa !244
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %188, label %190
 
-178:                                              ; preds = %167
+185:                                              ; preds = %174
   call void @llvm.x86.sse2.pause()
-  %179 = load atomic i32, ptr %154 seq_cst, align 8
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %167, label %174, !llvm.loop !243
+  %186 = load atomic i32, ptr %161 seq_cst, align 8
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %174, label %181, !llvm.loop !245
 
-181:                                              ; preds = %174
-  %182 = call i32 @pthread_cond_wait(ptr noundef nonnull %28, ptr noundef %0) #15
-  br label %183
+188:                                              ; preds = %181
+  %189 = call i32 @pthread_cond_wait(ptr noundef nonnull %31, ptr noundef %0) #15
+  br label %190
 
-183:                                              ; preds = %181, %174, %152, %150
-  %184 = icmp ugt i32 %121, %53
-  br i1 %184, label %199, label %185
+190:                                              ; preds = %188, %181, %159, %157
+  %191 = icmp ugt i32 %128, %56
+  br i1 %191, label %206, label %192
 
-185:                                              ; preds = %183
-  %186 = zext i32 %121 to i64
-  br label %187
+192:                                              ; preds = %190
+  %193 = zext i32 %128 to i64
+  br label %194
 
-187:                                              ; preds = %192, %185
-  %188 = phi i64 [ %186, %185 ], [ %195, %192 ]
-  %189 = getelementptr inbounds %struct.piece, ptr %10, i64 %188, i32 3
-  %190 = load i32, ptr %189, align 8, !tbaa !242
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %197, label %192
+194:                                              ; preds = %199, %192
+  %195 = phi i64 [ %193, %192 ], [ %202, %199 ]
+  %196 = getelementptr inbounds %struct.piece, ptr %10, i64 %195, i32 3
+  %197 = load i32, ptr %196, align 8, !tbaa !244
+  %198 = icmp eq i32 %197, 0
+  br i1 %198, label %204, label %199
 
-192:                                              ; preds = %187
-  %193 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
-  %194 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
-  %195 = add nuw nsw i64 %188, 1
-  %196 = icmp eq i64 %195, %74
-  br i1 %196, label %202, label %187, !llvm.loop !244
+199:                                              ; preds = %194
+  %200 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
+  %201 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
+  %202 = add nuw nsw i64 %195, 1
+  %203 = icmp eq i64 %202, %81
+  br i1 %203, label %209, label %194, !llvm.loop !246
 
-197:                                              ; preds = %187
-  %198 = trunc i64 %188 to i32
-  br label %199
+204:                                              ; preds = %194
+  %205 = trunc i64 %195 to i32
+  br label %206
 
-199:                                              ; preds = %197, %183
-  %200 = phi i32 [ %121, %183 ], [ %198, %197 ]
-  %201 = icmp ugt i32 %200, %53
-  br i1 %201, label %202, label %120, !llvm.loop !245
+206:                                              ; preds = %204, %190
+  %207 = phi i32 [ %128, %190 ], [ %205, %204 ]
+  %208 = icmp ugt i32 %207, %56
+  br i1 %208, label %209, label %127, !llvm.loop !247
 
-202:                                              ; preds = %199, %192
-  %203 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
+209:                                              ; preds = %206, %199
+  %210 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #11
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %10) #11
-  %204 = icmp eq i64 %47, 0
-  br i1 %204, label %205, label %31, !llvm.loop !246
+  %211 = icmp eq i64 %50, 0
+  br i1 %211, label %212, label %34, !llvm.loop !248
 
-205:                                              ; preds = %202, %6
+212:                                              ; preds = %209, %6
   ret void
 }
 
@@ -2288,7 +2298,7 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
   %51 = icmp ult i64 %50, %3
   %52 = icmp eq i32 %46, 0
   %53 = select i1 %51, i1 %52, i1 false
-  br i1 %53, label %23, label %20, !llvm.loop !247
+  br i1 %53, label %23, label %20, !llvm.loop !249
 
 54:                                               ; preds = %20
   %55 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -2366,7 +2376,7 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %25 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 18
   %26 = load i32, ptr %25, align 8, !tbaa !158
   %27 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 17
-  %28 = load i32, ptr %27, align 4, !tbaa !248
+  %28 = load i32, ptr %27, align 4, !tbaa !250
   %29 = icmp eq i32 %26, %28
   br i1 %29, label %30, label %61
 
@@ -2385,32 +2395,32 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
 40:                                               ; preds = %30
   store ptr %38, ptr %31, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #11
-  store i32 40, ptr %2, align 8, !tbaa !249
+  store i32 40, ptr %2, align 8, !tbaa !251
   %41 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 1
-  store ptr null, ptr %41, align 8, !tbaa !251
+  store ptr null, ptr %41, align 8, !tbaa !253
   %42 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 2
   %43 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 5
   %44 = load ptr, ptr %43, align 8, !tbaa !51
-  store ptr %44, ptr %42, align 8, !tbaa !252
+  store ptr %44, ptr %42, align 8, !tbaa !254
   %45 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 3
   %46 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 16
   %47 = load i32, ptr %46, align 8, !tbaa !56
-  store i32 %47, ptr %45, align 8, !tbaa !253
+  store i32 %47, ptr %45, align 8, !tbaa !255
   %48 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 4
-  %49 = load i32, ptr %27, align 4, !tbaa !248
+  %49 = load i32, ptr %27, align 4, !tbaa !250
   %50 = sub i32 %34, %49
-  store i32 %50, ptr %48, align 4, !tbaa !254
+  store i32 %50, ptr %48, align 4, !tbaa !256
   %51 = zext i32 %49 to i64
   %52 = getelementptr inbounds ptr, ptr %38, i64 %51
   %53 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 2
-  %54 = load ptr, ptr %53, align 8, !tbaa !255
+  %54 = load ptr, ptr %53, align 8, !tbaa !257
   %55 = load ptr, ptr %24, align 8, !tbaa !17
   %56 = call i32 %54(ptr noundef %55, ptr noundef nonnull %2, ptr noundef nonnull %52) #15
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %60
 
 58:                                               ; preds = %40
-  store i32 %34, ptr %27, align 4, !tbaa !248
+  store i32 %34, ptr %27, align 4, !tbaa !250
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #11
   %59 = load i32, ptr %25, align 8, !tbaa !158
   br label %61
@@ -2428,17 +2438,17 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %64 = load i32, ptr %63, align 8, !tbaa !56
   %65 = icmp eq i32 %64, 1
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #11
-  store i32 42, ptr %4, align 8, !tbaa !256
+  store i32 42, ptr %4, align 8, !tbaa !258
   %66 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 1
-  store ptr null, ptr %66, align 8, !tbaa !258
+  store ptr null, ptr %66, align 8, !tbaa !260
   %67 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 2
   %68 = select i1 %65, i32 4, i32 1
-  store i32 %68, ptr %67, align 8, !tbaa !259
+  store i32 %68, ptr %67, align 8, !tbaa !261
   %69 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 3
   %70 = select i1 %65, ptr %3, ptr null
-  store ptr %70, ptr %69, align 8, !tbaa !260
+  store ptr %70, ptr %69, align 8, !tbaa !262
   %71 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 5
-  %72 = load ptr, ptr %71, align 8, !tbaa !261
+  %72 = load ptr, ptr %71, align 8, !tbaa !263
   %73 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 19
   %74 = load ptr, ptr %73, align 8, !tbaa !63
   %75 = zext i32 %62 to i64
@@ -2470,9 +2480,9 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %93 = getelementptr inbounds %struct.submission, ptr %89, i64 %92
   %94 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 34
   %95 = load i32, ptr %94, align 8, !tbaa !160
-  store i32 %95, ptr %93, align 8, !tbaa.struct !262
+  store i32 %95, ptr %93, align 8, !tbaa.struct !264
   %96 = getelementptr inbounds i8, ptr %93, i64 4
-  store i32 0, ptr %96, align 4, !tbaa.struct !263
+  store i32 0, ptr %96, align 4, !tbaa.struct !265
   %97 = getelementptr inbounds i8, ptr %93, i64 8
   store ptr %86, ptr %97, align 8, !tbaa.struct !202
   %98 = getelementptr inbounds i8, ptr %93, i64 16
@@ -2558,7 +2568,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 58:                                               ; preds = %43, %34
   %59 = phi i64 [ %52, %43 ], [ 0, %34 ]
-  %60 = load i64, ptr %36, align 8, !tbaa !264
+  %60 = load i64, ptr %36, align 8, !tbaa !266
   %61 = icmp eq i64 %60, 0
   br i1 %61, label %504, label %62
 
@@ -2602,14 +2612,14 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 98:                                               ; preds = %498, %62
   %99 = phi i64 [ 0, %62 ], [ %499, %498 ]
-  %100 = load ptr, ptr %63, align 8, !tbaa !265
+  %100 = load ptr, ptr %63, align 8, !tbaa !267
   %101 = getelementptr inbounds %struct.task, ptr %100, i64 %99
   %102 = load ptr, ptr %0, align 8, !tbaa !81
   %103 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 6
-  %104 = load i64, ptr %103, align 8, !tbaa !266
+  %104 = load i64, ptr %103, align 8, !tbaa !268
   %105 = icmp eq i64 %104, 0
   %106 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 3
-  %107 = load i64, ptr %106, align 8, !tbaa !268
+  %107 = load i64, ptr %106, align 8, !tbaa !270
   br i1 %105, label %144, label %108
 
 108:                                              ; preds = %98
@@ -2626,7 +2636,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 113:                                              ; preds = %120
   %114 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 4
-  %115 = load i64, ptr %114, align 8, !tbaa !269
+  %115 = load i64, ptr %114, align 8, !tbaa !271
   %116 = add i64 %130, -1
   %117 = add i64 %116, %115
   %118 = udiv i64 %117, %115
@@ -2637,7 +2647,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %121 = phi i64 [ 0, %111 ], [ %131, %120 ]
   %122 = phi i64 [ 1, %111 ], [ %130, %120 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %29) #11
-  %123 = load ptr, ptr %112, align 8, !tbaa !270
+  %123 = load ptr, ptr %112, align 8, !tbaa !272
   %124 = getelementptr inbounds i64, ptr %123, i64 %121
   %125 = load i64, ptr %124, align 8, !tbaa !3
   %126 = getelementptr inbounds i8, ptr %64, i64 %125
@@ -2647,9 +2657,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %130 = mul i64 %122, %129
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %29) #11
   %131 = add nuw i64 %121, 1
-  %132 = load i64, ptr %103, align 8, !tbaa !266
+  %132 = load i64, ptr %103, align 8, !tbaa !268
   %133 = icmp ult i64 %131, %132
-  br i1 %133, label %120, label %113, !llvm.loop !271
+  br i1 %133, label %120, label %113, !llvm.loop !273
 
 134:                                              ; preds = %113
   %135 = sub nuw nsw i64 2147483647, %130
@@ -2658,7 +2668,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 137:                                              ; preds = %134, %113
   %138 = phi i64 [ %136, %134 ], [ 0, %113 ]
-  %139 = load i64, ptr %106, align 8, !tbaa !268
+  %139 = load i64, ptr %106, align 8, !tbaa !270
   %140 = call i64 @llvm.umin.i64(i64 %138, i64 %139)
   %141 = call i64 @llvm.umin.i64(i64 %118, i64 %140)
   %142 = icmp eq i64 %141, 0
@@ -2678,7 +2688,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %150 = load ptr, ptr %37, align 8, !tbaa !172
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %26) #11
   %151 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 5
-  %152 = load i64, ptr %151, align 8, !tbaa !272
+  %152 = load i64, ptr %151, align 8, !tbaa !274
   %153 = icmp eq i64 %152, 0
   br i1 %153, label %158, label %154
 
@@ -2720,7 +2730,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store <2 x ptr> zeroinitializer, ptr %177, align 8, !tbaa !46
   %178 = add nuw i64 %174, 4
   %179 = icmp eq i64 %178, %171
-  br i1 %179, label %180, label %173, !llvm.loop !273
+  br i1 %179, label %180, label %173, !llvm.loop !275
 
 180:                                              ; preds = %173
   %181 = icmp eq i64 %161, %171
@@ -2734,9 +2744,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %185 = phi i64 [ %152, %154 ], [ %205, %204 ]
   %186 = phi i64 [ 0, %154 ], [ %207, %204 ]
   %187 = phi i32 [ 0, %154 ], [ %206, %204 ]
-  %188 = load ptr, ptr %155, align 8, !tbaa !276
+  %188 = load ptr, ptr %155, align 8, !tbaa !278
   %189 = getelementptr inbounds %struct.binding, ptr %188, i64 %186
-  %190 = load i64, ptr %189, align 8, !tbaa !277
+  %190 = load i64, ptr %189, align 8, !tbaa !279
   switch i64 %190, label %204 [
     i64 6, label %241
     i64 7, label %241
@@ -2749,18 +2759,18 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 193:                                              ; preds = %191
   %194 = getelementptr inbounds %struct.binding, ptr %188, i64 %186, i32 2
-  %195 = load i64, ptr %194, align 8, !tbaa !279
+  %195 = load i64, ptr %194, align 8, !tbaa !281
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %25) #11
   %196 = getelementptr inbounds i8, ptr %64, i64 %195
   %197 = call ptr @memcpy(ptr noundef nonnull %25, ptr noundef nonnull %196, i64 noundef 8) #15
   %198 = load ptr, ptr %25, align 8, !tbaa !46
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %25) #11
-  %199 = load ptr, ptr %198, align 8, !tbaa !280
+  %199 = load ptr, ptr %198, align 8, !tbaa !282
   %200 = add i32 %187, 1
   %201 = zext i32 %187 to i64
   %202 = getelementptr inbounds ptr, ptr %26, i64 %201
   store ptr %199, ptr %202, align 8, !tbaa !46
-  %203 = load i64, ptr %151, align 8, !tbaa !272
+  %203 = load i64, ptr %151, align 8, !tbaa !274
   br label %204
 
 204:                                              ; preds = %193, %184
@@ -2768,7 +2778,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %206 = phi i32 [ %200, %193 ], [ %187, %184 ]
   %207 = add nuw i64 %186, 1
   %208 = icmp ult i64 %207, %205
-  br i1 %208, label %184, label %156, !llvm.loop !282
+  br i1 %208, label %184, label %156, !llvm.loop !284
 
 209:                                              ; preds = %182, %209
   %210 = phi i64 [ %211, %209 ], [ %183, %182 ]
@@ -2777,7 +2787,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store ptr null, ptr %212, align 8, !tbaa !46
   %213 = and i64 %211, 4294967295
   %214 = icmp eq i64 %213, 6
-  br i1 %214, label %215, label %209, !llvm.loop !283
+  br i1 %214, label %215, label %209, !llvm.loop !285
 
 215:                                              ; preds = %209, %180, %156
   %216 = load ptr, ptr %37, align 8, !tbaa !172
@@ -2808,7 +2818,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 238:                                              ; preds = %223
   %239 = getelementptr inbounds %struct.context, ptr %216, i64 0, i32 39, i64 %219, i32 1
-  %240 = load ptr, ptr %239, align 8, !tbaa !284
+  %240 = load ptr, ptr %239, align 8, !tbaa !286
   store ptr %240, ptr %31, align 8, !tbaa !46
   br label %407
 
@@ -2827,17 +2837,17 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 252:                                              ; preds = %241
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %24) #11
-  store i32 34, ptr %24, align 8, !tbaa !285
-  store ptr null, ptr %67, align 8, !tbaa !287
+  store i32 34, ptr %24, align 8, !tbaa !287
+  store ptr null, ptr %67, align 8, !tbaa !289
   %253 = load ptr, ptr %245, align 8, !tbaa !64
   %254 = add i32 %250, -1
   %255 = zext i32 %254 to i64
   %256 = getelementptr inbounds ptr, ptr %253, i64 %255
   %257 = load ptr, ptr %256, align 8, !tbaa !46
-  store ptr %257, ptr %68, align 8, !tbaa !288
-  store i32 1, ptr %69, align 8, !tbaa !289
-  store ptr %246, ptr %70, align 8, !tbaa !290
-  %258 = load ptr, ptr %247, align 8, !tbaa !291
+  store ptr %257, ptr %68, align 8, !tbaa !290
+  store i32 1, ptr %69, align 8, !tbaa !291
+  store ptr %246, ptr %70, align 8, !tbaa !292
+  %258 = load ptr, ptr %247, align 8, !tbaa !293
   %259 = load ptr, ptr %149, align 8, !tbaa !17
   %260 = call i32 %258(ptr noundef %259, ptr noundef nonnull %24, ptr noundef nonnull %31) #15
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #11
@@ -2861,12 +2871,12 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %22) #11
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(40) %22, ptr noundef nonnull align 16 dereferenceable(40) @__const.add_pool.sizes, i64 40, i1 false)
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %23) #11
-  store i32 33, ptr %23, align 8, !tbaa !292
-  store ptr null, ptr %71, align 8, !tbaa !294
-  store i32 0, ptr %72, align 8, !tbaa !295
-  store i32 128, ptr %73, align 4, !tbaa !296
-  store i32 5, ptr %74, align 8, !tbaa !297
-  store ptr %22, ptr %75, align 8, !tbaa !298
+  store i32 33, ptr %23, align 8, !tbaa !294
+  store ptr null, ptr %71, align 8, !tbaa !296
+  store i32 0, ptr %72, align 8, !tbaa !297
+  store i32 128, ptr %73, align 4, !tbaa !298
+  store i32 5, ptr %74, align 8, !tbaa !299
+  store ptr %22, ptr %75, align 8, !tbaa !300
   %268 = icmp eq i32 %263, 0
   %269 = shl i32 %263, 1
   %270 = select i1 %268, i32 8, i32 %269
@@ -2879,7 +2889,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 276:                                              ; preds = %267
   store ptr %274, ptr %245, align 8, !tbaa !46
-  %277 = load ptr, ptr %249, align 8, !tbaa !299
+  %277 = load ptr, ptr %249, align 8, !tbaa !301
   %278 = load ptr, ptr %149, align 8, !tbaa !17
   %279 = load i32, ptr %248, align 8, !tbaa !57
   %280 = zext i32 %279 to i64
@@ -2909,16 +2919,16 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 292:                                              ; preds = %286, %265
   %293 = phi i32 [ %262, %265 ], [ %289, %286 ]
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %24) #11
-  store i32 34, ptr %24, align 8, !tbaa !285
-  store ptr null, ptr %67, align 8, !tbaa !287
+  store i32 34, ptr %24, align 8, !tbaa !287
+  store ptr null, ptr %67, align 8, !tbaa !289
   %294 = load ptr, ptr %245, align 8, !tbaa !64
   %295 = zext i32 %293 to i64
   %296 = getelementptr inbounds ptr, ptr %294, i64 %295
   %297 = load ptr, ptr %296, align 8, !tbaa !46
-  store ptr %297, ptr %68, align 8, !tbaa !288
-  store i32 1, ptr %69, align 8, !tbaa !289
-  store ptr %246, ptr %70, align 8, !tbaa !290
-  %298 = load ptr, ptr %247, align 8, !tbaa !291
+  store ptr %297, ptr %68, align 8, !tbaa !290
+  store i32 1, ptr %69, align 8, !tbaa !291
+  store ptr %246, ptr %70, align 8, !tbaa !292
+  %298 = load ptr, ptr %247, align 8, !tbaa !293
   %299 = load ptr, ptr %149, align 8, !tbaa !17
   %300 = call i32 %298(ptr noundef %299, ptr noundef nonnull %24, ptr noundef nonnull %31) #15
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #11
@@ -2932,7 +2942,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 304:                                              ; preds = %301
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %27) #11
   call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %28) #11
-  %305 = load i64, ptr %151, align 8, !tbaa !272
+  %305 = load i64, ptr %151, align 8, !tbaa !274
   %306 = icmp eq i64 %305, 0
   br i1 %306, label %312, label %307
 
@@ -2948,17 +2958,17 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 312:                                              ; preds = %310, %304
   %313 = phi i32 [ 0, %304 ], [ %311, %310 ]
   %314 = getelementptr inbounds %struct.device, ptr %149, i64 0, i32 37
-  %315 = load ptr, ptr %314, align 8, !tbaa !300
+  %315 = load ptr, ptr %314, align 8, !tbaa !302
   %316 = load ptr, ptr %149, align 8, !tbaa !17
   call void %315(ptr noundef %316, i32 noundef %313, ptr noundef nonnull %27, i32 noundef 0, ptr noundef null) #15
   br i1 %242, label %406, label %397
 
 317:                                              ; preds = %383, %307
   %318 = phi i64 [ 0, %307 ], [ %394, %383 ]
-  %319 = load ptr, ptr %308, align 8, !tbaa !276
+  %319 = load ptr, ptr %308, align 8, !tbaa !278
   %320 = getelementptr inbounds %struct.binding, ptr %319, i64 %318
   %321 = getelementptr inbounds [128 x %union.anon], ptr %28, i64 0, i64 %318
-  %322 = load i64, ptr %320, align 8, !tbaa !277
+  %322 = load i64, ptr %320, align 8, !tbaa !279
   switch i64 %322, label %372 [
     i64 0, label %323
     i64 1, label %323
@@ -2973,23 +2983,23 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 323:                                              ; preds = %317, %317, %317
   %324 = load ptr, ptr %309, align 8, !tbaa !53
   %325 = getelementptr inbounds %struct.binding, ptr %319, i64 %318, i32 3
-  %326 = load i64, ptr %325, align 8, !tbaa !301
-  store ptr %324, ptr %321, align 8, !tbaa.struct !302
+  %326 = load i64, ptr %325, align 8, !tbaa !303
+  store ptr %324, ptr %321, align 8, !tbaa.struct !304
   %327 = getelementptr inbounds i8, ptr %321, i64 8
-  store i64 0, ptr %327, align 8, !tbaa.struct !303
+  store i64 0, ptr %327, align 8, !tbaa.struct !305
   %328 = getelementptr inbounds i8, ptr %321, i64 16
   store i64 %326, ptr %328, align 8, !tbaa.struct !203
   br label %370
 
 329:                                              ; preds = %317
   %330 = getelementptr inbounds %struct.binding, ptr %319, i64 %318, i32 2
-  %331 = load i64, ptr %330, align 8, !tbaa !279
+  %331 = load i64, ptr %330, align 8, !tbaa !281
   %332 = inttoptr i64 %331 to ptr
   br label %341
 
 333:                                              ; preds = %317
   %334 = getelementptr inbounds %struct.binding, ptr %319, i64 %318, i32 2
-  %335 = load i64, ptr %334, align 8, !tbaa !279
+  %335 = load i64, ptr %334, align 8, !tbaa !281
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %21) #11
   %336 = getelementptr inbounds i8, ptr %64, i64 %335
   %337 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef nonnull %336, i64 noundef 8) #15
@@ -3003,54 +3013,54 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 341:                                              ; preds = %339, %333, %329
   %342 = phi ptr [ %332, %329 ], [ %338, %333 ], [ %340, %339 ]
-  %343 = load ptr, ptr %342, align 8, !tbaa !280
+  %343 = load ptr, ptr %342, align 8, !tbaa !282
   %344 = getelementptr inbounds %struct.memory, ptr %342, i64 0, i32 1
-  %345 = load i64, ptr %344, align 8, !tbaa !304
-  store ptr %343, ptr %321, align 8, !tbaa.struct !302
+  %345 = load i64, ptr %344, align 8, !tbaa !306
+  store ptr %343, ptr %321, align 8, !tbaa.struct !304
   %346 = getelementptr inbounds i8, ptr %321, i64 8
-  store i64 0, ptr %346, align 8, !tbaa.struct !303
+  store i64 0, ptr %346, align 8, !tbaa.struct !305
   %347 = getelementptr inbounds i8, ptr %321, i64 16
   store i64 %345, ptr %347, align 8, !tbaa.struct !203
   br label %370
 
 348:                                              ; preds = %317
   %349 = getelementptr inbounds %struct.binding, ptr %319, i64 %318, i32 2
-  %350 = load i64, ptr %349, align 8, !tbaa !279
+  %350 = load i64, ptr %349, align 8, !tbaa !281
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %20) #11
   %351 = getelementptr inbounds i8, ptr %64, i64 %350
   %352 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %351, i64 noundef 8) #15
   %353 = load ptr, ptr %20, align 8, !tbaa !46
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %20) #11
   %354 = getelementptr inbounds %struct.texture, ptr %353, i64 0, i32 3
-  %355 = load ptr, ptr %354, align 8, !tbaa !305
+  %355 = load ptr, ptr %354, align 8, !tbaa !307
   %356 = getelementptr inbounds %struct.texture, ptr %353, i64 0, i32 1
-  %357 = load ptr, ptr %356, align 8, !tbaa !307
-  store ptr %355, ptr %321, align 8, !tbaa.struct !308
+  %357 = load ptr, ptr %356, align 8, !tbaa !309
+  store ptr %355, ptr %321, align 8, !tbaa.struct !310
   %358 = getelementptr inbounds i8, ptr %321, i64 8
-  store ptr %357, ptr %358, align 8, !tbaa.struct !310
+  store ptr %357, ptr %358, align 8, !tbaa.struct !312
   %359 = getelementptr inbounds i8, ptr %321, i64 16
-  store i32 1, ptr %359, align 8, !tbaa.struct !311
+  store i32 1, ptr %359, align 8, !tbaa.struct !313
   br label %370
 
 360:                                              ; preds = %317
   %361 = getelementptr inbounds %struct.binding, ptr %319, i64 %318, i32 2
-  %362 = load i64, ptr %361, align 8, !tbaa !279
+  %362 = load i64, ptr %361, align 8, !tbaa !281
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %19) #11
   %363 = getelementptr inbounds i8, ptr %64, i64 %362
   %364 = call ptr @memcpy(ptr noundef nonnull %19, ptr noundef nonnull %363, i64 noundef 8) #15
   %365 = load ptr, ptr %19, align 8, !tbaa !46
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %19) #11
   %366 = getelementptr inbounds %struct.texture, ptr %365, i64 0, i32 2
-  %367 = load ptr, ptr %366, align 8, !tbaa !312
-  store ptr null, ptr %321, align 8, !tbaa.struct !308
+  %367 = load ptr, ptr %366, align 8, !tbaa !314
+  store ptr null, ptr %321, align 8, !tbaa.struct !310
   %368 = getelementptr inbounds i8, ptr %321, i64 8
-  store ptr %367, ptr %368, align 8, !tbaa.struct !310
+  store ptr %367, ptr %368, align 8, !tbaa.struct !312
   %369 = getelementptr inbounds i8, ptr %321, i64 16
-  store i32 1, ptr %369, align 8, !tbaa.struct !311
+  store i32 1, ptr %369, align 8, !tbaa.struct !313
   br label %370
 
 370:                                              ; preds = %360, %348, %341, %323
-  %371 = load i64, ptr %320, align 8, !tbaa !277
+  %371 = load i64, ptr %320, align 8, !tbaa !279
   br label %372
 
 372:                                              ; preds = %370, %317
@@ -3058,7 +3068,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %374 = getelementptr inbounds [128 x %struct.VkWriteDescriptorSet], ptr %27, i64 0, i64 %318
   %375 = load ptr, ptr %31, align 8, !tbaa !46
   %376 = getelementptr inbounds %struct.binding, ptr %319, i64 %318, i32 1
-  %377 = load i64, ptr %376, align 8, !tbaa !313
+  %377 = load i64, ptr %376, align 8, !tbaa !315
   %378 = trunc i64 %377 to i32
   %379 = icmp ult i64 %373, 8
   br i1 %379, label %380, label %383
@@ -3070,35 +3080,35 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 383:                                              ; preds = %372, %380
   %384 = phi i32 [ %382, %380 ], [ 7, %372 ]
-  store i32 35, ptr %374, align 16, !tbaa.struct !314
+  store i32 35, ptr %374, align 16, !tbaa.struct !316
   %385 = getelementptr inbounds i8, ptr %374, i64 8
-  store ptr null, ptr %385, align 8, !tbaa.struct !315
+  store ptr null, ptr %385, align 8, !tbaa.struct !317
   %386 = getelementptr inbounds i8, ptr %374, i64 16
-  store ptr %375, ptr %386, align 16, !tbaa.struct !316
+  store ptr %375, ptr %386, align 16, !tbaa.struct !318
   %387 = getelementptr inbounds i8, ptr %374, i64 24
-  store i32 %378, ptr %387, align 8, !tbaa.struct !317
+  store i32 %378, ptr %387, align 8, !tbaa.struct !319
   %388 = getelementptr inbounds i8, ptr %374, i64 28
-  store i32 0, ptr %388, align 4, !tbaa.struct !318
+  store i32 0, ptr %388, align 4, !tbaa.struct !320
   %389 = getelementptr inbounds i8, ptr %374, i64 32
-  store i32 1, ptr %389, align 16, !tbaa.struct !319
+  store i32 1, ptr %389, align 16, !tbaa.struct !321
   %390 = getelementptr inbounds i8, ptr %374, i64 36
-  store i32 %384, ptr %390, align 4, !tbaa.struct !320
+  store i32 %384, ptr %390, align 4, !tbaa.struct !322
   %391 = getelementptr inbounds i8, ptr %374, i64 40
-  store ptr %321, ptr %391, align 8, !tbaa.struct !321
+  store ptr %321, ptr %391, align 8, !tbaa.struct !323
   %392 = getelementptr inbounds i8, ptr %374, i64 48
   store ptr %321, ptr %392, align 16, !tbaa.struct !45
   %393 = getelementptr inbounds i8, ptr %374, i64 56
   store ptr null, ptr %393, align 8, !tbaa.struct !47
   %394 = add nuw i64 %318, 1
-  %395 = load i64, ptr %151, align 8, !tbaa !272
+  %395 = load i64, ptr %151, align 8, !tbaa !274
   %396 = icmp ult i64 %394, %395
-  br i1 %396, label %317, label %310, !llvm.loop !322
+  br i1 %396, label %317, label %310, !llvm.loop !324
 
 397:                                              ; preds = %312
   store ptr %101, ptr %243, align 8, !tbaa !164
   %398 = load ptr, ptr %31, align 8, !tbaa !46
   %399 = getelementptr inbounds %struct.kept_set, ptr %243, i64 0, i32 1
-  store ptr %398, ptr %399, align 8, !tbaa !284
+  store ptr %398, ptr %399, align 8, !tbaa !286
   %400 = getelementptr inbounds %struct.kept_set, ptr %243, i64 0, i32 2, i64 0
   %401 = load <2 x ptr>, ptr %26, align 16, !tbaa !46
   store <2 x ptr> %401, ptr %400, align 8, !tbaa !46
@@ -3144,7 +3154,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 422:                                              ; preds = %410, %407
   store i32 1, ptr %77, align 8, !tbaa !195
-  %423 = load i64, ptr %151, align 8, !tbaa !272
+  %423 = load i64, ptr %151, align 8, !tbaa !274
   %424 = icmp eq i64 %423, 0
   br i1 %424, label %427, label %425
 
@@ -3155,18 +3165,18 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 427:                                              ; preds = %492, %422
   %428 = phi i32 [ 0, %422 ], [ %493, %492 ]
   %429 = getelementptr inbounds %struct.device, ptr %102, i64 0, i32 8
-  %430 = load ptr, ptr %429, align 8, !tbaa !323
+  %430 = load ptr, ptr %429, align 8, !tbaa !325
   %431 = load ptr, ptr %82, align 8, !tbaa !194
-  %432 = load ptr, ptr %101, align 8, !tbaa !324
+  %432 = load ptr, ptr %101, align 8, !tbaa !326
   call void %430(ptr noundef %431, i32 noundef 1, ptr noundef %432) #15
   %433 = getelementptr inbounds %struct.device, ptr %102, i64 0, i32 7
-  %434 = load ptr, ptr %433, align 8, !tbaa !325
+  %434 = load ptr, ptr %433, align 8, !tbaa !327
   %435 = load ptr, ptr %82, align 8, !tbaa !194
   %436 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 1
-  %437 = load ptr, ptr %436, align 8, !tbaa !326
+  %437 = load ptr, ptr %436, align 8, !tbaa !328
   call void %434(ptr noundef %435, i32 noundef 1, ptr noundef %437, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %31, i32 noundef %428, ptr noundef nonnull %30) #15
   %438 = getelementptr inbounds %struct.device, ptr %102, i64 0, i32 16
-  %439 = load ptr, ptr %438, align 8, !tbaa !327
+  %439 = load ptr, ptr %438, align 8, !tbaa !329
   %440 = load ptr, ptr %82, align 8, !tbaa !194
   call void %439(ptr noundef %440, i32 noundef %146, i32 noundef 1, i32 noundef 1) #15
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %31) #11
@@ -3176,9 +3186,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 441:                                              ; preds = %492, %425
   %442 = phi i32 [ 0, %425 ], [ %493, %492 ]
   %443 = phi i64 [ 0, %425 ], [ %494, %492 ]
-  %444 = load ptr, ptr %426, align 8, !tbaa !276
+  %444 = load ptr, ptr %426, align 8, !tbaa !278
   %445 = getelementptr inbounds %struct.binding, ptr %444, i64 %443
-  %446 = load i64, ptr %445, align 8, !tbaa !277
+  %446 = load i64, ptr %445, align 8, !tbaa !279
   switch i64 %446, label %492 [
     i64 0, label %447
     i64 2, label %451
@@ -3196,7 +3206,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 451:                                              ; preds = %441
   %452 = getelementptr inbounds %struct.binding, ptr %444, i64 %443, i32 2
-  %453 = load i64, ptr %452, align 8, !tbaa !279
+  %453 = load i64, ptr %452, align 8, !tbaa !281
   %454 = add i64 %453, %39
   %455 = trunc i64 %454 to i32
   %456 = add i32 %442, 1
@@ -3214,15 +3224,15 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 463:                                              ; preds = %441, %441
   %464 = getelementptr inbounds %struct.binding, ptr %444, i64 %443, i32 2
-  %465 = load i64, ptr %464, align 8, !tbaa !279
+  %465 = load i64, ptr %464, align 8, !tbaa !281
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17) #11
   %466 = getelementptr inbounds i8, ptr %64, i64 %465
   %467 = call ptr @memcpy(ptr noundef nonnull %17, ptr noundef nonnull %466, i64 noundef 8) #15
   %468 = load ptr, ptr %17, align 8, !tbaa !46
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #11
-  %469 = load ptr, ptr %468, align 8, !tbaa !328
+  %469 = load ptr, ptr %468, align 8, !tbaa !330
   %470 = getelementptr inbounds %struct.image, ptr %469, i64 0, i32 1
-  %471 = load i32, ptr %470, align 8, !tbaa !329
+  %471 = load i32, ptr %470, align 8, !tbaa !331
   %472 = icmp eq i32 %471, 1
   br i1 %472, label %492, label %473
 
@@ -3235,42 +3245,42 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %479 = icmp eq i64 %478, 0
   %480 = select i1 %479, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %16) #11
-  store i32 45, ptr %16, align 8, !tbaa !331
-  store ptr null, ptr %83, align 8, !tbaa !334
-  store i32 %480, ptr %84, align 8, !tbaa !335
-  store i32 %480, ptr %85, align 4, !tbaa !336
-  store i32 %471, ptr %86, align 8, !tbaa !337
-  store i32 1, ptr %87, align 4, !tbaa !338
-  store i32 -1, ptr %88, align 8, !tbaa !339
-  store i32 -1, ptr %89, align 4, !tbaa !340
-  %481 = load ptr, ptr %469, align 8, !tbaa !341
-  store ptr %481, ptr %90, align 8, !tbaa !342
+  store i32 45, ptr %16, align 8, !tbaa !333
+  store ptr null, ptr %83, align 8, !tbaa !336
+  store i32 %480, ptr %84, align 8, !tbaa !337
+  store i32 %480, ptr %85, align 4, !tbaa !338
+  store i32 %471, ptr %86, align 8, !tbaa !339
+  store i32 1, ptr %87, align 4, !tbaa !340
+  store i32 -1, ptr %88, align 8, !tbaa !341
+  store i32 -1, ptr %89, align 4, !tbaa !342
+  %481 = load ptr, ptr %469, align 8, !tbaa !343
+  store ptr %481, ptr %90, align 8, !tbaa !344
   %482 = getelementptr inbounds %struct.image, ptr %469, i64 0, i32 2
-  %483 = load i32, ptr %482, align 4, !tbaa !343
-  store i32 %483, ptr %91, align 8, !tbaa !344
-  store i32 0, ptr %92, align 4, !tbaa !345
+  %483 = load i32, ptr %482, align 4, !tbaa !345
+  store i32 %483, ptr %91, align 8, !tbaa !346
+  store i32 0, ptr %92, align 4, !tbaa !347
   %484 = getelementptr inbounds %struct.image, ptr %469, i64 0, i32 3
-  %485 = load i32, ptr %484, align 8, !tbaa !346
-  store i32 %485, ptr %93, align 8, !tbaa !347
-  store i32 0, ptr %94, align 4, !tbaa !348
+  %485 = load i32, ptr %484, align 8, !tbaa !348
+  store i32 %485, ptr %93, align 8, !tbaa !349
+  store i32 0, ptr %94, align 4, !tbaa !350
   %486 = getelementptr inbounds %struct.image, ptr %469, i64 0, i32 4
-  %487 = load i32, ptr %486, align 4, !tbaa !349
-  store i32 %487, ptr %95, align 8, !tbaa !350
+  %487 = load i32, ptr %486, align 4, !tbaa !351
+  store i32 %487, ptr %95, align 8, !tbaa !352
   %488 = load ptr, ptr %0, align 8, !tbaa !81
   %489 = getelementptr inbounds %struct.device, ptr %488, i64 0, i32 19
   %490 = load ptr, ptr %489, align 8, !tbaa !193
   %491 = load ptr, ptr %82, align 8, !tbaa !194
   call void %490(ptr noundef %491, i32 noundef %477, i32 noundef %477, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %16) #15
-  store i32 1, ptr %470, align 8, !tbaa !329
+  store i32 1, ptr %470, align 8, !tbaa !331
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %16) #11
   br label %492
 
 492:                                              ; preds = %473, %463, %459, %451, %447, %441
   %493 = phi i32 [ %442, %441 ], [ %460, %459 ], [ %456, %451 ], [ %448, %447 ], [ %442, %463 ], [ %442, %473 ]
   %494 = add nuw i64 %443, 1
-  %495 = load i64, ptr %151, align 8, !tbaa !272
+  %495 = load i64, ptr %151, align 8, !tbaa !274
   %496 = icmp ult i64 %494, %495
-  br i1 %496, label %441, label %427, !llvm.loop !351
+  br i1 %496, label %441, label %427, !llvm.loop !353
 
 497:                                              ; preds = %144, %110
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #11
@@ -3278,9 +3288,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 498:                                              ; preds = %497, %427
   %499 = add nuw i64 %99, 1
-  %500 = load i64, ptr %36, align 8, !tbaa !264
+  %500 = load i64, ptr %36, align 8, !tbaa !266
   %501 = icmp ult i64 %499, %500
-  br i1 %501, label %98, label %504, !llvm.loop !352
+  br i1 %501, label %98, label %504, !llvm.loop !354
 
 502:                                              ; preds = %301, %286, %284
   %503 = phi i32 [ %285, %284 ], [ -1000069000, %286 ], [ %302, %301 ]
@@ -3367,7 +3377,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %559 = add i64 %558, %548
   store i64 %559, ptr %551, align 8, !tbaa !159
   %560 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
-  %561 = load ptr, ptr %560, align 8, !tbaa !353
+  %561 = load ptr, ptr %560, align 8, !tbaa !355
   br i1 %541, label %593, label %562
 
 562:                                              ; preds = %550
@@ -3426,13 +3436,13 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 598:                                              ; preds = %540
   %599 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 39
-  %600 = load i64, ptr %599, align 8, !tbaa !354
+  %600 = load i64, ptr %599, align 8, !tbaa !356
   %601 = icmp eq i64 %600, 255
   br i1 %601, label %648, label %602
 
 602:                                              ; preds = %598
   %603 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
-  %604 = load ptr, ptr %603, align 8, !tbaa !353
+  %604 = load ptr, ptr %603, align 8, !tbaa !355
   %605 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 28
   %606 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 26
   %607 = load i32, ptr %606, align 8, !tbaa !60
@@ -3460,7 +3470,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store ptr %620, ptr %605, align 8, !tbaa !46
   store i32 %616, ptr %608, align 4, !tbaa !8
   %623 = load i32, ptr %606, align 8, !tbaa !60
-  %624 = load i64, ptr %599, align 8, !tbaa !354
+  %624 = load i64, ptr %599, align 8, !tbaa !356
   br label %625
 
 625:                                              ; preds = %622, %611
@@ -3471,7 +3481,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %630 = getelementptr inbounds %struct.import, ptr %628, i64 %629
   %631 = ptrtoint ptr %604 to i64
   %632 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 40
-  %633 = load i64, ptr %632, align 8, !tbaa !355
+  %633 = load i64, ptr %632, align 8, !tbaa !357
   %634 = urem i64 %631, %633
   %635 = add i64 %548, -1
   %636 = add i64 %635, %633
@@ -3507,7 +3517,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %660 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %661 = load i64, ptr %651, align 8, !tbaa !90
   %662 = tail call i64 @llvm.umin.i64(i64 %548, i64 %661)
-  %663 = load ptr, ptr %652, align 8, !tbaa !353
+  %663 = load ptr, ptr %652, align 8, !tbaa !355
   %664 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %663, i64 noundef %662, i32 noundef %542, ptr noundef nonnull %15) #16
   %665 = icmp eq i32 %664, 0
   br i1 %665, label %668, label %666
@@ -3520,22 +3530,22 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 668:                                              ; preds = %648, %684
   %669 = phi i64 [ %689, %684 ], [ %662, %648 ]
   %670 = phi i64 [ %686, %684 ], [ 0, %648 ]
-  %671 = load ptr, ptr %653, align 8, !tbaa !356
+  %671 = load ptr, ptr %653, align 8, !tbaa !358
   %672 = load i64, ptr %15, align 8, !tbaa !3
-  %673 = load ptr, ptr %654, align 8, !tbaa !357
-  %674 = load i64, ptr %655, align 8, !tbaa !358
+  %673 = load ptr, ptr %654, align 8, !tbaa !359
+  %674 = load i64, ptr %655, align 8, !tbaa !360
   %675 = add i64 %674, %670
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %13) #11
-  store i64 %672, ptr %13, align 8, !tbaa !359
-  store i64 %675, ptr %656, align 8, !tbaa !361
-  store i64 %669, ptr %657, align 8, !tbaa !362
+  store i64 %672, ptr %13, align 8, !tbaa !361
+  store i64 %675, ptr %656, align 8, !tbaa !363
+  store i64 %669, ptr %657, align 8, !tbaa !364
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %14) #11
-  store i64 %675, ptr %14, align 8, !tbaa !359
-  store i64 %672, ptr %658, align 8, !tbaa !361
-  store i64 %669, ptr %659, align 8, !tbaa !362
+  store i64 %675, ptr %14, align 8, !tbaa !361
+  store i64 %672, ptr %658, align 8, !tbaa !363
+  store i64 %669, ptr %659, align 8, !tbaa !364
   %676 = load ptr, ptr %0, align 8, !tbaa !81
   %677 = getelementptr inbounds %struct.device, ptr %676, i64 0, i32 11
-  %678 = load ptr, ptr %677, align 8, !tbaa !363
+  %678 = load ptr, ptr %677, align 8, !tbaa !365
   %679 = load ptr, ptr %660, align 8, !tbaa !194
   br i1 %541, label %680, label %694
 
@@ -3554,11 +3564,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %687 = sub i64 %685, %686
   %688 = load i64, ptr %651, align 8, !tbaa !90
   %689 = call i64 @llvm.umin.i64(i64 %687, i64 %688)
-  %690 = load ptr, ptr %652, align 8, !tbaa !353
+  %690 = load ptr, ptr %652, align 8, !tbaa !355
   %691 = getelementptr inbounds i8, ptr %690, i64 %686
   %692 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %691, i64 noundef %689, i32 noundef %542, ptr noundef nonnull %15) #16
   %693 = icmp eq i32 %692, 0
-  br i1 %693, label %668, label %666, !llvm.loop !364
+  br i1 %693, label %668, label %666, !llvm.loop !366
 
 694:                                              ; preds = %668
   call void %678(ptr noundef %679, ptr noundef %673, ptr noundef %671, i32 noundef 1, ptr noundef nonnull %14) #15
@@ -3618,24 +3628,24 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 727:                                              ; preds = %710, %704
   store i32 1, ptr %707, align 8, !tbaa !195
   %728 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 1
-  %729 = load ptr, ptr %728, align 8, !tbaa !357
+  %729 = load ptr, ptr %728, align 8, !tbaa !359
   %730 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 2
-  %731 = load i64, ptr %730, align 8, !tbaa !358
+  %731 = load i64, ptr %730, align 8, !tbaa !360
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %10) #11
-  store i64 %706, ptr %10, align 8, !tbaa !359
+  store i64 %706, ptr %10, align 8, !tbaa !361
   %732 = getelementptr inbounds %struct.VkBufferCopy, ptr %10, i64 0, i32 1
-  store i64 %731, ptr %732, align 8, !tbaa !361
+  store i64 %731, ptr %732, align 8, !tbaa !363
   %733 = getelementptr inbounds %struct.VkBufferCopy, ptr %10, i64 0, i32 2
-  store i64 %548, ptr %733, align 8, !tbaa !362
+  store i64 %548, ptr %733, align 8, !tbaa !364
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %11) #11
-  store i64 %731, ptr %11, align 8, !tbaa !359
+  store i64 %731, ptr %11, align 8, !tbaa !361
   %734 = getelementptr inbounds %struct.VkBufferCopy, ptr %11, i64 0, i32 1
-  store i64 %706, ptr %734, align 8, !tbaa !361
+  store i64 %706, ptr %734, align 8, !tbaa !363
   %735 = getelementptr inbounds %struct.VkBufferCopy, ptr %11, i64 0, i32 2
-  store i64 %548, ptr %735, align 8, !tbaa !362
+  store i64 %548, ptr %735, align 8, !tbaa !364
   %736 = load ptr, ptr %0, align 8, !tbaa !81
   %737 = getelementptr inbounds %struct.device, ptr %736, i64 0, i32 11
-  %738 = load ptr, ptr %737, align 8, !tbaa !363
+  %738 = load ptr, ptr %737, align 8, !tbaa !365
   %739 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %740 = load ptr, ptr %739, align 8, !tbaa !194
   br i1 %541, label %741, label %742
@@ -3681,7 +3691,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %766 = urem i64 %765, 48
   %767 = sub nuw i64 %765, %766
   %768 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
-  %769 = load ptr, ptr %768, align 8, !tbaa !365
+  %769 = load ptr, ptr %768, align 8, !tbaa !367
   br i1 %745, label %801, label %770
 
 770:                                              ; preds = %754
@@ -3740,19 +3750,19 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 806:                                              ; preds = %744
   %807 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
-  %808 = load ptr, ptr %807, align 8, !tbaa !365
+  %808 = load ptr, ptr %807, align 8, !tbaa !367
   %809 = ptrtoint ptr %808 to i64
   %810 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 40
-  %811 = load i64, ptr %810, align 8, !tbaa !355
+  %811 = load i64, ptr %810, align 8, !tbaa !357
   %812 = urem i64 %809, %811
   %813 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 39
-  %814 = load i64, ptr %813, align 8, !tbaa !354
+  %814 = load i64, ptr %813, align 8, !tbaa !356
   %815 = icmp ne i64 %814, 255
   %816 = and i64 %812, 3
   %817 = icmp eq i64 %816, 0
   %818 = select i1 %815, i1 %817, i1 false
   %819 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 3
-  %820 = load i64, ptr %819, align 8, !tbaa !366
+  %820 = load i64, ptr %819, align 8, !tbaa !368
   br i1 %818, label %821, label %868
 
 821:                                              ; preds = %806
@@ -3788,8 +3798,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store ptr %840, ptr %825, align 8, !tbaa !46
   store i32 %836, ptr %828, align 4, !tbaa !8
   %843 = load i32, ptr %826, align 8, !tbaa !60
-  %844 = load i64, ptr %810, align 8, !tbaa !355
-  %845 = load i64, ptr %813, align 8, !tbaa !354
+  %844 = load i64, ptr %810, align 8, !tbaa !357
+  %845 = load i64, ptr %813, align 8, !tbaa !356
   %846 = urem i64 %809, %844
   br label %847
 
@@ -3824,7 +3834,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %870 = load ptr, ptr %869, align 8, !tbaa !78
   %871 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
   %872 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4
-  %873 = load i32, ptr %872, align 4, !tbaa !367
+  %873 = load i32, ptr %872, align 4, !tbaa !369
   %874 = zext i32 %873 to i64
   %875 = mul i64 %820, %874
   %876 = getelementptr inbounds %struct.staging, ptr %870, i64 0, i32 1
@@ -3833,7 +3843,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %879 = udiv i64 %878, %875
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #11
   %880 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 2
-  %881 = load i64, ptr %880, align 8, !tbaa !368
+  %881 = load i64, ptr %880, align 8, !tbaa !370
   %882 = icmp eq i64 %881, 0
   br i1 %882, label %964, label %883
 
@@ -3854,7 +3864,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %897 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 1
   %898 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 2
   %899 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
-  %900 = load i32, ptr %884, align 4, !tbaa !369
+  %900 = load i32, ptr %884, align 4, !tbaa !371
   br label %901
 
 901:                                              ; preds = %956, %883
@@ -3866,7 +3876,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %906, label %956, label %907
 
 907:                                              ; preds = %901
-  %908 = load i32, ptr %885, align 4, !tbaa !370
+  %908 = load i32, ptr %885, align 4, !tbaa !372
   br label %909
 
 909:                                              ; preds = %947, %907
@@ -3886,25 +3896,25 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %921 = zext i32 %920 to i64
   %922 = icmp ugt i64 %879, %921
   %923 = select i1 %922, i32 %920, i32 %886
-  %924 = load i32, ptr %887, align 8, !tbaa !371
-  %925 = load i32, ptr %888, align 4, !tbaa !372
+  %924 = load i32, ptr %887, align 8, !tbaa !373
+  %925 = load i32, ptr %888, align 4, !tbaa !374
   %926 = add nsw i32 %925, %919
-  %927 = load i32, ptr %889, align 8, !tbaa !373
+  %927 = load i32, ptr %889, align 8, !tbaa !375
   %928 = add nsw i32 %927, %914
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #11
-  %929 = load i64, ptr %871, align 8, !tbaa !374
-  store i64 %929, ptr %9, align 8, !tbaa !374
-  %930 = load i64, ptr %891, align 8, !tbaa !375
+  %929 = load i64, ptr %871, align 8, !tbaa !376
+  store i64 %929, ptr %9, align 8, !tbaa !376
+  %930 = load i64, ptr %891, align 8, !tbaa !377
   %931 = add i64 %930, %904
-  store i64 %931, ptr %890, align 8, !tbaa !375
-  store i64 1, ptr %892, align 8, !tbaa !368
-  store i32 %924, ptr %893, align 8, !tbaa.struct !376
-  store i32 %926, ptr %894, align 4, !tbaa.struct !377
-  store i32 %928, ptr %895, align 8, !tbaa.struct !223
-  %932 = load i32, ptr %872, align 4, !tbaa !367
-  store i32 %932, ptr %896, align 4, !tbaa !378
-  store i32 %923, ptr %897, align 8, !tbaa !379
-  store i32 1, ptr %898, align 4, !tbaa !380
+  store i64 %931, ptr %890, align 8, !tbaa !377
+  store i64 1, ptr %892, align 8, !tbaa !370
+  store i32 %924, ptr %893, align 8, !tbaa.struct !378
+  store i32 %926, ptr %894, align 4, !tbaa.struct !379
+  store i32 %928, ptr %895, align 8, !tbaa.struct !224
+  %932 = load i32, ptr %872, align 4, !tbaa !369
+  store i32 %932, ptr %896, align 4, !tbaa !380
+  store i32 %923, ptr %897, align 8, !tbaa !381
+  store i32 1, ptr %898, align 4, !tbaa !382
   %933 = zext i32 %923 to i64
   %934 = mul i64 %875, %933
   %935 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %918, i64 noundef %934, i32 noundef %746, ptr noundef nonnull %8) #16
@@ -3912,19 +3922,19 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %936, label %937, label %963
 
 937:                                              ; preds = %916
-  %938 = load ptr, ptr %876, align 8, !tbaa !356
+  %938 = load ptr, ptr %876, align 8, !tbaa !358
   %939 = load i64, ptr %8, align 8, !tbaa !3
-  %940 = load ptr, ptr %899, align 8, !tbaa !381
+  %940 = load ptr, ptr %899, align 8, !tbaa !383
   call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %938, i64 noundef %939, ptr noundef %940, ptr noundef nonnull %9, i32 noundef %746) #16
   %941 = getelementptr inbounds i8, ptr %918, i64 %934
   %942 = add i32 %923, %919
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #11
-  %943 = load i32, ptr %885, align 4, !tbaa !370
+  %943 = load i32, ptr %885, align 4, !tbaa !372
   %944 = icmp ugt i32 %943, %942
-  br i1 %944, label %916, label %945, !llvm.loop !382
+  br i1 %944, label %916, label %945, !llvm.loop !384
 
 945:                                              ; preds = %937
-  %946 = load i32, ptr %884, align 4, !tbaa !369
+  %946 = load i32, ptr %884, align 4, !tbaa !371
   br label %947
 
 947:                                              ; preds = %945, %909
@@ -3934,10 +3944,10 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %951 = phi ptr [ %913, %909 ], [ %941, %945 ]
   %952 = add nuw i32 %914, 1
   %953 = icmp ult i32 %952, %949
-  br i1 %953, label %909, label %954, !llvm.loop !383
+  br i1 %953, label %909, label %954, !llvm.loop !385
 
 954:                                              ; preds = %947
-  %955 = load i64, ptr %880, align 8, !tbaa !368
+  %955 = load i64, ptr %880, align 8, !tbaa !370
   br label %956
 
 956:                                              ; preds = %954, %901
@@ -3947,7 +3957,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %960 = add nuw nsw i64 %904, 1
   %961 = and i64 %960, 4294967295
   %962 = icmp ugt i64 %957, %961
-  br i1 %962, label %901, label %964, !llvm.loop !384
+  br i1 %962, label %901, label %964, !llvm.loop !386
 
 963:                                              ; preds = %916
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #11
@@ -4005,7 +4015,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 995:                                              ; preds = %978, %972
   store i32 1, ptr %975, align 8, !tbaa !195
   %996 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
-  %997 = load ptr, ptr %996, align 8, !tbaa !381
+  %997 = load ptr, ptr %996, align 8, !tbaa !383
   %998 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
   call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %973, i64 noundef %974, ptr noundef %997, ptr noundef nonnull %998, i32 noundef %746) #16
   br label %1170
@@ -4085,9 +4095,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1052 = load i32, ptr %1051, align 4, !tbaa !144
   %1053 = zext i32 %1052 to i64
   %1054 = add nsw i64 %1053, -32
-  store i64 %1048, ptr %1047, align 8, !tbaa.struct !385
+  store i64 %1048, ptr %1047, align 8, !tbaa.struct !387
   %1055 = getelementptr inbounds i8, ptr %1047, i64 8
-  store i64 %1050, ptr %1055, align 8, !tbaa.struct !303
+  store i64 %1050, ptr %1055, align 8, !tbaa.struct !305
   %1056 = getelementptr inbounds i8, ptr %1047, i64 16
   store i64 %1054, ptr %1056, align 8, !tbaa.struct !203
   %1057 = load i32, ptr %1051, align 4, !tbaa !144
@@ -4096,7 +4106,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1060 = icmp ult ptr %1059, %1006
   %1061 = icmp ult i64 %1043, 63
   %1062 = select i1 %1060, i1 %1061, i1 false
-  br i1 %1062, label %1042, label %1063, !llvm.loop !386
+  br i1 %1062, label %1042, label %1063, !llvm.loop !388
 
 1063:                                             ; preds = %1042
   %1064 = trunc i64 %1046 to i32
@@ -4108,7 +4118,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1068 = phi ptr [ %1039, %1038 ], [ %1059, %1063 ]
   %1069 = load ptr, ptr %0, align 8, !tbaa !81
   %1070 = getelementptr inbounds %struct.device, ptr %1069, i64 0, i32 11
-  %1071 = load ptr, ptr %1070, align 8, !tbaa !363
+  %1071 = load ptr, ptr %1070, align 8, !tbaa !365
   %1072 = load ptr, ptr %1031, align 8, !tbaa !194
   %1073 = load ptr, ptr %1032, align 8, !tbaa !172
   %1074 = getelementptr inbounds %struct.context, ptr %1073, i64 0, i32 6
@@ -4151,12 +4161,12 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 1094:                                             ; preds = %1093, %1065
   call void @llvm.lifetime.end.p0(i64 1536, ptr nonnull %6) #11
   %1095 = icmp ult ptr %1068, %1006
-  br i1 %1095, label %1038, label %1096, !llvm.loop !387
+  br i1 %1095, label %1038, label %1096, !llvm.loop !389
 
 1096:                                             ; preds = %1094, %1028
   %1097 = load ptr, ptr %0, align 8, !tbaa !81
   %1098 = getelementptr inbounds %struct.device, ptr %1097, i64 0, i32 17
-  %1099 = load ptr, ptr %1098, align 8, !tbaa !388
+  %1099 = load ptr, ptr %1098, align 8, !tbaa !390
   %1100 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %1101 = load ptr, ptr %1100, align 8, !tbaa !194
   %1102 = getelementptr inbounds %struct.context, ptr %1001, i64 0, i32 19
@@ -4211,40 +4221,40 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 1127:                                             ; preds = %1125
   %1128 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 11
-  %1129 = load ptr, ptr %1128, align 8, !tbaa !363
+  %1129 = load ptr, ptr %1128, align 8, !tbaa !365
   %1130 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %1131 = load ptr, ptr %1130, align 8, !tbaa !194
   %1132 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %1133 = load ptr, ptr %1132, align 8, !tbaa !389
+  %1133 = load ptr, ptr %1132, align 8, !tbaa !391
   %1134 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %1135 = load ptr, ptr %1134, align 8, !tbaa !391
+  %1135 = load ptr, ptr %1134, align 8, !tbaa !393
   %1136 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
   call void %1129(ptr noundef %1131, ptr noundef %1133, ptr noundef %1135, i32 noundef 1, ptr noundef nonnull %1136) #15
   br label %1170
 
 1137:                                             ; preds = %1125
   %1138 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 18
-  %1139 = load ptr, ptr %1138, align 8, !tbaa !392
+  %1139 = load ptr, ptr %1138, align 8, !tbaa !394
   %1140 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %1141 = load ptr, ptr %1140, align 8, !tbaa !194
   %1142 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
-  %1143 = load ptr, ptr %1142, align 8, !tbaa !393
+  %1143 = load ptr, ptr %1142, align 8, !tbaa !395
   %1144 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
-  %1145 = load i64, ptr %1144, align 8, !tbaa !395
+  %1145 = load i64, ptr %1144, align 8, !tbaa !397
   %1146 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 3
-  %1147 = load i64, ptr %1146, align 8, !tbaa !396
+  %1147 = load i64, ptr %1146, align 8, !tbaa !398
   %1148 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
-  %1149 = load i32, ptr %1148, align 8, !tbaa !397
+  %1149 = load i32, ptr %1148, align 8, !tbaa !399
   call void %1139(ptr noundef %1141, ptr noundef %1143, i64 noundef %1145, i64 noundef %1147, i32 noundef %1149) #15
   br label %1170
 
 1150:                                             ; preds = %1125, %1125
   %1151 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 1
-  %1152 = load ptr, ptr %1151, align 8, !tbaa !398
+  %1152 = load ptr, ptr %1151, align 8, !tbaa !400
   %1153 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 2
-  %1154 = load i64, ptr %1153, align 8, !tbaa !400
+  %1154 = load i64, ptr %1153, align 8, !tbaa !402
   %1155 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 3
-  %1156 = load ptr, ptr %1155, align 8, !tbaa !401
+  %1156 = load ptr, ptr %1155, align 8, !tbaa !403
   %1157 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 4
   %1158 = icmp eq i16 %1126, 6
   %1159 = zext i1 %1158 to i32
@@ -4257,16 +4267,16 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 1161:                                             ; preds = %1125
   %1162 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
-  %1163 = load ptr, ptr %1162, align 8, !tbaa !402
+  %1163 = load ptr, ptr %1162, align 8, !tbaa !404
   %1164 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 2
-  %1165 = load i64, ptr %1164, align 8, !tbaa !404
+  %1165 = load i64, ptr %1164, align 8, !tbaa !406
   %1166 = trunc i64 %1165 to i32
   call fastcc void @transition(ptr noundef nonnull %0, ptr noundef %1163, i32 noundef %1166) #16
   br label %1170
 
 1167:                                             ; preds = %1125
   %1168 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
-  %1169 = load ptr, ptr %1168, align 8, !tbaa !402
+  %1169 = load ptr, ptr %1168, align 8, !tbaa !404
   call fastcc void @clear_image(ptr noundef nonnull %0, ptr noundef %1169) #16
   br label %1170
 
@@ -4454,7 +4464,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
 55:                                               ; preds = %49
   %56 = load ptr, ptr %0, align 8, !tbaa !81
   %57 = getelementptr inbounds %struct.device, ptr %56, i64 0, i32 29
-  %58 = load ptr, ptr %57, align 8, !tbaa !405
+  %58 = load ptr, ptr %57, align 8, !tbaa !407
   %59 = load ptr, ptr %56, align 8, !tbaa !17
   %60 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 10
   %61 = load ptr, ptr %60, align 8, !tbaa !59
@@ -4529,22 +4539,22 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %107 = phi i64 [ 0, %78 ], [ %116, %106 ]
   %108 = load ptr, ptr %79, align 8, !tbaa !65
   %109 = getelementptr inbounds %struct.arrival, ptr %108, i64 %107
-  %110 = load ptr, ptr %109, align 8, !tbaa !406
+  %110 = load ptr, ptr %109, align 8, !tbaa !408
   %111 = getelementptr inbounds %struct.arrival, ptr %108, i64 %107, i32 1
-  %112 = load ptr, ptr %111, align 8, !tbaa !408
+  %112 = load ptr, ptr %111, align 8, !tbaa !410
   %113 = getelementptr inbounds %struct.arrival, ptr %108, i64 %107, i32 2
-  %114 = load i64, ptr %113, align 8, !tbaa !409
+  %114 = load i64, ptr %113, align 8, !tbaa !411
   %115 = call ptr @memcpy(ptr noundef %110, ptr noundef %112, i64 noundef %114) #15
   %116 = add nuw nsw i64 %107, 1
   %117 = load i32, ptr %75, align 8, !tbaa !157
   %118 = zext i32 %117 to i64
   %119 = icmp ult i64 %116, %118
-  br i1 %119, label %106, label %80, !llvm.loop !410
+  br i1 %119, label %106, label %80, !llvm.loop !412
 
 120:                                              ; preds = %40, %104
   %121 = load ptr, ptr %16, align 8, !tbaa !207
   %122 = icmp eq ptr %121, null
-  br i1 %122, label %30, label %25, !llvm.loop !411
+  br i1 %122, label %30, label %25, !llvm.loop !413
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
@@ -4720,7 +4730,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %59 = sub i64 %56, %27
   %60 = add i64 %59, %58
   %61 = icmp ult i64 %60, %2
-  br i1 %61, label %37, label %62, !llvm.loop !412
+  br i1 %61, label %37, label %62, !llvm.loop !414
 
 62:                                               ; preds = %37, %53, %51, %23, %19
   %63 = phi i32 [ 1, %19 ], [ 0, %23 ], [ 0, %37 ], [ 0, %53 ], [ 1, %51 ]
@@ -4779,9 +4789,9 @@ define dso_local void @queue_idle(ptr noundef readonly %0) local_unnamed_addr #3
   %36 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %35) #15
   %37 = load ptr, ptr %0, align 8, !tbaa !81
   %38 = getelementptr inbounds %struct.device, ptr %37, i64 0, i32 32
-  %39 = load ptr, ptr %38, align 8, !tbaa !413
+  %39 = load ptr, ptr %38, align 8, !tbaa !415
   %40 = load ptr, ptr %33, align 8, !tbaa !113
-  %41 = load ptr, ptr %40, align 8, !tbaa !414
+  %41 = load ptr, ptr %40, align 8, !tbaa !416
   %42 = tail call i32 %39(ptr noundef %41) #15
   %43 = load ptr, ptr %33, align 8, !tbaa !113
   %44 = getelementptr inbounds %struct.hardware_queue, ptr %43, i64 0, i32 2
@@ -4824,7 +4834,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #15
   %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #15
   %21 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 3
-  %22 = load i64, ptr %21, align 8, !tbaa !415
+  %22 = load i64, ptr %21, align 8, !tbaa !417
   %23 = tail call i32 @pthread_join(i64 noundef %22, ptr noundef null) #15
   tail call void @free(ptr noundef nonnull %12) #15
   store ptr null, ptr %11, align 8, !tbaa !78
@@ -4838,7 +4848,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 28:                                               ; preds = %24
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %30 = load i64, ptr %29, align 8, !tbaa !416
+  %30 = load i64, ptr %29, align 8, !tbaa !418
   %31 = tail call i32 @pthread_join(i64 noundef %30, ptr noundef null) #15
   store i32 0, ptr %25, align 4, !tbaa !116
   br label %32
@@ -4954,7 +4964,7 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
   %57 = load ptr, ptr %40, align 8, !tbaa !17
   %58 = call i32 %56(ptr noundef %57, ptr noundef nonnull %2, i64 noundef 100000000) #15
   %59 = icmp eq i32 %58, 2
-  br i1 %59, label %52, label %60, !llvm.loop !417
+  br i1 %59, label %52, label %60, !llvm.loop !419
 
 60:                                               ; preds = %55
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #11
@@ -4982,7 +4992,7 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
   br i1 %73, label %74, label %75
 
 74:                                               ; preds = %71
-  store i64 %21, ptr %50, align 8, !tbaa !418
+  store i64 %21, ptr %50, align 8, !tbaa !420
   br label %75
 
 75:                                               ; preds = %74, %71
@@ -5100,7 +5110,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
 
 50:                                               ; preds = %45
   %51 = getelementptr inbounds %struct.chunk, ptr %48, i64 0, i32 5
-  %52 = load i32, ptr %51, align 4, !tbaa !419
+  %52 = load i32, ptr %51, align 4, !tbaa !421
   %53 = icmp ult i32 %52, %47
   br i1 %53, label %54, label %56
 
@@ -5121,16 +5131,16 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %62 = getelementptr inbounds %struct.submission, ptr %38, i64 %61
   %63 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60
   %64 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 2
-  store i32 0, ptr %64, align 8, !tbaa !420
+  store i32 0, ptr %64, align 8, !tbaa !422
   %65 = getelementptr inbounds %struct.submission, ptr %38, i64 %61, i32 3
-  %66 = load i64, ptr %65, align 8, !tbaa !422
+  %66 = load i64, ptr %65, align 8, !tbaa !424
   %67 = icmp eq i64 %66, 0
   br i1 %67, label %71, label %68
 
 68:                                               ; preds = %59
-  %69 = load ptr, ptr %24, align 8, !tbaa !423
+  %69 = load ptr, ptr %24, align 8, !tbaa !425
   store ptr %69, ptr %63, align 8, !tbaa !46
-  store i32 1, ptr %64, align 8, !tbaa !420
+  store i32 1, ptr %64, align 8, !tbaa !422
   %70 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 1, i64 0
   store i64 %66, ptr %70, align 8, !tbaa !3
   br label %71
@@ -5147,7 +5157,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %78 = getelementptr inbounds [2 x ptr], ptr %63, i64 0, i64 %77
   store ptr %76, ptr %78, align 8, !tbaa !46
   %79 = add nuw nsw i32 %72, 1
-  store i32 %79, ptr %64, align 8, !tbaa !420
+  store i32 %79, ptr %64, align 8, !tbaa !422
   %80 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 1, i64 %77
   store i64 %10, ptr %80, align 8, !tbaa !3
   br label %81
@@ -5157,42 +5167,42 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %83 = getelementptr inbounds [16 x %struct.VkTimelineSemaphoreSubmitInfo], ptr %4, i64 0, i64 %60
   %84 = getelementptr inbounds %struct.submission, ptr %38, i64 %61, i32 1
   %85 = load i32, ptr %84, align 4, !tbaa !185
-  %86 = load i32, ptr %62, align 8, !tbaa !424
+  %86 = load i32, ptr %62, align 8, !tbaa !426
   %87 = zext i32 %86 to i64
   %88 = getelementptr inbounds i64, ptr %39, i64 %87
   %89 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 1
-  store i32 1000207003, ptr %83, align 16, !tbaa.struct !425
+  store i32 1000207003, ptr %83, align 16, !tbaa.struct !427
   %90 = getelementptr inbounds i8, ptr %83, i64 8
-  store ptr null, ptr %90, align 8, !tbaa.struct !426
+  store ptr null, ptr %90, align 8, !tbaa.struct !428
   %91 = getelementptr inbounds i8, ptr %83, i64 16
-  store i32 %85, ptr %91, align 16, !tbaa.struct !427
+  store i32 %85, ptr %91, align 16, !tbaa.struct !429
   %92 = getelementptr inbounds i8, ptr %83, i64 24
-  store ptr %88, ptr %92, align 8, !tbaa.struct !428
+  store ptr %88, ptr %92, align 8, !tbaa.struct !430
   %93 = getelementptr inbounds i8, ptr %83, i64 32
-  store i32 %82, ptr %93, align 16, !tbaa.struct !429
+  store i32 %82, ptr %93, align 16, !tbaa.struct !431
   %94 = getelementptr inbounds i8, ptr %83, i64 40
   store ptr %89, ptr %94, align 8, !tbaa.struct !47
   %95 = getelementptr inbounds [16 x %struct.VkSubmitInfo], ptr %5, i64 0, i64 %60
   %96 = load i32, ptr %84, align 4, !tbaa !185
-  %97 = load i32, ptr %62, align 8, !tbaa !424
+  %97 = load i32, ptr %62, align 8, !tbaa !426
   %98 = zext i32 %97 to i64
   %99 = getelementptr inbounds ptr, ptr %40, i64 %98
   %100 = getelementptr inbounds %struct.submission, ptr %38, i64 %61, i32 2
-  store i32 4, ptr %95, align 8, !tbaa.struct !430
+  store i32 4, ptr %95, align 8, !tbaa.struct !432
   %101 = getelementptr inbounds i8, ptr %95, i64 8
-  store ptr %83, ptr %101, align 8, !tbaa.struct !431
+  store ptr %83, ptr %101, align 8, !tbaa.struct !433
   %102 = getelementptr inbounds i8, ptr %95, i64 16
-  store i32 %96, ptr %102, align 8, !tbaa.struct !432
+  store i32 %96, ptr %102, align 8, !tbaa.struct !434
   %103 = getelementptr inbounds i8, ptr %95, i64 24
-  store ptr %99, ptr %103, align 8, !tbaa.struct !433
+  store ptr %99, ptr %103, align 8, !tbaa.struct !435
   %104 = getelementptr inbounds i8, ptr %95, i64 32
-  store ptr %3, ptr %104, align 8, !tbaa.struct !426
+  store ptr %3, ptr %104, align 8, !tbaa.struct !428
   %105 = getelementptr inbounds i8, ptr %95, i64 40
-  store i32 1, ptr %105, align 8, !tbaa.struct !427
+  store i32 1, ptr %105, align 8, !tbaa.struct !429
   %106 = getelementptr inbounds i8, ptr %95, i64 48
-  store ptr %100, ptr %106, align 8, !tbaa.struct !428
+  store ptr %100, ptr %106, align 8, !tbaa.struct !430
   %107 = getelementptr inbounds i8, ptr %95, i64 56
-  store i32 %82, ptr %107, align 8, !tbaa.struct !429
+  store i32 %82, ptr %107, align 8, !tbaa.struct !431
   %108 = getelementptr inbounds i8, ptr %95, i64 64
   store ptr %63, ptr %108, align 8, !tbaa.struct !47
   %109 = add nuw nsw i64 %60, 1
@@ -5200,7 +5210,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %111 = icmp ult i64 %73, %33
   %112 = select i1 %110, i1 %111, i1 false
   %113 = and i1 %67, %112
-  br i1 %113, label %59, label %42, !llvm.loop !434
+  br i1 %113, label %59, label %42, !llvm.loop !436
 
 114:                                              ; preds = %56
   store atomic i32 5, ptr %20 seq_cst, align 8
@@ -5212,9 +5222,9 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %117) #15
   %119 = load ptr, ptr %0, align 8, !tbaa !81
   %120 = getelementptr inbounds %struct.device, ptr %119, i64 0, i32 31
-  %121 = load ptr, ptr %120, align 8, !tbaa !435
+  %121 = load ptr, ptr %120, align 8, !tbaa !437
   %122 = load ptr, ptr %29, align 8, !tbaa !113
-  %123 = load ptr, ptr %122, align 8, !tbaa !414
+  %123 = load ptr, ptr %122, align 8, !tbaa !416
   %124 = call i32 %121(ptr noundef %123, i32 noundef %46, ptr noundef nonnull %5, ptr noundef null) #15
   %125 = load ptr, ptr %29, align 8, !tbaa !113
   %126 = getelementptr inbounds %struct.hardware_queue, ptr %125, i64 0, i32 2
@@ -5240,7 +5250,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %5) #11
   call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %4) #11
   %137 = icmp ult i32 %47, %12
-  br i1 %137, label %34, label %139, !llvm.loop !436
+  br i1 %137, label %34, label %139, !llvm.loop !438
 
 138:                                              ; preds = %115
   call void @free(ptr noundef %57) #15
@@ -5251,7 +5261,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
 
 139:                                              ; preds = %136, %2
   %140 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store i64 %10, ptr %140, align 8, !tbaa !418
+  store i64 %10, ptr %140, align 8, !tbaa !420
   br label %141
 
 141:                                              ; preds = %138, %139
@@ -5263,7 +5273,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
 ; Function Attrs: nounwind
 define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #3 {
   %4 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 35
-  %5 = load i32, ptr %4, align 4, !tbaa !437
+  %5 = load i32, ptr %4, align 4, !tbaa !439
   %6 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 36
   %7 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 34
   %8 = load i32, ptr %7, align 8, !tbaa !160
@@ -5283,7 +5293,7 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
 
 19:                                               ; preds = %10
   store ptr %17, ptr %6, align 8, !tbaa !46
-  %20 = load i32, ptr %4, align 4, !tbaa !437
+  %20 = load i32, ptr %4, align 4, !tbaa !439
   %21 = load i32, ptr %7, align 8, !tbaa !160
   br label %22
 
@@ -5313,7 +5323,7 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
 38:                                               ; preds = %22, %36
   %39 = phi i32 [ %37, %36 ], [ %23, %22 ]
   %40 = phi i32 [ %30, %36 ], [ %24, %22 ]
-  store i32 %40, ptr %4, align 4, !tbaa !437
+  store i32 %40, ptr %4, align 4, !tbaa !439
   %41 = load ptr, ptr %6, align 8, !tbaa !67
   %42 = zext i32 %39 to i64
   %43 = getelementptr inbounds ptr, ptr %41, i64 %42
@@ -5365,7 +5375,7 @@ define internal noalias ptr @hand_over_line(ptr noundef %0) #3 {
 
 15:                                               ; preds = %12
   %16 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #15
-  br label %28, !llvm.loop !438
+  br label %28, !llvm.loop !440
 
 17:                                               ; preds = %12
   %18 = getelementptr inbounds %struct.context, ptr %13, i64 0, i32 1
@@ -5427,22 +5437,22 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !439
+  br i1 %22, label %24, label %10, !llvm.loop !441
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !3
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !440
+  store i64 %1, ptr %27, align 8, !tbaa !442
   %28 = tail call i32 @gettid() #15
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !442
+  store i32 %28, ptr %29, align 8, !tbaa !444
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !443
+  store i16 %2, ptr %30, align 4, !tbaa !445
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !444
+  store i16 %3, ptr %31, align 2, !tbaa !446
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !445
+  store i64 %4, ptr %32, align 8, !tbaa !447
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #11
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #15
@@ -5470,7 +5480,7 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %5 = alloca <8 x i64>, align 64
   %6 = alloca %struct.timespec, align 8
   %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #15
-  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
+  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
   %9 = load ptr, ptr %8, align 8, !tbaa !216
   %10 = load atomic i64, ptr %9 seq_cst, align 8
   %11 = icmp eq i64 %10, 0
@@ -5489,11 +5499,11 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
 
 19:                                               ; preds = %4, %12
   %20 = phi i64 [ %18, %12 ], [ 0, %4 ]
-  %21 = load ptr, ptr %1, align 8, !tbaa !446
+  %21 = load ptr, ptr %1, align 8, !tbaa !448
   %22 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !447
+  %23 = load ptr, ptr %22, align 8, !tbaa !449
   %24 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8, !tbaa !234
+  %25 = load i64, ptr %24, align 8, !tbaa !236
   %26 = icmp ult i64 %25, 65536
   %27 = ptrtoint ptr %21 to i64
   %28 = sub i64 0, %27
@@ -5514,14 +5524,14 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %40 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %39, i64 noundef 64) #15
   %41 = getelementptr inbounds i8, ptr %39, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %41, i32 0, i32 3, i32 1)
-  %42 = load <8 x i64>, ptr %5, align 64, !tbaa !309
-  store <8 x i64> %42, ptr %37, align 64, !tbaa !309, !nontemporal !448
+  %42 = load <8 x i64>, ptr %5, align 64, !tbaa !311
+  store <8 x i64> %42, ptr %37, align 64, !tbaa !311, !nontemporal !450
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #11
   %43 = getelementptr inbounds i8, ptr %37, i64 64
   %44 = getelementptr inbounds i8, ptr %39, i64 64
   %45 = add i64 %38, -64
   %46 = icmp ugt i64 %45, 63
-  br i1 %46, label %36, label %47, !llvm.loop !449
+  br i1 %46, label %36, label %47, !llvm.loop !451
 
 47:                                               ; preds = %36, %19
   %48 = phi ptr [ %33, %19 ], [ %44, %36 ]
@@ -5529,7 +5539,7 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %50 = phi ptr [ %32, %19 ], [ %43, %36 ]
   fence seq_cst
   %51 = call ptr @memcpy(ptr noundef %50, ptr noundef %48, i64 noundef %49) #15
-  %52 = load i64, ptr %24, align 8, !tbaa !234
+  %52 = load i64, ptr %24, align 8, !tbaa !236
   %53 = icmp eq i64 %20, 0
   br i1 %53, label %60, label %54, !prof !138
 
@@ -5557,9 +5567,9 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %3 = alloca %struct.timespec, align 8
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #15
   %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
-  %6 = load i32, ptr %5, align 4, !tbaa !217
+  %6 = load i32, ptr %5, align 4, !tbaa !218
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %96
+  br i1 %7, label %8, label %104
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
@@ -5572,131 +5582,141 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %16 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
   br label %17
 
-17:                                               ; preds = %8, %92
-  %18 = phi i64 [ 0, %8 ], [ %93, %92 ]
-  %19 = load ptr, ptr %9, align 8, !tbaa !226
+17:                                               ; preds = %8, %100
+  %18 = phi i64 [ 0, %8 ], [ %101, %100 ]
+  %19 = load ptr, ptr %9, align 8, !tbaa !227
   %20 = icmp eq ptr %19, null
-  br i1 %20, label %57, label %21
+  br i1 %20, label %66, label %21
 
 21:                                               ; preds = %17
-  %22 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 4
-  %23 = load i16, ptr %22, align 8, !tbaa !232
-  %24 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 1
-  %25 = load ptr, ptr %24, align 8, !tbaa !229
-  %26 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 3
-  %27 = load i32, ptr %26, align 4, !tbaa !231
-  %28 = add i32 %27, 1
-  store i32 %28, ptr %26, align 4, !tbaa !231
-  %29 = zext i32 %27 to i64
-  %30 = getelementptr inbounds %struct.piece, ptr %25, i64 %29, i32 2
-  %31 = load i64, ptr %30, align 8, !tbaa !234
-  %32 = load i64, ptr %10, align 8, !tbaa !233
-  %33 = sub i64 %32, %31
-  store i64 %33, ptr %10, align 8, !tbaa !233
-  %34 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 2
-  %35 = load i32, ptr %34, align 8, !tbaa !230
-  %36 = icmp eq i32 %28, %35
-  br i1 %36, label %37, label %45
+  %22 = getelementptr inbounds i8, ptr %19, i64 24
+  %23 = load i32, ptr %22, align 8, !tbaa.struct !452
+  %24 = getelementptr inbounds i8, ptr %19, i64 28
+  %25 = load i16, ptr %24, align 4, !tbaa.struct !453
+  %26 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 1
+  %27 = load ptr, ptr %26, align 8, !tbaa !230
+  %28 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 3
+  %29 = load i32, ptr %28, align 4, !tbaa !232
+  %30 = add i32 %29, 1
+  store i32 %30, ptr %28, align 4, !tbaa !232
+  %31 = zext i32 %29 to i64
+  %32 = getelementptr inbounds %struct.piece, ptr %27, i64 %31, i32 2
+  %33 = load i64, ptr %32, align 8, !tbaa !236
+  %34 = load i64, ptr %10, align 8, !tbaa !235
+  %35 = sub i64 %34, %33
+  store i64 %35, ptr %10, align 8, !tbaa !235
+  %36 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 2
+  %37 = load i32, ptr %36, align 8, !tbaa !231
+  %38 = icmp eq i32 %30, %37
+  br i1 %38, label %39, label %47
 
-37:                                               ; preds = %21, %37
-  %38 = phi ptr [ %39, %37 ], [ %9, %21 ]
-  %39 = load ptr, ptr %38, align 8, !tbaa !46
-  %40 = icmp eq ptr %39, %19
-  br i1 %40, label %41, label %37, !llvm.loop !240
+39:                                               ; preds = %21, %39
+  %40 = phi ptr [ %41, %39 ], [ %9, %21 ]
+  %41 = load ptr, ptr %40, align 8, !tbaa !46
+  %42 = icmp eq ptr %41, %19
+  br i1 %42, label %43, label %39, !llvm.loop !242
 
-41:                                               ; preds = %37
-  %42 = load ptr, ptr %19, align 8, !tbaa !227
-  store ptr %42, ptr %38, align 8, !tbaa !46
-  %43 = load i32, ptr %11, align 8, !tbaa !238
-  %44 = add i32 %43, -1
-  store atomic i32 %44, ptr %11 seq_cst, align 8
-  br label %45
+43:                                               ; preds = %39
+  %44 = load ptr, ptr %19, align 8, !tbaa !228
+  store ptr %44, ptr %40, align 8, !tbaa !46
+  %45 = load i32, ptr %11, align 8, !tbaa !240
+  %46 = add i32 %45, -1
+  store atomic i32 %46, ptr %11 seq_cst, align 8
+  br label %47
 
-45:                                               ; preds = %41, %21
-  %46 = load i32, ptr %12, align 8, !tbaa !241
-  %47 = shl i32 %46, 19
-  %48 = add i32 %47, 524288
-  %49 = zext i32 %48 to i64
-  %50 = icmp ugt i64 %33, %49
-  br i1 %50, label %51, label %53
+47:                                               ; preds = %43, %21
+  %48 = load i32, ptr %12, align 8, !tbaa !243
+  %49 = shl i32 %48, 19
+  %50 = add i32 %49, 524288
+  %51 = zext i32 %50 to i64
+  %52 = icmp ugt i64 %35, %51
+  br i1 %52, label %53, label %55
 
-51:                                               ; preds = %45
-  %52 = call i32 @pthread_cond_signal(ptr noundef nonnull %13) #15
-  br label %53
+53:                                               ; preds = %47
+  %54 = call i32 @pthread_cond_signal(ptr noundef nonnull %13) #15
+  br label %55
 
-53:                                               ; preds = %45, %51
-  %54 = getelementptr inbounds %struct.piece, ptr %25, i64 %29
-  %55 = load i64, ptr %30, align 8, !tbaa !234
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %54, i16 noundef zeroext 6, i16 noundef zeroext %23) #16
-  %56 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #15
-  br label %92
+55:                                               ; preds = %47, %53
+  %56 = getelementptr inbounds %struct.piece, ptr %27, i64 %31
+  %57 = icmp eq i32 %23, 0
+  br i1 %57, label %63, label %58
 
-57:                                               ; preds = %17
-  %58 = icmp eq i64 %18, 0
-  br i1 %58, label %90, label %59
+58:                                               ; preds = %55
+  %59 = load i64, ptr %32, align 8, !tbaa !236
+  %60 = freeze i64 %59
+  %61 = icmp ugt i64 %60, 131072
+  %62 = select i1 %61, i64 400000, i64 200000
+  br label %63
 
-59:                                               ; preds = %57
-  %60 = icmp ult i64 %18, 131073
-  %61 = load i32, ptr %12, align 8, !tbaa !241
-  br i1 %60, label %62, label %64
+63:                                               ; preds = %58, %55
+  %64 = phi i64 [ 200000, %55 ], [ %62, %58 ]
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %56, i16 noundef zeroext 6, i16 noundef zeroext %25) #16
+  %65 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #15
+  br label %100
 
-62:                                               ; preds = %59
-  %63 = icmp ugt i32 %61, 2
-  br i1 %63, label %92, label %64
+66:                                               ; preds = %17
+  %67 = icmp eq i64 %18, 0
+  br i1 %67, label %98, label %68
 
-64:                                               ; preds = %62, %59
-  %65 = phi i64 [ 200000, %62 ], [ 400000, %59 ]
-  %66 = add i32 %61, 1
-  store i32 %66, ptr %12, align 8, !tbaa !241
-  %67 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
+68:                                               ; preds = %66
+  %69 = icmp eq i64 %18, 200000
+  %70 = load i32, ptr %12, align 8, !tbaa !243
+  %71 = icmp ugt i32 %70, 2
+  %72 = select i1 %69, i1 %71, i1 false
+  br i1 %72, label %100, label %73
+
+73:                                               ; preds = %68
+  %74 = add i32 %70, 1
+  store i32 %74, ptr %12, align 8, !tbaa !243
+  %75 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #11
-  %68 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
-  %69 = load i64, ptr %3, align 8, !tbaa !139
-  %70 = mul i64 %69, 1000000000
-  %71 = load i64, ptr %15, align 8, !tbaa !141
+  %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
+  %77 = load i64, ptr %3, align 8, !tbaa !139
+  %78 = mul i64 %77, 1000000000
+  %79 = load i64, ptr %15, align 8, !tbaa !141
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #11
-  %72 = add i64 %71, %65
-  %73 = add i64 %72, %70
-  %74 = load atomic i32, ptr %11 seq_cst, align 8
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %76, label %86
+  %80 = add i64 %79, %18
+  %81 = add i64 %80, %78
+  %82 = load atomic i32, ptr %11 seq_cst, align 8
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %84, label %91
 
-76:                                               ; preds = %64, %83
+84:                                               ; preds = %73, %95
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #11
-  %77 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #15
-  %78 = load i64, ptr %2, align 8, !tbaa !139
-  %79 = mul i64 %78, 1000000000
-  %80 = load i64, ptr %16, align 8, !tbaa !141
-  %81 = add i64 %79, %80
+  %85 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #15
+  %86 = load i64, ptr %2, align 8, !tbaa !139
+  %87 = mul i64 %86, 1000000000
+  %88 = load i64, ptr %16, align 8, !tbaa !141
+  %89 = add i64 %87, %88
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #11
-  %82 = icmp ult i64 %81, %73
-  br i1 %82, label %83, label %86
+  %90 = icmp ult i64 %89, %81
+  br i1 %90, label %95, label %91
 
-83:                                               ; preds = %76
+91:                                               ; preds = %95, %84, %73
+  %92 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
+  %93 = load i32, ptr %12, align 8, !tbaa !243
+  %94 = add i32 %93, -1
+  store i32 %94, ptr %12, align 8, !tbaa !243
+  br label %100
+
+95:                                               ; preds = %84
   call void @llvm.x86.sse2.pause()
-  %84 = load atomic i32, ptr %11 seq_cst, align 8
-  %85 = icmp eq i32 %84, 0
-  br i1 %85, label %76, label %86, !llvm.loop !450
+  %96 = load atomic i32, ptr %11 seq_cst, align 8
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %84, label %91, !llvm.loop !454
 
-86:                                               ; preds = %83, %76, %64
-  %87 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
-  %88 = load i32, ptr %12, align 8, !tbaa !241
-  %89 = add i32 %88, -1
-  store i32 %89, ptr %12, align 8, !tbaa !241
-  br label %92
+98:                                               ; preds = %66
+  %99 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %0) #15
+  br label %100
 
-90:                                               ; preds = %57
-  %91 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %0) #15
-  br label %92
+100:                                              ; preds = %91, %68, %98, %63
+  %101 = phi i64 [ %64, %63 ], [ 0, %98 ], [ 0, %68 ], [ 0, %91 ]
+  %102 = load i32, ptr %5, align 4, !tbaa !218
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %17, label %104, !llvm.loop !455
 
-92:                                               ; preds = %86, %62, %90, %53
-  %93 = phi i64 [ %55, %53 ], [ 0, %90 ], [ 0, %62 ], [ 0, %86 ]
-  %94 = load i32, ptr %5, align 4, !tbaa !217
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %17, label %96, !llvm.loop !451
-
-96:                                               ; preds = %92, %1
-  %97 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
+104:                                              ; preds = %100, %1
+  %105 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
   ret ptr null
 }
 
@@ -5716,23 +5736,23 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %7 = alloca %struct.VkImageMemoryBarrier, align 8
   %8 = alloca %struct.VkBufferImageCopy, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #11
-  store i64 %2, ptr %8, align 8, !tbaa !452
+  store i64 %2, ptr %8, align 8, !tbaa !456
   %9 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 1
-  store i32 0, ptr %9, align 8, !tbaa !455
+  store i32 0, ptr %9, align 8, !tbaa !459
   %10 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 2
-  store i32 0, ptr %10, align 4, !tbaa !456
+  store i32 0, ptr %10, align 4, !tbaa !460
   %11 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 3
   %12 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 2
-  %13 = load i32, ptr %12, align 4, !tbaa !343
+  %13 = load i32, ptr %12, align 4, !tbaa !345
   %14 = and i32 %13, 2
   %15 = icmp eq i32 %14, 0
   %16 = select i1 %15, i32 %13, i32 2
   %17 = zext i32 %16 to i64
-  %18 = load i64, ptr %4, align 8, !tbaa !374
+  %18 = load i64, ptr %4, align 8, !tbaa !376
   %19 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 1
-  %20 = load i64, ptr %19, align 8, !tbaa !375
+  %20 = load i64, ptr %19, align 8, !tbaa !377
   %21 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 2
-  %22 = load i64, ptr %21, align 8, !tbaa !368
+  %22 = load i64, ptr %21, align 8, !tbaa !370
   %23 = shl i64 %18, 32
   %24 = or i64 %23, %17
   %25 = shl i64 %22, 32
@@ -5743,12 +5763,12 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   store i64 %27, ptr %28, align 8
   %29 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 4
   %30 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %29, ptr noundef nonnull align 8 dereferenceable(12) %30, i64 12, i1 false), !tbaa.struct !376
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %29, ptr noundef nonnull align 8 dereferenceable(12) %30, i64 12, i1 false), !tbaa.struct !378
   %31 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 5
   %32 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %31, ptr noundef nonnull align 4 dereferenceable(12) %32, i64 12, i1 false), !tbaa.struct !376
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %31, ptr noundef nonnull align 4 dereferenceable(12) %32, i64 12, i1 false), !tbaa.struct !378
   %33 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 1
-  %34 = load i32, ptr %33, align 8, !tbaa !329
+  %34 = load i32, ptr %33, align 8, !tbaa !331
   %35 = icmp eq i32 %34, 1
   br i1 %35, label %68, label %36
 
@@ -5762,45 +5782,45 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %43 = icmp eq i64 %42, 0
   %44 = select i1 %43, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #11
-  store i32 45, ptr %7, align 8, !tbaa !331
+  store i32 45, ptr %7, align 8, !tbaa !333
   %45 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 1
-  store ptr null, ptr %45, align 8, !tbaa !334
+  store ptr null, ptr %45, align 8, !tbaa !336
   %46 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 2
-  store i32 %44, ptr %46, align 8, !tbaa !335
+  store i32 %44, ptr %46, align 8, !tbaa !337
   %47 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 3
-  store i32 %44, ptr %47, align 4, !tbaa !336
+  store i32 %44, ptr %47, align 4, !tbaa !338
   %48 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 4
-  store i32 %34, ptr %48, align 8, !tbaa !337
+  store i32 %34, ptr %48, align 8, !tbaa !339
   %49 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 5
-  store i32 1, ptr %49, align 4, !tbaa !338
+  store i32 1, ptr %49, align 4, !tbaa !340
   %50 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 6
-  store i32 -1, ptr %50, align 8, !tbaa !339
+  store i32 -1, ptr %50, align 8, !tbaa !341
   %51 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 7
-  store i32 -1, ptr %51, align 4, !tbaa !340
+  store i32 -1, ptr %51, align 4, !tbaa !342
   %52 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 8
-  %53 = load ptr, ptr %3, align 8, !tbaa !341
-  store ptr %53, ptr %52, align 8, !tbaa !342
+  %53 = load ptr, ptr %3, align 8, !tbaa !343
+  store ptr %53, ptr %52, align 8, !tbaa !344
   %54 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9
-  store i32 %13, ptr %54, align 8, !tbaa !344
+  store i32 %13, ptr %54, align 8, !tbaa !346
   %55 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 1
-  store i32 0, ptr %55, align 4, !tbaa !345
+  store i32 0, ptr %55, align 4, !tbaa !347
   %56 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 2
   %57 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 3
-  %58 = load i32, ptr %57, align 8, !tbaa !346
-  store i32 %58, ptr %56, align 8, !tbaa !347
+  %58 = load i32, ptr %57, align 8, !tbaa !348
+  store i32 %58, ptr %56, align 8, !tbaa !349
   %59 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 3
-  store i32 0, ptr %59, align 4, !tbaa !348
+  store i32 0, ptr %59, align 4, !tbaa !350
   %60 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 4
   %61 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 4
-  %62 = load i32, ptr %61, align 4, !tbaa !349
-  store i32 %62, ptr %60, align 8, !tbaa !350
+  %62 = load i32, ptr %61, align 4, !tbaa !351
+  store i32 %62, ptr %60, align 8, !tbaa !352
   %63 = load ptr, ptr %0, align 8, !tbaa !81
   %64 = getelementptr inbounds %struct.device, ptr %63, i64 0, i32 19
   %65 = load ptr, ptr %64, align 8, !tbaa !193
   %66 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %67 = load ptr, ptr %66, align 8, !tbaa !194
   call void %65(ptr noundef %67, i32 noundef %41, i32 noundef %41, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #15
-  store i32 1, ptr %33, align 8, !tbaa !329
+  store i32 1, ptr %33, align 8, !tbaa !331
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #11
   br label %68
 
@@ -5809,18 +5829,18 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %70 = load ptr, ptr %0, align 8, !tbaa !81
   %71 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %72 = load ptr, ptr %71, align 8, !tbaa !194
-  %73 = load ptr, ptr %3, align 8, !tbaa !341
+  %73 = load ptr, ptr %3, align 8, !tbaa !343
   br i1 %69, label %77, label %74
 
 74:                                               ; preds = %68
   %75 = getelementptr inbounds %struct.device, ptr %70, i64 0, i32 12
-  %76 = load ptr, ptr %75, align 8, !tbaa !457
+  %76 = load ptr, ptr %75, align 8, !tbaa !461
   call void %76(ptr noundef %72, ptr noundef %1, ptr noundef %73, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %8) #15
   br label %80
 
 77:                                               ; preds = %68
   %78 = getelementptr inbounds %struct.device, ptr %70, i64 0, i32 14
-  %79 = load ptr, ptr %78, align 8, !tbaa !458
+  %79 = load ptr, ptr %78, align 8, !tbaa !462
   call void %79(ptr noundef %72, ptr noundef %73, i32 noundef 1, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %8) #15
   br label %80
 
@@ -5838,18 +5858,18 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %7 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 68, ptr nonnull %5) #11
   %8 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !459
+  %9 = load ptr, ptr %8, align 8, !tbaa !463
   %10 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 2
-  %11 = load i32, ptr %10, align 4, !tbaa !343
+  %11 = load i32, ptr %10, align 4, !tbaa !345
   %12 = and i32 %11, 2
   %13 = icmp eq i32 %12, 0
   %14 = select i1 %13, i32 %11, i32 2
   %15 = zext i32 %14 to i64
-  %16 = load i64, ptr %7, align 8, !tbaa !374
+  %16 = load i64, ptr %7, align 8, !tbaa !376
   %17 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 1
-  %18 = load i64, ptr %17, align 8, !tbaa !375
+  %18 = load i64, ptr %17, align 8, !tbaa !377
   %19 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 2
-  %20 = load i64, ptr %19, align 8, !tbaa !368
+  %20 = load i64, ptr %19, align 8, !tbaa !370
   %21 = shl i64 %16, 32
   %22 = or i64 %21, %15
   %23 = shl i64 %20, 32
@@ -5860,21 +5880,21 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   store i64 %25, ptr %26, align 8
   %27 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 1
   %28 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %27, ptr noundef nonnull align 8 dereferenceable(12) %28, i64 12, i1 false), !tbaa.struct !376
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %27, ptr noundef nonnull align 8 dereferenceable(12) %28, i64 12, i1 false), !tbaa.struct !378
   %29 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 2
   %30 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 1
-  %31 = load ptr, ptr %30, align 8, !tbaa !461
+  %31 = load ptr, ptr %30, align 8, !tbaa !465
   %32 = getelementptr inbounds %struct.image, ptr %31, i64 0, i32 2
-  %33 = load i32, ptr %32, align 4, !tbaa !343
+  %33 = load i32, ptr %32, align 4, !tbaa !345
   %34 = and i32 %33, 2
   %35 = icmp eq i32 %34, 0
   %36 = select i1 %35, i32 %33, i32 2
   %37 = zext i32 %36 to i64
-  %38 = load i64, ptr %6, align 8, !tbaa !374
+  %38 = load i64, ptr %6, align 8, !tbaa !376
   %39 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 1
-  %40 = load i64, ptr %39, align 8, !tbaa !375
+  %40 = load i64, ptr %39, align 8, !tbaa !377
   %41 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 2
-  %42 = load i64, ptr %41, align 8, !tbaa !368
+  %42 = load i64, ptr %41, align 8, !tbaa !370
   %43 = shl i64 %38, 32
   %44 = or i64 %43, %37
   %45 = shl i64 %42, 32
@@ -5885,12 +5905,12 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   store i64 %47, ptr %48, align 4
   %49 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 3
   %50 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %49, ptr noundef nonnull align 8 dereferenceable(12) %50, i64 12, i1 false), !tbaa.struct !376
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %49, ptr noundef nonnull align 8 dereferenceable(12) %50, i64 12, i1 false), !tbaa.struct !378
   %51 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 4
   %52 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %51, ptr noundef nonnull align 4 dereferenceable(12) %52, i64 12, i1 false), !tbaa.struct !376
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %51, ptr noundef nonnull align 4 dereferenceable(12) %52, i64 12, i1 false), !tbaa.struct !378
   %53 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 1
-  %54 = load i32, ptr %53, align 8, !tbaa !329
+  %54 = load i32, ptr %53, align 8, !tbaa !331
   %55 = icmp eq i32 %54, 1
   br i1 %55, label %90, label %56
 
@@ -5904,54 +5924,54 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %63 = icmp eq i64 %62, 0
   %64 = select i1 %63, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #11
-  store i32 45, ptr %4, align 8, !tbaa !331
+  store i32 45, ptr %4, align 8, !tbaa !333
   %65 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 1
-  store ptr null, ptr %65, align 8, !tbaa !334
+  store ptr null, ptr %65, align 8, !tbaa !336
   %66 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 2
-  store i32 %64, ptr %66, align 8, !tbaa !335
+  store i32 %64, ptr %66, align 8, !tbaa !337
   %67 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 3
-  store i32 %64, ptr %67, align 4, !tbaa !336
+  store i32 %64, ptr %67, align 4, !tbaa !338
   %68 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 4
-  store i32 %54, ptr %68, align 8, !tbaa !337
+  store i32 %54, ptr %68, align 8, !tbaa !339
   %69 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 5
-  store i32 1, ptr %69, align 4, !tbaa !338
+  store i32 1, ptr %69, align 4, !tbaa !340
   %70 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 6
-  store i32 -1, ptr %70, align 8, !tbaa !339
+  store i32 -1, ptr %70, align 8, !tbaa !341
   %71 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 7
-  store i32 -1, ptr %71, align 4, !tbaa !340
+  store i32 -1, ptr %71, align 4, !tbaa !342
   %72 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 8
-  %73 = load ptr, ptr %9, align 8, !tbaa !341
-  store ptr %73, ptr %72, align 8, !tbaa !342
+  %73 = load ptr, ptr %9, align 8, !tbaa !343
+  store ptr %73, ptr %72, align 8, !tbaa !344
   %74 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9
-  %75 = load i32, ptr %10, align 4, !tbaa !343
-  store i32 %75, ptr %74, align 8, !tbaa !344
+  %75 = load i32, ptr %10, align 4, !tbaa !345
+  store i32 %75, ptr %74, align 8, !tbaa !346
   %76 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 1
-  store i32 0, ptr %76, align 4, !tbaa !345
+  store i32 0, ptr %76, align 4, !tbaa !347
   %77 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 2
   %78 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 3
-  %79 = load i32, ptr %78, align 8, !tbaa !346
-  store i32 %79, ptr %77, align 8, !tbaa !347
+  %79 = load i32, ptr %78, align 8, !tbaa !348
+  store i32 %79, ptr %77, align 8, !tbaa !349
   %80 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 3
-  store i32 0, ptr %80, align 4, !tbaa !348
+  store i32 0, ptr %80, align 4, !tbaa !350
   %81 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 4
   %82 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 4
-  %83 = load i32, ptr %82, align 4, !tbaa !349
-  store i32 %83, ptr %81, align 8, !tbaa !350
+  %83 = load i32, ptr %82, align 4, !tbaa !351
+  store i32 %83, ptr %81, align 8, !tbaa !352
   %84 = load ptr, ptr %0, align 8, !tbaa !81
   %85 = getelementptr inbounds %struct.device, ptr %84, i64 0, i32 19
   %86 = load ptr, ptr %85, align 8, !tbaa !193
   %87 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %88 = load ptr, ptr %87, align 8, !tbaa !194
   call void %86(ptr noundef %88, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #15
-  store i32 1, ptr %53, align 8, !tbaa !329
+  store i32 1, ptr %53, align 8, !tbaa !331
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #11
-  %89 = load ptr, ptr %30, align 8, !tbaa !461
+  %89 = load ptr, ptr %30, align 8, !tbaa !465
   br label %90
 
 90:                                               ; preds = %2, %56
   %91 = phi ptr [ %31, %2 ], [ %89, %56 ]
   %92 = getelementptr inbounds %struct.image, ptr %91, i64 0, i32 1
-  %93 = load i32, ptr %92, align 8, !tbaa !329
+  %93 = load i32, ptr %92, align 8, !tbaa !331
   %94 = icmp eq i32 %93, 1
   br i1 %94, label %130, label %95
 
@@ -5965,61 +5985,61 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #11
-  store i32 45, ptr %3, align 8, !tbaa !331
+  store i32 45, ptr %3, align 8, !tbaa !333
   %104 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %104, align 8, !tbaa !334
+  store ptr null, ptr %104, align 8, !tbaa !336
   %105 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %103, ptr %105, align 8, !tbaa !335
+  store i32 %103, ptr %105, align 8, !tbaa !337
   %106 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 3
-  store i32 %103, ptr %106, align 4, !tbaa !336
+  store i32 %103, ptr %106, align 4, !tbaa !338
   %107 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 4
-  store i32 %93, ptr %107, align 8, !tbaa !337
+  store i32 %93, ptr %107, align 8, !tbaa !339
   %108 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 5
-  store i32 1, ptr %108, align 4, !tbaa !338
+  store i32 1, ptr %108, align 4, !tbaa !340
   %109 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 6
-  store i32 -1, ptr %109, align 8, !tbaa !339
+  store i32 -1, ptr %109, align 8, !tbaa !341
   %110 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 7
-  store i32 -1, ptr %110, align 4, !tbaa !340
+  store i32 -1, ptr %110, align 4, !tbaa !342
   %111 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 8
-  %112 = load ptr, ptr %91, align 8, !tbaa !341
-  store ptr %112, ptr %111, align 8, !tbaa !342
+  %112 = load ptr, ptr %91, align 8, !tbaa !343
+  store ptr %112, ptr %111, align 8, !tbaa !344
   %113 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9
   %114 = getelementptr inbounds %struct.image, ptr %91, i64 0, i32 2
-  %115 = load i32, ptr %114, align 4, !tbaa !343
-  store i32 %115, ptr %113, align 8, !tbaa !344
+  %115 = load i32, ptr %114, align 4, !tbaa !345
+  store i32 %115, ptr %113, align 8, !tbaa !346
   %116 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 1
-  store i32 0, ptr %116, align 4, !tbaa !345
+  store i32 0, ptr %116, align 4, !tbaa !347
   %117 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 2
   %118 = getelementptr inbounds %struct.image, ptr %91, i64 0, i32 3
-  %119 = load i32, ptr %118, align 8, !tbaa !346
-  store i32 %119, ptr %117, align 8, !tbaa !347
+  %119 = load i32, ptr %118, align 8, !tbaa !348
+  store i32 %119, ptr %117, align 8, !tbaa !349
   %120 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 3
-  store i32 0, ptr %120, align 4, !tbaa !348
+  store i32 0, ptr %120, align 4, !tbaa !350
   %121 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 4
   %122 = getelementptr inbounds %struct.image, ptr %91, i64 0, i32 4
-  %123 = load i32, ptr %122, align 4, !tbaa !349
-  store i32 %123, ptr %121, align 8, !tbaa !350
+  %123 = load i32, ptr %122, align 4, !tbaa !351
+  store i32 %123, ptr %121, align 8, !tbaa !352
   %124 = load ptr, ptr %0, align 8, !tbaa !81
   %125 = getelementptr inbounds %struct.device, ptr %124, i64 0, i32 19
   %126 = load ptr, ptr %125, align 8, !tbaa !193
   %127 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %128 = load ptr, ptr %127, align 8, !tbaa !194
   call void %126(ptr noundef %128, i32 noundef %100, i32 noundef %100, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #15
-  store i32 1, ptr %92, align 8, !tbaa !329
+  store i32 1, ptr %92, align 8, !tbaa !331
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #11
-  %129 = load ptr, ptr %30, align 8, !tbaa !461
+  %129 = load ptr, ptr %30, align 8, !tbaa !465
   br label %130
 
 130:                                              ; preds = %90, %95
   %131 = phi ptr [ %91, %90 ], [ %129, %95 ]
   %132 = load ptr, ptr %0, align 8, !tbaa !81
   %133 = getelementptr inbounds %struct.device, ptr %132, i64 0, i32 13
-  %134 = load ptr, ptr %133, align 8, !tbaa !462
+  %134 = load ptr, ptr %133, align 8, !tbaa !466
   %135 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %136 = load ptr, ptr %135, align 8, !tbaa !194
-  %137 = load ptr, ptr %8, align 8, !tbaa !459
-  %138 = load ptr, ptr %137, align 8, !tbaa !341
-  %139 = load ptr, ptr %131, align 8, !tbaa !341
+  %137 = load ptr, ptr %8, align 8, !tbaa !463
+  %138 = load ptr, ptr %137, align 8, !tbaa !343
+  %139 = load ptr, ptr %131, align 8, !tbaa !343
   call void %134(ptr noundef %136, ptr noundef %138, i32 noundef 1, ptr noundef %139, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %5) #15
   call void @llvm.lifetime.end.p0(i64 68, ptr nonnull %5) #11
   ret void
@@ -6029,7 +6049,7 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
 define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef %2) unnamed_addr #3 {
   %4 = alloca %struct.VkImageMemoryBarrier, align 8
   %5 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 1
-  %6 = load i32, ptr %5, align 8, !tbaa !329
+  %6 = load i32, ptr %5, align 8, !tbaa !331
   %7 = icmp eq i32 %6, %2
   %8 = icmp eq i32 %2, 0
   %9 = or i1 %8, %7
@@ -6045,47 +6065,47 @@ define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr n
   %17 = icmp eq i64 %16, 0
   %18 = select i1 %17, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #11
-  store i32 45, ptr %4, align 8, !tbaa !331
+  store i32 45, ptr %4, align 8, !tbaa !333
   %19 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 1
-  store ptr null, ptr %19, align 8, !tbaa !334
+  store ptr null, ptr %19, align 8, !tbaa !336
   %20 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 2
-  store i32 %18, ptr %20, align 8, !tbaa !335
+  store i32 %18, ptr %20, align 8, !tbaa !337
   %21 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 3
-  store i32 %18, ptr %21, align 4, !tbaa !336
+  store i32 %18, ptr %21, align 4, !tbaa !338
   %22 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 4
-  store i32 %6, ptr %22, align 8, !tbaa !337
+  store i32 %6, ptr %22, align 8, !tbaa !339
   %23 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 5
-  store i32 %2, ptr %23, align 4, !tbaa !338
+  store i32 %2, ptr %23, align 4, !tbaa !340
   %24 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 6
-  store i32 -1, ptr %24, align 8, !tbaa !339
+  store i32 -1, ptr %24, align 8, !tbaa !341
   %25 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 7
-  store i32 -1, ptr %25, align 4, !tbaa !340
+  store i32 -1, ptr %25, align 4, !tbaa !342
   %26 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 8
-  %27 = load ptr, ptr %1, align 8, !tbaa !341
-  store ptr %27, ptr %26, align 8, !tbaa !342
+  %27 = load ptr, ptr %1, align 8, !tbaa !343
+  store ptr %27, ptr %26, align 8, !tbaa !344
   %28 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9
   %29 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 2
-  %30 = load i32, ptr %29, align 4, !tbaa !343
-  store i32 %30, ptr %28, align 8, !tbaa !344
+  %30 = load i32, ptr %29, align 4, !tbaa !345
+  store i32 %30, ptr %28, align 8, !tbaa !346
   %31 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 1
-  store i32 0, ptr %31, align 4, !tbaa !345
+  store i32 0, ptr %31, align 4, !tbaa !347
   %32 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 2
   %33 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 3
-  %34 = load i32, ptr %33, align 8, !tbaa !346
-  store i32 %34, ptr %32, align 8, !tbaa !347
+  %34 = load i32, ptr %33, align 8, !tbaa !348
+  store i32 %34, ptr %32, align 8, !tbaa !349
   %35 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 3
-  store i32 0, ptr %35, align 4, !tbaa !348
+  store i32 0, ptr %35, align 4, !tbaa !350
   %36 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 4
   %37 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 4
-  %38 = load i32, ptr %37, align 4, !tbaa !349
-  store i32 %38, ptr %36, align 8, !tbaa !350
+  %38 = load i32, ptr %37, align 4, !tbaa !351
+  store i32 %38, ptr %36, align 8, !tbaa !352
   %39 = load ptr, ptr %0, align 8, !tbaa !81
   %40 = getelementptr inbounds %struct.device, ptr %39, i64 0, i32 19
   %41 = load ptr, ptr %40, align 8, !tbaa !193
   %42 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %43 = load ptr, ptr %42, align 8, !tbaa !194
   call void %41(ptr noundef %43, i32 noundef %15, i32 noundef %15, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #15
-  store i32 %2, ptr %5, align 8, !tbaa !329
+  store i32 %2, ptr %5, align 8, !tbaa !331
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #11
   br label %44
 
@@ -6099,22 +6119,22 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %4 = alloca %struct.VkImageSubresourceRange, align 4
   call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %4) #11
   %5 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 2
-  %6 = load i32, ptr %5, align 4, !tbaa !343
-  store i32 %6, ptr %4, align 4, !tbaa !344
+  %6 = load i32, ptr %5, align 4, !tbaa !345
+  store i32 %6, ptr %4, align 4, !tbaa !346
   %7 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 1
-  store i32 0, ptr %7, align 4, !tbaa !345
+  store i32 0, ptr %7, align 4, !tbaa !347
   %8 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 2
   %9 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 3
-  %10 = load i32, ptr %9, align 8, !tbaa !346
-  store i32 %10, ptr %8, align 4, !tbaa !347
+  %10 = load i32, ptr %9, align 8, !tbaa !348
+  store i32 %10, ptr %8, align 4, !tbaa !349
   %11 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 3
-  store i32 0, ptr %11, align 4, !tbaa !348
+  store i32 0, ptr %11, align 4, !tbaa !350
   %12 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 4
   %13 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 4
-  %14 = load i32, ptr %13, align 4, !tbaa !349
-  store i32 %14, ptr %12, align 4, !tbaa !350
+  %14 = load i32, ptr %13, align 4, !tbaa !351
+  store i32 %14, ptr %12, align 4, !tbaa !352
   %15 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 1
-  %16 = load i32, ptr %15, align 8, !tbaa !329
+  %16 = load i32, ptr %15, align 8, !tbaa !331
   %17 = icmp eq i32 %16, 1
   br i1 %17, label %47, label %18
 
@@ -6128,43 +6148,43 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %25 = icmp eq i64 %24, 0
   %26 = select i1 %25, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #11
-  store i32 45, ptr %3, align 8, !tbaa !331
+  store i32 45, ptr %3, align 8, !tbaa !333
   %27 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %27, align 8, !tbaa !334
+  store ptr null, ptr %27, align 8, !tbaa !336
   %28 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %26, ptr %28, align 8, !tbaa !335
+  store i32 %26, ptr %28, align 8, !tbaa !337
   %29 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 3
-  store i32 %26, ptr %29, align 4, !tbaa !336
+  store i32 %26, ptr %29, align 4, !tbaa !338
   %30 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 4
-  store i32 %16, ptr %30, align 8, !tbaa !337
+  store i32 %16, ptr %30, align 8, !tbaa !339
   %31 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 5
-  store i32 1, ptr %31, align 4, !tbaa !338
+  store i32 1, ptr %31, align 4, !tbaa !340
   %32 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 6
-  store i32 -1, ptr %32, align 8, !tbaa !339
+  store i32 -1, ptr %32, align 8, !tbaa !341
   %33 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 7
-  store i32 -1, ptr %33, align 4, !tbaa !340
+  store i32 -1, ptr %33, align 4, !tbaa !342
   %34 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 8
-  %35 = load ptr, ptr %1, align 8, !tbaa !341
-  store ptr %35, ptr %34, align 8, !tbaa !342
+  %35 = load ptr, ptr %1, align 8, !tbaa !343
+  store ptr %35, ptr %34, align 8, !tbaa !344
   %36 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9
-  store i32 %6, ptr %36, align 8, !tbaa !344
+  store i32 %6, ptr %36, align 8, !tbaa !346
   %37 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 1
-  store i32 0, ptr %37, align 4, !tbaa !345
+  store i32 0, ptr %37, align 4, !tbaa !347
   %38 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 2
-  store i32 %10, ptr %38, align 8, !tbaa !347
+  store i32 %10, ptr %38, align 8, !tbaa !349
   %39 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 3
-  store i32 0, ptr %39, align 4, !tbaa !348
+  store i32 0, ptr %39, align 4, !tbaa !350
   %40 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 4
-  store i32 %14, ptr %40, align 8, !tbaa !350
+  store i32 %14, ptr %40, align 8, !tbaa !352
   %41 = load ptr, ptr %0, align 8, !tbaa !81
   %42 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 19
   %43 = load ptr, ptr %42, align 8, !tbaa !193
   %44 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %45 = load ptr, ptr %44, align 8, !tbaa !194
   call void %43(ptr noundef %45, i32 noundef %23, i32 noundef %23, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #15
-  store i32 1, ptr %15, align 8, !tbaa !329
+  store i32 1, ptr %15, align 8, !tbaa !331
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #11
-  %46 = load i32, ptr %5, align 4, !tbaa !343
+  %46 = load i32, ptr %5, align 4, !tbaa !345
   br label %47
 
 47:                                               ; preds = %2, %18
@@ -6174,7 +6194,7 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %51 = load ptr, ptr %0, align 8, !tbaa !81
   %52 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %53 = load ptr, ptr %52, align 8, !tbaa !194
-  %54 = load ptr, ptr %1, align 8, !tbaa !341
+  %54 = load ptr, ptr %1, align 8, !tbaa !343
   %55 = getelementptr inbounds %struct.device, ptr %51, i64 0, i32 10
   %56 = getelementptr inbounds %struct.device, ptr %51, i64 0, i32 9
   %57 = select i1 %50, ptr %55, ptr %56
@@ -6213,7 +6233,7 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
   %25 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
   %26 = tail call ptr @memcpy(ptr noundef %24, ptr noundef nonnull %25, i64 noundef %11) #15
   %27 = getelementptr inbounds %struct.kernel, ptr %5, i64 0, i32 3
-  %28 = load i64, ptr %27, align 8, !tbaa !463
+  %28 = load i64, ptr %27, align 8, !tbaa !467
   %29 = icmp eq i64 %28, 0
   br i1 %29, label %32, label %30
 
@@ -6226,7 +6246,7 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
 
 33:                                               ; preds = %30, %33
   %34 = phi i64 [ 0, %30 ], [ %49, %33 ]
-  %35 = load ptr, ptr %31, align 8, !tbaa !464
+  %35 = load ptr, ptr %31, align 8, !tbaa !468
   %36 = getelementptr inbounds i64, ptr %35, i64 %34
   %37 = load i64, ptr %36, align 8, !tbaa !3
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11
@@ -6236,16 +6256,16 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11
   %41 = load ptr, ptr %22, align 8, !tbaa !54
   %42 = getelementptr inbounds i8, ptr %41, i64 %20
-  %43 = load ptr, ptr %31, align 8, !tbaa !464
+  %43 = load ptr, ptr %31, align 8, !tbaa !468
   %44 = getelementptr inbounds i64, ptr %43, i64 %34
   %45 = load i64, ptr %44, align 8, !tbaa !3
   %46 = getelementptr inbounds i8, ptr %42, i64 %45
   %47 = getelementptr inbounds %struct.memory, ptr %40, i64 0, i32 2
   %48 = call ptr @memcpy(ptr noundef %46, ptr noundef nonnull %47, i64 noundef 8) #15
   %49 = add nuw i64 %34, 1
-  %50 = load i64, ptr %27, align 8, !tbaa !463
+  %50 = load i64, ptr %27, align 8, !tbaa !467
   %51 = icmp ult i64 %49, %50
-  br i1 %51, label %33, label %32, !llvm.loop !465
+  br i1 %51, label %33, label %32, !llvm.loop !469
 }
 
 declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #4
@@ -6269,17 +6289,17 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   store i64 %17, ptr %15, align 8, !tbaa !212
   %18 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 31
   %19 = load i32, ptr %18, align 8, !tbaa !161
-  store ptr null, ptr %12, align 8, !tbaa.struct !466
+  store ptr null, ptr %12, align 8, !tbaa.struct !470
   %20 = getelementptr inbounds i8, ptr %12, i64 8
-  store ptr %1, ptr %20, align 8, !tbaa.struct !467
+  store ptr %1, ptr %20, align 8, !tbaa.struct !471
   %21 = getelementptr inbounds i8, ptr %12, i64 16
-  store i64 %17, ptr %21, align 8, !tbaa.struct !468
+  store i64 %17, ptr %21, align 8, !tbaa.struct !472
   %22 = getelementptr inbounds i8, ptr %12, i64 24
-  store i64 %2, ptr %22, align 8, !tbaa.struct !469
+  store i64 %2, ptr %22, align 8, !tbaa.struct !473
   %23 = getelementptr inbounds i8, ptr %12, i64 32
-  store i32 %3, ptr %23, align 8, !tbaa.struct !377
+  store i32 %3, ptr %23, align 8, !tbaa.struct !379
   %24 = getelementptr inbounds i8, ptr %12, i64 36
-  store i32 %19, ptr %24, align 4, !tbaa.struct !223
+  store i32 %19, ptr %24, align 4, !tbaa.struct !224
   %25 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 30
   %26 = load ptr, ptr %25, align 8, !tbaa !162
   store ptr %12, ptr %26, align 8, !tbaa !46
@@ -6312,7 +6332,7 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   %45 = add i32 %44, -1
   %46 = zext i32 %45 to i64
   %47 = getelementptr inbounds %struct.submission, ptr %43, i64 %46, i32 3
-  store i64 %17, ptr %47, align 8, !tbaa !422
+  store i64 %17, ptr %47, align 8, !tbaa !424
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #11
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, ptr noundef nonnull align 8 dereferenceable(24) @__const.begin_chunk.memory, i64 24, i1 false)
   %48 = load ptr, ptr %0, align 8, !tbaa !81
@@ -6668,258 +6688,262 @@ attributes #16 = { nobuiltin "no-builtins" }
 !212 = !{!73, !4, i64 56}
 !213 = distinct !{!213, !13}
 !214 = !{!215, !9, i64 216}
-!215 = !{!"copiers", !75, i64 0, !75, i64 64, !75, i64 128, !16, i64 192, !9, i64 200, !4, i64 208, !9, i64 216, !9, i64 220, !9, i64 224, !9, i64 228, !5, i64 232, !16, i64 296}
-!216 = !{!215, !16, i64 296}
-!217 = !{!215, !9, i64 228}
-!218 = !{!215, !9, i64 220}
-!219 = distinct !{!219, !13}
-!220 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 8, !3, i64 24, i64 4, !8}
-!221 = !{i64 0, i64 8, !46, i64 8, i64 8, !3, i64 16, i64 4, !8}
-!222 = !{i64 0, i64 8, !3, i64 8, i64 4, !8}
-!223 = !{i64 0, i64 4, !8}
-!224 = distinct !{!224, !13}
+!215 = !{!"copiers", !75, i64 0, !75, i64 64, !75, i64 128, !16, i64 192, !9, i64 200, !4, i64 208, !9, i64 216, !9, i64 220, !9, i64 224, !9, i64 228, !9, i64 232, !5, i64 240, !16, i64 304}
+!216 = !{!215, !16, i64 304}
+!217 = !{!215, !9, i64 232}
+!218 = !{!215, !9, i64 228}
+!219 = !{!215, !9, i64 220}
+!220 = distinct !{!220, !13}
+!221 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 8, !3, i64 24, i64 4, !8}
+!222 = !{i64 0, i64 8, !46, i64 8, i64 8, !3, i64 16, i64 4, !8}
+!223 = !{i64 0, i64 8, !3, i64 8, i64 4, !8}
+!224 = !{i64 0, i64 4, !8}
 !225 = distinct !{!225, !13}
-!226 = !{!215, !16, i64 192}
-!227 = !{!228, !16, i64 0}
-!228 = !{!"copying", !16, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !11, i64 24}
-!229 = !{!228, !16, i64 8}
-!230 = !{!228, !9, i64 16}
-!231 = !{!228, !9, i64 20}
-!232 = !{!228, !11, i64 24}
-!233 = !{!215, !4, i64 208}
-!234 = !{!235, !4, i64 16}
-!235 = !{!"piece", !16, i64 0, !16, i64 8, !4, i64 16, !9, i64 24}
-!236 = distinct !{!236, !237}
-!237 = !{!"llvm.loop.unroll.disable"}
-!238 = !{!215, !9, i64 200}
-!239 = distinct !{!239, !13}
-!240 = distinct !{!240, !13}
-!241 = !{!215, !9, i64 224}
-!242 = !{!235, !9, i64 24}
-!243 = distinct !{!243, !13}
-!244 = distinct !{!244, !13}
+!226 = distinct !{!226, !13}
+!227 = !{!215, !16, i64 192}
+!228 = !{!229, !16, i64 0}
+!229 = !{!"copying", !16, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !11, i64 28}
+!230 = !{!229, !16, i64 8}
+!231 = !{!229, !9, i64 16}
+!232 = !{!229, !9, i64 20}
+!233 = !{!229, !9, i64 24}
+!234 = !{!229, !11, i64 28}
+!235 = !{!215, !4, i64 208}
+!236 = !{!237, !4, i64 16}
+!237 = !{!"piece", !16, i64 0, !16, i64 8, !4, i64 16, !9, i64 24}
+!238 = distinct !{!238, !239}
+!239 = !{!"llvm.loop.unroll.disable"}
+!240 = !{!215, !9, i64 200}
+!241 = distinct !{!241, !13}
+!242 = distinct !{!242, !13}
+!243 = !{!215, !9, i64 224}
+!244 = !{!237, !9, i64 24}
 !245 = distinct !{!245, !13}
 !246 = distinct !{!246, !13}
 !247 = distinct !{!247, !13}
-!248 = !{!52, !9, i64 124}
-!249 = !{!250, !5, i64 0}
-!250 = !{!"VkCommandBufferAllocateInfo", !5, i64 0, !16, i64 8, !16, i64 16, !5, i64 24, !9, i64 28}
-!251 = !{!250, !16, i64 8}
-!252 = !{!250, !16, i64 16}
-!253 = !{!250, !5, i64 24}
-!254 = !{!250, !9, i64 28}
-!255 = !{!15, !16, i64 16}
-!256 = !{!257, !5, i64 0}
-!257 = !{!"VkCommandBufferBeginInfo", !5, i64 0, !16, i64 8, !9, i64 16, !16, i64 24}
-!258 = !{!257, !16, i64 8}
-!259 = !{!257, !9, i64 16}
-!260 = !{!257, !16, i64 24}
-!261 = !{!15, !16, i64 40}
-!262 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 8, !46, i64 16, i64 8, !3}
-!263 = !{i64 0, i64 4, !8, i64 4, i64 8, !46, i64 12, i64 8, !3}
-!264 = !{!147, !4, i64 0}
-!265 = !{!147, !16, i64 32}
-!266 = !{!267, !4, i64 48}
-!267 = !{!"task", !16, i64 0, !16, i64 8, !16, i64 16, !4, i64 24, !4, i64 32, !4, i64 40, !4, i64 48, !16, i64 56, !16, i64 64}
-!268 = !{!267, !4, i64 24}
-!269 = !{!267, !4, i64 32}
-!270 = !{!267, !16, i64 64}
-!271 = distinct !{!271, !13}
-!272 = !{!267, !4, i64 40}
-!273 = distinct !{!273, !13, !274, !275}
-!274 = !{!"llvm.loop.isvectorized", i32 1}
-!275 = !{!"llvm.loop.unroll.runtime.disable"}
-!276 = !{!267, !16, i64 56}
-!277 = !{!278, !4, i64 0}
-!278 = !{!"binding", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24}
-!279 = !{!278, !4, i64 16}
-!280 = !{!281, !16, i64 0}
-!281 = !{!"memory", !16, i64 0, !4, i64 8, !4, i64 16}
-!282 = distinct !{!282, !13}
-!283 = distinct !{!283, !13, !274}
-!284 = !{!165, !16, i64 8}
-!285 = !{!286, !5, i64 0}
-!286 = !{!"VkDescriptorSetAllocateInfo", !5, i64 0, !16, i64 8, !16, i64 16, !9, i64 24, !16, i64 32}
-!287 = !{!286, !16, i64 8}
-!288 = !{!286, !16, i64 16}
-!289 = !{!286, !9, i64 24}
-!290 = !{!286, !16, i64 32}
-!291 = !{!15, !16, i64 24}
-!292 = !{!293, !5, i64 0}
-!293 = !{!"VkDescriptorPoolCreateInfo", !5, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !16, i64 32}
-!294 = !{!293, !16, i64 8}
-!295 = !{!293, !9, i64 16}
-!296 = !{!293, !9, i64 20}
-!297 = !{!293, !9, i64 24}
-!298 = !{!293, !16, i64 32}
-!299 = !{!15, !16, i64 176}
-!300 = !{!15, !16, i64 296}
-!301 = !{!278, !4, i64 24}
-!302 = !{i64 0, i64 8, !46, i64 8, i64 8, !3, i64 16, i64 8, !3}
-!303 = !{i64 0, i64 8, !3, i64 8, i64 8, !3}
-!304 = !{!281, !4, i64 8}
-!305 = !{!306, !16, i64 24}
-!306 = !{!"texture", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24}
-!307 = !{!306, !16, i64 8}
-!308 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 4, !309}
-!309 = !{!5, !5, i64 0}
-!310 = !{i64 0, i64 8, !46, i64 8, i64 4, !309}
-!311 = !{i64 0, i64 4, !309}
-!312 = !{!306, !16, i64 16}
-!313 = !{!278, !4, i64 8}
-!314 = !{i64 0, i64 4, !309, i64 8, i64 8, !46, i64 16, i64 8, !46, i64 24, i64 4, !8, i64 28, i64 4, !8, i64 32, i64 4, !8, i64 36, i64 4, !309, i64 40, i64 8, !46, i64 48, i64 8, !46, i64 56, i64 8, !46}
-!315 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 4, !8, i64 20, i64 4, !8, i64 24, i64 4, !8, i64 28, i64 4, !309, i64 32, i64 8, !46, i64 40, i64 8, !46, i64 48, i64 8, !46}
-!316 = !{i64 0, i64 8, !46, i64 8, i64 4, !8, i64 12, i64 4, !8, i64 16, i64 4, !8, i64 20, i64 4, !309, i64 24, i64 8, !46, i64 32, i64 8, !46, i64 40, i64 8, !46}
-!317 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 4, !8, i64 12, i64 4, !309, i64 16, i64 8, !46, i64 24, i64 8, !46, i64 32, i64 8, !46}
-!318 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 4, !309, i64 12, i64 8, !46, i64 20, i64 8, !46, i64 28, i64 8, !46}
-!319 = !{i64 0, i64 4, !8, i64 4, i64 4, !309, i64 8, i64 8, !46, i64 16, i64 8, !46, i64 24, i64 8, !46}
-!320 = !{i64 0, i64 4, !309, i64 4, i64 8, !46, i64 12, i64 8, !46, i64 20, i64 8, !46}
-!321 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 8, !46}
-!322 = distinct !{!322, !13}
-!323 = !{!15, !16, i64 64}
-!324 = !{!267, !16, i64 0}
-!325 = !{!15, !16, i64 56}
-!326 = !{!267, !16, i64 8}
-!327 = !{!15, !16, i64 128}
-!328 = !{!306, !16, i64 0}
-!329 = !{!330, !9, i64 8}
-!330 = !{!"image", !16, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20}
-!331 = !{!332, !5, i64 0}
-!332 = !{!"VkImageMemoryBarrier", !5, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !5, i64 24, !5, i64 28, !9, i64 32, !9, i64 36, !16, i64 40, !333, i64 48}
-!333 = !{!"VkImageSubresourceRange", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !9, i64 16}
-!334 = !{!332, !16, i64 8}
-!335 = !{!332, !9, i64 16}
-!336 = !{!332, !9, i64 20}
-!337 = !{!332, !5, i64 24}
-!338 = !{!332, !5, i64 28}
-!339 = !{!332, !9, i64 32}
-!340 = !{!332, !9, i64 36}
-!341 = !{!330, !16, i64 0}
-!342 = !{!332, !16, i64 40}
-!343 = !{!330, !9, i64 12}
-!344 = !{!333, !9, i64 0}
-!345 = !{!333, !9, i64 4}
-!346 = !{!330, !9, i64 16}
-!347 = !{!333, !9, i64 8}
-!348 = !{!333, !9, i64 12}
-!349 = !{!330, !9, i64 20}
-!350 = !{!333, !9, i64 16}
-!351 = distinct !{!351, !13}
-!352 = distinct !{!352, !13}
-!353 = !{!149, !16, i64 32}
-!354 = !{!15, !4, i64 312}
-!355 = !{!15, !4, i64 320}
-!356 = !{!73, !16, i64 8}
-!357 = !{!149, !16, i64 8}
-!358 = !{!149, !4, i64 16}
-!359 = !{!360, !4, i64 0}
-!360 = !{!"VkBufferCopy", !4, i64 0, !4, i64 8, !4, i64 16}
-!361 = !{!360, !4, i64 8}
-!362 = !{!360, !4, i64 16}
-!363 = !{!15, !16, i64 88}
-!364 = distinct !{!364, !13}
-!365 = !{!151, !16, i64 8}
-!366 = !{!151, !4, i64 24}
-!367 = !{!152, !9, i64 36}
-!368 = !{!152, !4, i64 16}
-!369 = !{!152, !9, i64 44}
-!370 = !{!152, !9, i64 40}
-!371 = !{!152, !9, i64 24}
-!372 = !{!152, !9, i64 28}
-!373 = !{!152, !9, i64 32}
-!374 = !{!152, !4, i64 0}
-!375 = !{!152, !4, i64 8}
-!376 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 4, !8}
-!377 = !{i64 0, i64 4, !8, i64 4, i64 4, !8}
-!378 = !{!154, !9, i64 0}
-!379 = !{!154, !9, i64 4}
-!380 = !{!154, !9, i64 8}
-!381 = !{!151, !16, i64 32}
-!382 = distinct !{!382, !13}
-!383 = distinct !{!383, !13}
+!248 = distinct !{!248, !13}
+!249 = distinct !{!249, !13}
+!250 = !{!52, !9, i64 124}
+!251 = !{!252, !5, i64 0}
+!252 = !{!"VkCommandBufferAllocateInfo", !5, i64 0, !16, i64 8, !16, i64 16, !5, i64 24, !9, i64 28}
+!253 = !{!252, !16, i64 8}
+!254 = !{!252, !16, i64 16}
+!255 = !{!252, !5, i64 24}
+!256 = !{!252, !9, i64 28}
+!257 = !{!15, !16, i64 16}
+!258 = !{!259, !5, i64 0}
+!259 = !{!"VkCommandBufferBeginInfo", !5, i64 0, !16, i64 8, !9, i64 16, !16, i64 24}
+!260 = !{!259, !16, i64 8}
+!261 = !{!259, !9, i64 16}
+!262 = !{!259, !16, i64 24}
+!263 = !{!15, !16, i64 40}
+!264 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 8, !46, i64 16, i64 8, !3}
+!265 = !{i64 0, i64 4, !8, i64 4, i64 8, !46, i64 12, i64 8, !3}
+!266 = !{!147, !4, i64 0}
+!267 = !{!147, !16, i64 32}
+!268 = !{!269, !4, i64 48}
+!269 = !{!"task", !16, i64 0, !16, i64 8, !16, i64 16, !4, i64 24, !4, i64 32, !4, i64 40, !4, i64 48, !16, i64 56, !16, i64 64}
+!270 = !{!269, !4, i64 24}
+!271 = !{!269, !4, i64 32}
+!272 = !{!269, !16, i64 64}
+!273 = distinct !{!273, !13}
+!274 = !{!269, !4, i64 40}
+!275 = distinct !{!275, !13, !276, !277}
+!276 = !{!"llvm.loop.isvectorized", i32 1}
+!277 = !{!"llvm.loop.unroll.runtime.disable"}
+!278 = !{!269, !16, i64 56}
+!279 = !{!280, !4, i64 0}
+!280 = !{!"binding", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24}
+!281 = !{!280, !4, i64 16}
+!282 = !{!283, !16, i64 0}
+!283 = !{!"memory", !16, i64 0, !4, i64 8, !4, i64 16}
+!284 = distinct !{!284, !13}
+!285 = distinct !{!285, !13, !276}
+!286 = !{!165, !16, i64 8}
+!287 = !{!288, !5, i64 0}
+!288 = !{!"VkDescriptorSetAllocateInfo", !5, i64 0, !16, i64 8, !16, i64 16, !9, i64 24, !16, i64 32}
+!289 = !{!288, !16, i64 8}
+!290 = !{!288, !16, i64 16}
+!291 = !{!288, !9, i64 24}
+!292 = !{!288, !16, i64 32}
+!293 = !{!15, !16, i64 24}
+!294 = !{!295, !5, i64 0}
+!295 = !{!"VkDescriptorPoolCreateInfo", !5, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !16, i64 32}
+!296 = !{!295, !16, i64 8}
+!297 = !{!295, !9, i64 16}
+!298 = !{!295, !9, i64 20}
+!299 = !{!295, !9, i64 24}
+!300 = !{!295, !16, i64 32}
+!301 = !{!15, !16, i64 176}
+!302 = !{!15, !16, i64 296}
+!303 = !{!280, !4, i64 24}
+!304 = !{i64 0, i64 8, !46, i64 8, i64 8, !3, i64 16, i64 8, !3}
+!305 = !{i64 0, i64 8, !3, i64 8, i64 8, !3}
+!306 = !{!283, !4, i64 8}
+!307 = !{!308, !16, i64 24}
+!308 = !{!"texture", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24}
+!309 = !{!308, !16, i64 8}
+!310 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 4, !311}
+!311 = !{!5, !5, i64 0}
+!312 = !{i64 0, i64 8, !46, i64 8, i64 4, !311}
+!313 = !{i64 0, i64 4, !311}
+!314 = !{!308, !16, i64 16}
+!315 = !{!280, !4, i64 8}
+!316 = !{i64 0, i64 4, !311, i64 8, i64 8, !46, i64 16, i64 8, !46, i64 24, i64 4, !8, i64 28, i64 4, !8, i64 32, i64 4, !8, i64 36, i64 4, !311, i64 40, i64 8, !46, i64 48, i64 8, !46, i64 56, i64 8, !46}
+!317 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 4, !8, i64 20, i64 4, !8, i64 24, i64 4, !8, i64 28, i64 4, !311, i64 32, i64 8, !46, i64 40, i64 8, !46, i64 48, i64 8, !46}
+!318 = !{i64 0, i64 8, !46, i64 8, i64 4, !8, i64 12, i64 4, !8, i64 16, i64 4, !8, i64 20, i64 4, !311, i64 24, i64 8, !46, i64 32, i64 8, !46, i64 40, i64 8, !46}
+!319 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 4, !8, i64 12, i64 4, !311, i64 16, i64 8, !46, i64 24, i64 8, !46, i64 32, i64 8, !46}
+!320 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 4, !311, i64 12, i64 8, !46, i64 20, i64 8, !46, i64 28, i64 8, !46}
+!321 = !{i64 0, i64 4, !8, i64 4, i64 4, !311, i64 8, i64 8, !46, i64 16, i64 8, !46, i64 24, i64 8, !46}
+!322 = !{i64 0, i64 4, !311, i64 4, i64 8, !46, i64 12, i64 8, !46, i64 20, i64 8, !46}
+!323 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 8, !46}
+!324 = distinct !{!324, !13}
+!325 = !{!15, !16, i64 64}
+!326 = !{!269, !16, i64 0}
+!327 = !{!15, !16, i64 56}
+!328 = !{!269, !16, i64 8}
+!329 = !{!15, !16, i64 128}
+!330 = !{!308, !16, i64 0}
+!331 = !{!332, !9, i64 8}
+!332 = !{!"image", !16, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20}
+!333 = !{!334, !5, i64 0}
+!334 = !{!"VkImageMemoryBarrier", !5, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !5, i64 24, !5, i64 28, !9, i64 32, !9, i64 36, !16, i64 40, !335, i64 48}
+!335 = !{!"VkImageSubresourceRange", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !9, i64 16}
+!336 = !{!334, !16, i64 8}
+!337 = !{!334, !9, i64 16}
+!338 = !{!334, !9, i64 20}
+!339 = !{!334, !5, i64 24}
+!340 = !{!334, !5, i64 28}
+!341 = !{!334, !9, i64 32}
+!342 = !{!334, !9, i64 36}
+!343 = !{!332, !16, i64 0}
+!344 = !{!334, !16, i64 40}
+!345 = !{!332, !9, i64 12}
+!346 = !{!335, !9, i64 0}
+!347 = !{!335, !9, i64 4}
+!348 = !{!332, !9, i64 16}
+!349 = !{!335, !9, i64 8}
+!350 = !{!335, !9, i64 12}
+!351 = !{!332, !9, i64 20}
+!352 = !{!335, !9, i64 16}
+!353 = distinct !{!353, !13}
+!354 = distinct !{!354, !13}
+!355 = !{!149, !16, i64 32}
+!356 = !{!15, !4, i64 312}
+!357 = !{!15, !4, i64 320}
+!358 = !{!73, !16, i64 8}
+!359 = !{!149, !16, i64 8}
+!360 = !{!149, !4, i64 16}
+!361 = !{!362, !4, i64 0}
+!362 = !{!"VkBufferCopy", !4, i64 0, !4, i64 8, !4, i64 16}
+!363 = !{!362, !4, i64 8}
+!364 = !{!362, !4, i64 16}
+!365 = !{!15, !16, i64 88}
+!366 = distinct !{!366, !13}
+!367 = !{!151, !16, i64 8}
+!368 = !{!151, !4, i64 24}
+!369 = !{!152, !9, i64 36}
+!370 = !{!152, !4, i64 16}
+!371 = !{!152, !9, i64 44}
+!372 = !{!152, !9, i64 40}
+!373 = !{!152, !9, i64 24}
+!374 = !{!152, !9, i64 28}
+!375 = !{!152, !9, i64 32}
+!376 = !{!152, !4, i64 0}
+!377 = !{!152, !4, i64 8}
+!378 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 4, !8}
+!379 = !{i64 0, i64 4, !8, i64 4, i64 4, !8}
+!380 = !{!154, !9, i64 0}
+!381 = !{!154, !9, i64 4}
+!382 = !{!154, !9, i64 8}
+!383 = !{!151, !16, i64 32}
 !384 = distinct !{!384, !13}
-!385 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 8, !3}
+!385 = distinct !{!385, !13}
 !386 = distinct !{!386, !13}
-!387 = distinct !{!387, !13}
-!388 = !{!15, !16, i64 136}
-!389 = !{!390, !16, i64 16}
-!390 = !{!"copy", !143, i64 0, !16, i64 8, !16, i64 16, !360, i64 24}
-!391 = !{!390, !16, i64 8}
-!392 = !{!15, !16, i64 144}
-!393 = !{!394, !16, i64 8}
-!394 = !{!"fill", !143, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !9, i64 32}
-!395 = !{!394, !4, i64 16}
-!396 = !{!394, !4, i64 24}
-!397 = !{!394, !9, i64 32}
-!398 = !{!399, !16, i64 8}
-!399 = !{!"image_transfer", !143, i64 0, !16, i64 8, !4, i64 16, !16, i64 24, !152, i64 32}
-!400 = !{!399, !4, i64 16}
-!401 = !{!399, !16, i64 24}
-!402 = !{!403, !16, i64 8}
-!403 = !{!"transition", !143, i64 0, !16, i64 8, !4, i64 16}
-!404 = !{!403, !4, i64 16}
-!405 = !{!15, !16, i64 232}
-!406 = !{!407, !16, i64 0}
-!407 = !{!"arrival", !16, i64 0, !16, i64 8, !4, i64 16}
-!408 = !{!407, !16, i64 8}
-!409 = !{!407, !4, i64 16}
-!410 = distinct !{!410, !13}
-!411 = distinct !{!411, !13}
+!387 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 8, !3}
+!388 = distinct !{!388, !13}
+!389 = distinct !{!389, !13}
+!390 = !{!15, !16, i64 136}
+!391 = !{!392, !16, i64 16}
+!392 = !{!"copy", !143, i64 0, !16, i64 8, !16, i64 16, !362, i64 24}
+!393 = !{!392, !16, i64 8}
+!394 = !{!15, !16, i64 144}
+!395 = !{!396, !16, i64 8}
+!396 = !{!"fill", !143, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !9, i64 32}
+!397 = !{!396, !4, i64 16}
+!398 = !{!396, !4, i64 24}
+!399 = !{!396, !9, i64 32}
+!400 = !{!401, !16, i64 8}
+!401 = !{!"image_transfer", !143, i64 0, !16, i64 8, !4, i64 16, !16, i64 24, !152, i64 32}
+!402 = !{!401, !4, i64 16}
+!403 = !{!401, !16, i64 24}
+!404 = !{!405, !16, i64 8}
+!405 = !{!"transition", !143, i64 0, !16, i64 8, !4, i64 16}
+!406 = !{!405, !4, i64 16}
+!407 = !{!15, !16, i64 232}
+!408 = !{!409, !16, i64 0}
+!409 = !{!"arrival", !16, i64 0, !16, i64 8, !4, i64 16}
+!410 = !{!409, !16, i64 8}
+!411 = !{!409, !4, i64 16}
 !412 = distinct !{!412, !13}
-!413 = !{!15, !16, i64 256}
-!414 = !{!119, !16, i64 0}
-!415 = !{!73, !4, i64 64}
-!416 = !{!79, !4, i64 72}
-!417 = distinct !{!417, !13}
-!418 = !{!79, !4, i64 32}
-!419 = !{!86, !9, i64 36}
-!420 = !{!421, !9, i64 32}
-!421 = !{!"signals", !5, i64 0, !5, i64 16, !9, i64 32}
-!422 = !{!186, !4, i64 16}
-!423 = !{!73, !16, i64 48}
-!424 = !{!186, !9, i64 0}
-!425 = !{i64 0, i64 4, !309, i64 8, i64 8, !46, i64 16, i64 4, !8, i64 24, i64 8, !46, i64 32, i64 4, !8, i64 40, i64 8, !46}
-!426 = !{i64 0, i64 8, !46, i64 8, i64 4, !8, i64 16, i64 8, !46, i64 24, i64 4, !8, i64 32, i64 8, !46}
-!427 = !{i64 0, i64 4, !8, i64 8, i64 8, !46, i64 16, i64 4, !8, i64 24, i64 8, !46}
-!428 = !{i64 0, i64 8, !46, i64 8, i64 4, !8, i64 16, i64 8, !46}
-!429 = !{i64 0, i64 4, !8, i64 8, i64 8, !46}
-!430 = !{i64 0, i64 4, !309, i64 8, i64 8, !46, i64 16, i64 4, !8, i64 24, i64 8, !46, i64 32, i64 8, !46, i64 40, i64 4, !8, i64 48, i64 8, !46, i64 56, i64 4, !8, i64 64, i64 8, !46}
-!431 = !{i64 0, i64 8, !46, i64 8, i64 4, !8, i64 16, i64 8, !46, i64 24, i64 8, !46, i64 32, i64 4, !8, i64 40, i64 8, !46, i64 48, i64 4, !8, i64 56, i64 8, !46}
-!432 = !{i64 0, i64 4, !8, i64 8, i64 8, !46, i64 16, i64 8, !46, i64 24, i64 4, !8, i64 32, i64 8, !46, i64 40, i64 4, !8, i64 48, i64 8, !46}
-!433 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 4, !8, i64 24, i64 8, !46, i64 32, i64 4, !8, i64 40, i64 8, !46}
-!434 = distinct !{!434, !13}
-!435 = !{!15, !16, i64 248}
+!413 = distinct !{!413, !13}
+!414 = distinct !{!414, !13}
+!415 = !{!15, !16, i64 256}
+!416 = !{!119, !16, i64 0}
+!417 = !{!73, !4, i64 64}
+!418 = !{!79, !4, i64 72}
+!419 = distinct !{!419, !13}
+!420 = !{!79, !4, i64 32}
+!421 = !{!86, !9, i64 36}
+!422 = !{!423, !9, i64 32}
+!423 = !{!"signals", !5, i64 0, !5, i64 16, !9, i64 32}
+!424 = !{!186, !4, i64 16}
+!425 = !{!73, !16, i64 48}
+!426 = !{!186, !9, i64 0}
+!427 = !{i64 0, i64 4, !311, i64 8, i64 8, !46, i64 16, i64 4, !8, i64 24, i64 8, !46, i64 32, i64 4, !8, i64 40, i64 8, !46}
+!428 = !{i64 0, i64 8, !46, i64 8, i64 4, !8, i64 16, i64 8, !46, i64 24, i64 4, !8, i64 32, i64 8, !46}
+!429 = !{i64 0, i64 4, !8, i64 8, i64 8, !46, i64 16, i64 4, !8, i64 24, i64 8, !46}
+!430 = !{i64 0, i64 8, !46, i64 8, i64 4, !8, i64 16, i64 8, !46}
+!431 = !{i64 0, i64 4, !8, i64 8, i64 8, !46}
+!432 = !{i64 0, i64 4, !311, i64 8, i64 8, !46, i64 16, i64 4, !8, i64 24, i64 8, !46, i64 32, i64 8, !46, i64 40, i64 4, !8, i64 48, i64 8, !46, i64 56, i64 4, !8, i64 64, i64 8, !46}
+!433 = !{i64 0, i64 8, !46, i64 8, i64 4, !8, i64 16, i64 8, !46, i64 24, i64 8, !46, i64 32, i64 4, !8, i64 40, i64 8, !46, i64 48, i64 4, !8, i64 56, i64 8, !46}
+!434 = !{i64 0, i64 4, !8, i64 8, i64 8, !46, i64 16, i64 8, !46, i64 24, i64 4, !8, i64 32, i64 8, !46, i64 40, i64 4, !8, i64 48, i64 8, !46}
+!435 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 4, !8, i64 24, i64 8, !46, i64 32, i64 4, !8, i64 40, i64 8, !46}
 !436 = distinct !{!436, !13}
-!437 = !{!52, !9, i64 228}
+!437 = !{!15, !16, i64 248}
 !438 = distinct !{!438, !13}
-!439 = distinct !{!439, !13}
-!440 = !{!441, !4, i64 0}
-!441 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
-!442 = !{!441, !9, i64 16}
-!443 = !{!441, !11, i64 20}
-!444 = !{!441, !11, i64 22}
-!445 = !{!441, !4, i64 24}
-!446 = !{!235, !16, i64 0}
-!447 = !{!235, !16, i64 8}
-!448 = !{i32 1}
-!449 = distinct !{!449, !13}
-!450 = distinct !{!450, !13}
+!439 = !{!52, !9, i64 228}
+!440 = distinct !{!440, !13}
+!441 = distinct !{!441, !13}
+!442 = !{!443, !4, i64 0}
+!443 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
+!444 = !{!443, !9, i64 16}
+!445 = !{!443, !11, i64 20}
+!446 = !{!443, !11, i64 22}
+!447 = !{!443, !4, i64 24}
+!448 = !{!237, !16, i64 0}
+!449 = !{!237, !16, i64 8}
+!450 = !{i32 1}
 !451 = distinct !{!451, !13}
-!452 = !{!453, !4, i64 0}
-!453 = !{!"VkBufferImageCopy", !4, i64 0, !9, i64 8, !9, i64 12, !454, i64 16, !153, i64 32, !154, i64 44}
-!454 = !{!"VkImageSubresourceLayers", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12}
-!455 = !{!453, !9, i64 8}
-!456 = !{!453, !9, i64 12}
-!457 = !{!15, !16, i64 96}
-!458 = !{!15, !16, i64 112}
-!459 = !{!460, !16, i64 16}
-!460 = !{!"copy_image", !143, i64 0, !16, i64 8, !16, i64 16, !152, i64 24, !152, i64 72}
-!461 = !{!460, !16, i64 8}
-!462 = !{!15, !16, i64 104}
-!463 = !{!147, !4, i64 24}
-!464 = !{!147, !16, i64 40}
-!465 = distinct !{!465, !13}
-!466 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 4, !8, i64 36, i64 4, !8}
-!467 = !{i64 0, i64 8, !46, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 4, !8, i64 28, i64 4, !8}
-!468 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 4, !8, i64 20, i64 4, !8}
-!469 = !{i64 0, i64 8, !3, i64 8, i64 4, !8, i64 12, i64 4, !8}
+!452 = !{i64 0, i64 4, !8, i64 4, i64 2, !10}
+!453 = !{i64 0, i64 2, !10}
+!454 = distinct !{!454, !13}
+!455 = distinct !{!455, !13}
+!456 = !{!457, !4, i64 0}
+!457 = !{!"VkBufferImageCopy", !4, i64 0, !9, i64 8, !9, i64 12, !458, i64 16, !153, i64 32, !154, i64 44}
+!458 = !{!"VkImageSubresourceLayers", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12}
+!459 = !{!457, !9, i64 8}
+!460 = !{!457, !9, i64 12}
+!461 = !{!15, !16, i64 96}
+!462 = !{!15, !16, i64 112}
+!463 = !{!464, !16, i64 16}
+!464 = !{!"copy_image", !143, i64 0, !16, i64 8, !16, i64 16, !152, i64 24, !152, i64 72}
+!465 = !{!464, !16, i64 8}
+!466 = !{!15, !16, i64 104}
+!467 = !{!147, !4, i64 24}
+!468 = !{!147, !16, i64 40}
+!469 = distinct !{!469, !13}
+!470 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 4, !8, i64 36, i64 4, !8}
+!471 = !{i64 0, i64 8, !46, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 4, !8, i64 28, i64 4, !8}
+!472 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 4, !8, i64 20, i64 4, !8}
+!473 = !{i64 0, i64 8, !3, i64 8, i64 4, !8, i64 12, i64 4, !8}

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 5be1dd03d192cca7ad92964645f03be75d5d2fa6f6eb9b4707333a219007d20f
+Made by `nox -s native`, sha256 41d1baef566c06a9e72791fd02ef4186415ff0e9d22ab5acd510fcdc1031e149
 """
 
 from __future__ import annotations

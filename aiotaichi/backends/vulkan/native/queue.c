@@ -160,7 +160,7 @@ i64 queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, 
 }
 
 i32 device_open(struct device *device, u64 copiers) {
-    device->copiers = create_copiers(copiers, &device->spans);
+    device->copiers = create_copiers(copiers, &device->spans, 1);
     return device->copiers != 0;
 }
 
