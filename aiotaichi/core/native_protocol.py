@@ -1,6 +1,6 @@
 """shared.h in Python.
 
-Made by `nox -s native`, sha256 7c3001eecc9cf9b99db3e25cd42bcf32dd56adfb4dba343d16f3d2d17014bb11
+Made by `nox -s native`, sha256 0c38a862ce437279d16381d9fd412237532d2b6ba639843b70d5925f4f613897
 """
 
 from __future__ import annotations

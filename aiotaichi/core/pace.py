@@ -29,10 +29,14 @@ class Pace:
 
 
 class Budget:
-    """What one turn may still wake. The turn ends when one of the numbers is not above 0."""
+    """What one turn may still wake. The turn ends when ``tasks`` or ``nbytes`` is not above 0.
 
-    __slots__ = ("nbytes", "tasks")
+    ``awaited`` counts the events that tasks have waited for.
+    """
+
+    __slots__ = ("awaited", "nbytes", "tasks")
 
     def __init__(self, tasks: int, nbytes: int) -> None:
-        self.tasks = tasks
+        self.tasks = tasks  # or as much work
+        self.awaited = 0
         self.nbytes = nbytes  # of transfers: a task that is woken by a large transfer will copy as much again

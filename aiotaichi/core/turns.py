@@ -108,7 +108,7 @@ class Turns:
     early_left
         How many submissions may still come before the end of this turn. 0 if several tasks are active in it.
     is_busy
-        Whether the last turn that has woken tasks has woken several.
+        Whether the last turn that has done something was awaited by several tasks: they wait for the loop, too.
     """
 
     def __init__(self, spin: Spin, early_spin: Spin, can_rest: bool) -> None:
@@ -195,6 +195,7 @@ class Turns:
                 self._byte_pace.came_round(now - self._began, self._woken_bytes)
         self._began = now
         self._budget.tasks, self._budget.nbytes = self._pace.limit, self._byte_pace.limit
+        self._budget.awaited = 0
         return self._budget
 
     def end(
@@ -271,8 +272,8 @@ class Turns:
         self._has_woken = True
         if self._slept_in_vain:  # a notification that came for nothing says nothing
             self._spin.missed_narrowly()
-        self.is_busy = woken > 1
-        if self.is_busy:  # while several tasks are active, looking would only take their time
+        self.is_busy = self._budget.awaited > 1
+        if woken > 1:  # while several tasks are active, looking would only take their time
             self.early_left, self._looks = 0, min(self._spin.patience, 1)
             return
         self.early_left = _EARLY

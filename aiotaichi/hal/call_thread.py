@@ -73,16 +73,20 @@ class CallThread:
         self.submit(done.set)
         with self._lock:  # no thread is started meanwhile
             while self._thread is None and not done.is_set():  # the system starts none: the calls run here
-                _call(self._calls.get())
-                work_ended()
+                self._run_one(self._calls.get())
         done.wait()
 
     def _run(self) -> None:
         while True:
             call = self._next()
-            _call(call)
-            work_ended()
+            self._run_one(call)
             del call  # while the thread waits, it holds nothing
+
+    def _run_one(self, call: Callable[[], object]) -> None:
+        try:
+            _call(call)
+        finally:
+            work_ended()
 
     def _next(self) -> Callable[[], object]:
         """Wait for the next call."""

@@ -4,11 +4,12 @@ If a thread waits for CPython's lock, the thread that has the lock gives it up a
 never idle gives the lock up in each pass, for the microsecond in which it looks at its descriptors. That wakes the
 waiting thread, which comes too late, and its 5 ms begin anew. So a thread may wait for seconds: beside 64 busy tasks
 on two cores, a load of a module took 1 to 5 s, and 13 ms without the tasks. Here a loop waits for a moment, without
-the lock, if threads have work.
+the lock, if threads have work. The turns of a completion call it when the next turn follows at once.
 """
 
 from __future__ import annotations
 
+import threading
 from collections import deque
 from contextlib import suppress
 from queue import Empty, SimpleQueue
@@ -17,18 +18,29 @@ from typing import Final
 
 from ..forked_child import call_in_forked_child
 
-__all__ = ["LockLender", "work_began", "work_ended"]
+__all__ = ["lend_lock", "work_began", "work_ended"]
 
 _MOMENT = 0.5e-3
 """The most seconds that a loop waits at a time. Preparing 1 MiB for a GPU takes 0.3 ms."""
 _SHARE = 4
-_LEAST_SHARE = 16
-"""After a wait, the loop works for at least so many times as long: for longer if no work has ended meanwhile."""
+_MOST_SHARE = 16
+"""After a wait, the loop works for at least so many times as long: for longer if no work has ended meanwhile, because
+the threads may wait for something else than the lock."""
 
 _work: Final[deque[None]] = deque()
 """An entry for each piece of work that threads have. Finalizers add some, so no lock guards the number."""
 _ended: Final[SimpleQueue[None]] = SimpleQueue()
 """Has an entry if work has ended since a loop has looked."""
+
+
+class _Pace(threading.local):
+    """When the loop of this thread lends the lock again, in seconds of the host's clock."""
+
+    share = _SHARE
+    next = 0.0
+
+
+_pace: Final = _Pace()
 
 
 def work_began() -> None:
@@ -44,35 +56,30 @@ def work_ended() -> None:
         _ended.put(None)
 
 
-class LockLender:
-    """Lends the interpreter's lock, for one event loop.
+def lend_lock() -> None:
+    """Wait until a thread has done some work, but only for a moment; at once if none has, or it is too soon.
+
+    Called in the thread of an event loop.
 
     Examples
     --------
-    >>> lender = LockLender()
-    >>> lender.lend()  # returns at once: threads have no work
+    >>> from aiotaichi.hal.interpreter_lock import lend_lock
+    >>> lend_lock()  # returns at once: threads have no work
     """
-
-    def __init__(self) -> None:
-        self._share = _SHARE
-        self._next = 0.0  # when the loop lends again, in seconds of the host's clock
-
-    def lend(self) -> None:
-        """Wait until a thread has done some work, but only for a moment; at once if none has, or it is too soon."""
-        if not _work:
-            return
-        began = perf_counter()
-        if began < self._next:
-            return
-        with suppress(Empty):
-            _ended.get_nowait()  # of earlier work
-        try:
-            _ended.get(timeout=_MOMENT)
-            self._share = _SHARE
-        except Empty:
-            self._share = min(2 * self._share, _LEAST_SHARE)
-        ended = perf_counter()
-        self._next = ended + self._share * (ended - began)
+    if not _work:
+        return
+    began, pace = perf_counter(), _pace
+    if began < pace.next:
+        return
+    with suppress(Empty):
+        _ended.get_nowait()  # of earlier work
+    try:
+        _ended.get(timeout=_MOMENT)
+        pace.share = _SHARE
+    except Empty:
+        pace.share = min(2 * pace.share, _MOST_SHARE)
+    ended = perf_counter()
+    pace.next = ended + pace.share * (ended - began)
 
 
 call_in_forked_child(_work.clear)

@@ -16,7 +16,7 @@ from ..core.pace import Budget
 from ..core.spin import AdaptiveSpin, FixedSpin, Spin
 from ..core.turns import ARM, MOMENT_SECONDS, REST, SCHEDULE, SERVED, Turns
 from ..hal import Notification, WaitPolicy
-from ..hal.interpreter_lock import LockLender
+from ..hal.interpreter_lock import lend_lock
 from ..hal.loop_thread import LoopThread
 from ..interpreter_end import unless_ending
 from ..system_errors import named_limits
@@ -107,7 +107,6 @@ class Completion:
         )
         self.notifier = Notifier(port, self._on_written)
         self._thread = LoopThread()
-        self._lock_lender = LockLender()
         port.at_end(self._on_loop_end)
 
     def activate(self, engine: QueueEngine) -> None:
@@ -181,8 +180,8 @@ class Completion:
             is_late = sum(engine.arm() for engine in engines) > 0
             action = SCHEDULE if turns.armed(len(active) - unserved, len(active), is_late) else None
         if action is SCHEDULE:
-            self._lock_lender.lend()  # else the loop sleeps, and gives the interpreter's lock up
             self.port.call_soon(self._turn)
+            lend_lock()  # else the loop sleeps, and gives the interpreter's lock up
         elif action is REST:
             self.port.call_later(MOMENT_SECONDS, self._on_moment)
 

@@ -709,6 +709,7 @@ def drop(events: deque[Event[Any]], most: int, share: int, budget: Budget) -> in
         event = events.popleft()
         if event._waiter is not None or event._details is not None:
             left -= 1
+            budget.awaited += event._waiter is not None
             nbytes = wake(event)
             if nbytes:
                 budget.nbytes -= nbytes

@@ -148,7 +148,7 @@ static double rate(enum way chosen) {
     if (way == ONE_CALLER) {
         for (int i = 0; i < helpers; i++) pthread_create(&crew[i], 0, help, 0);
         for (int image = 0; atomic_load(&serving); image = (image + 1) % IMAGES) {
-            while (atomic_load(&ready[image]) && atomic_load(&serving)) _mm_pause();
+            if (atomic_load(&ready[image])) continue; /* its thread may have ended */
             copy_with_help(pinned[image], ordinary[image]);
             atomic_store(&ready[image], 1);
         }

@@ -16,6 +16,8 @@ __all__ = ["Floor", "measure", "run"]
 
 _SOURCE = Path(__file__).with_name("floor.c")
 _NO_DRIVER = 3
+_MOST_SECONDS = 300
+_PIECE = 16 * 64  # bytes: the program divides an image into 16 pieces of whole cache lines
 
 
 @dataclass(frozen=True)
@@ -50,9 +52,12 @@ def run(floor: Floor) -> dict[str, Any]:
 
     Raises
     ------
-    subprocess.CalledProcessError
-        The program does not compile, or has failed.
+    subprocess.CalledProcessError, subprocess.TimeoutExpired
+        The program does not compile, has failed, or has not ended.
     """
+    nbytes = 4 * floor.size * floor.size
+    if nbytes % _PIECE:
+        return {"missing": f"the floor needs images of a multiple of {_PIECE} bytes"}
     compiler = shutil.which("gcc") or shutil.which("clang")
     if platform.machine() != "x86_64" or compiler is None:
         return {"missing": "the floor needs an x86-64 processor, and gcc or clang"}
@@ -60,8 +65,9 @@ def run(floor: Floor) -> dict[str, Any]:
         program = f"{folder}/floor"
         flags = ["-std=gnu17", "-O2", "-Wall", "-Wextra", "-Werror", "-pthread"]
         subprocess.run([compiler, *flags, str(_SOURCE), "-o", program, "-ldl"], check=True)
-        numbers = (4 * floor.size * floor.size, floor.threads, floor.helpers, floor.seconds)
-        done = subprocess.run([program, *map(str, numbers)], stdout=subprocess.PIPE, text=True, check=False)
+        numbers = (nbytes, floor.threads, floor.helpers, floor.seconds)
+        command = [program, *map(str, numbers)]
+        done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False, timeout=_MOST_SECONDS)
     if done.returncode == _NO_DRIVER:
         return {"missing": "libcuda.so.1 is not installed"}
     done.check_returncode()

@@ -14,6 +14,7 @@ from benchmarks.service.client import Client
 from benchmarks.service.contenders import contenders
 from benchmarks.service.load import Load
 from benchmarks.service.meter import Meter
+from benchmarks.service.process import forget_peak
 from benchmarks.service.stencil import check_results, touch_memory
 
 __all__ = ["closed_loop", "measure"]
@@ -32,6 +33,7 @@ async def measure(load: Load) -> dict[str, Any]:
         A result differs from NumPy's.
     """
     touch_memory(load.size, load.tasks)
+    forget_peak()
     async with contenders(load.arch)[load.contender](load) as clients:
         gc.collect()
         gc.freeze()  # as services do once they have started: a collection of all objects takes 40 ms

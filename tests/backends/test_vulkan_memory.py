@@ -134,6 +134,23 @@ async def test_blocks_that_the_host_sees_begin_small(rt: at.Runtime, monkeypatch
     assert all(later == 2 * earlier for earlier, later in pairwise(sizes))
 
 
+async def test_memory_that_is_used_in_cycles_is_allocated_once(
+    rt: at.Runtime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await anyio.to_thread.run_sync(host_worker.settle)
+    await rt.queue.record_event()
+    sizes = block_sizes(monkeypatch)
+    counts = []
+    for _ in range(6):
+        arrays = [rt.ndarray(4096, at.f32, host_read=True) for _ in range(400)]
+        for x in arrays:
+            x.close()
+        del arrays, x
+        counts.append(len(sizes))
+    assert counts[0] < 6
+    assert counts[-1] == counts[-3], "the largest block is kept, and has room for all"
+
+
 @pytest.mark.runtime("vulkan", memory_limit=160 * 2**20)
 async def test_blocks_leave_most_of_a_limit_to_others(rt: at.Runtime, monkeypatch: pytest.MonkeyPatch) -> None:
     sizes = block_sizes(monkeypatch)

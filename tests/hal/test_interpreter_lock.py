@@ -14,7 +14,7 @@ import pytest
 import aiotaichi as at
 from aiotaichi.hal import interpreter_lock
 from aiotaichi.hal.call_thread import CallThread
-from aiotaichi.hal.interpreter_lock import LockLender, work_began, work_ended
+from aiotaichi.hal.interpreter_lock import lend_lock, work_began, work_ended
 from aiotaichi.queue.worker import in_thread
 from aiotaichi.testing import FakeDriver
 from support.waiting import until
@@ -53,6 +53,7 @@ def work(monkeypatch: pytest.MonkeyPatch) -> deque[None]:
     counted: deque[None] = deque()
     monkeypatch.setattr(interpreter_lock, "_work", counted)
     monkeypatch.setattr(interpreter_lock, "_ended", SimpleQueue())
+    monkeypatch.setattr(interpreter_lock, "_pace", interpreter_lock._Pace())
     return counted
 
 
@@ -71,45 +72,62 @@ def waits() -> int:
 
 
 def test_a_loop_does_not_wait_if_threads_have_no_work(clock: Clock) -> None:
-    lender = LockLender()
-    lender.lend()
+    lend_lock()
     work_began()
     work_ended()
-    lender.lend()
+    lend_lock()
     assert waits() == clock.looks == 0
 
 
 def test_a_loop_waits_until_some_work_has_ended(work: deque[None], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(interpreter_lock, "_MOMENT", 60.0)
     may_end = threading.Event()
+
+    class Waiting(SimpleQueue[None]):
+        """Lets the work end once the loop waits."""
+
+        def get(self, block: bool = True, timeout: float | None = None) -> None:
+            if timeout is not None:
+                may_end.set()
+            return super().get(block, timeout)
 
     def end() -> None:
         assert may_end.wait(60)
         work_ended()
 
+    monkeypatch.setattr(interpreter_lock, "_MOMENT", 60.0)
+    monkeypatch.setattr(interpreter_lock, "_ended", Waiting())
     thread = threading.Thread(target=end)
     thread.start()
     for _ in range(3):  # one that has ended, and two that have not
         work_began()
     work_ended()
-    may_end.set()
     began = time.perf_counter()
-    LockLender().lend()
+    lend_lock()
     assert time.perf_counter() - began < 60
     assert len(work) == 1, "the wait was not for what had ended before"
     thread.join()
 
 
+def test_the_loop_of_several_runtimes_lends_as_often_as_one(clock: Clock) -> None:
+    work_began()
+    for _ in range(8):
+        lend_lock()
+    assert waits() == 1
+    thread = threading.Thread(target=lend_lock)  # another loop
+    thread.start()
+    thread.join()
+    assert waits() == 2
+
+
 def test_a_loop_works_for_four_times_as_long_as_it_has_waited(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     """For sixteen times as long if no work ends in these waits, and for four times again as soon as some does."""
-    lender = LockLender()
     work_began()
     for share in (8, 16, 16):
         before = waits()
-        lender.lend()
+        lend_lock()
         assert waits() == before + 1
         clock.seconds += 0.9 * share * interpreter_lock._MOMENT
-        lender.lend()
+        lend_lock()
         assert waits() == before + 1, "too soon"
         clock.seconds += 0.2 * share * interpreter_lock._MOMENT
     work_began()
@@ -121,13 +139,13 @@ def test_a_loop_works_for_four_times_as_long_as_it_has_waited(clock: Clock, monk
             super().get(block, timeout)
 
     monkeypatch.setattr(interpreter_lock, "_ended", Worker(clock))
-    lender.lend()
+    lend_lock()
     before = waits()
     clock.seconds += 3.9e-4
-    lender.lend()
+    lend_lock()
     assert waits() == before
     clock.seconds += 0.2e-4
-    lender.lend()
+    lend_lock()
     assert waits() == before + 1
 
 
@@ -180,7 +198,19 @@ def endless_work() -> Iterator[threading.Event]:
 
 @pytest.mark.anyio
 @pytest.mark.loops
-async def test_threads_work_beside_a_loop_that_is_never_idle(endless_work: threading.Event) -> None:
+async def test_threads_work_beside_a_loop_that_is_never_idle(
+    endless_work: threading.Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lent = 0
+
+    class Counting(SimpleQueue[None]):
+        def get(self, block: bool = True, timeout: float | None = None) -> None:
+            nonlocal lent
+            lent += timeout is not None
+            return super().get(block, timeout)
+
+    monkeypatch.setattr(interpreter_lock, "_ended", Counting())
+
     async def use(queue: at.Queue) -> None:
         while not endless_work.is_set():
             await queue.record_event()
@@ -191,3 +221,4 @@ async def test_threads_work_beside_a_loop_that_is_never_idle(endless_work: threa
             async with anyio.create_task_group() as tasks:
                 for _ in range(32):
                     tasks.start_soon(use, rt.queue)
+    assert lent

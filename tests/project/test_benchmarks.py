@@ -538,6 +538,10 @@ def test_the_floor_of_a_service_moves_the_images(
         assert all(requests > 0 for requests in figures.values())
 
 
+def test_the_floor_takes_whole_lines() -> None:
+    assert "multiple of 1024 bytes" in floor.run(floor.Floor(30, 2, 0, 0.05))["missing"]
+
+
 def test_the_floor_of_cuda_is_measured_once_a_size_and_shown() -> None:
     plan = Plan(sizes=(128, 512), contenders=("aiotaichi, write",))
     found = [each for each in plan.measurements("cuda", ("table",)) if each.part == "floor"]

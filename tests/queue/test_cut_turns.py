@@ -13,6 +13,7 @@ from typing import Any
 
 import anyio
 import anyio.lowlevel
+import numpy as np
 import pytest
 
 import aiotaichi as at
@@ -236,6 +237,24 @@ async def test_a_backend_learns_whether_several_tasks_use_the_loop(rt: at.Runtim
     assert not await told(1)
     assert await told(3)
     assert not await told(1)
+
+
+async def test_one_task_with_large_transfers_has_the_loop_for_itself(rt: at.Runtime, clock: FakeClock) -> None:
+    x, data = rt.ndarray(MIB, at.u8), np.zeros(MIB, np.uint8)
+    told = []
+    for _ in range(10):
+        rt.queue.write(x, data)  # nobody awaits it
+        event = rt.queue.record_event()
+        async with anyio.create_task_group() as group:
+            turns = Turns()
+            group.start_soon(turns.wait, 0, event)
+            await until(lambda: len(clock.queues[0].batches) == 2)
+            told += [batch.loop_is_busy for batch in clock.queues[0].batches]
+            clock.queues[0].batches.clear()
+            while not turns.woken:  # event.done() would look itself
+                clock.run()
+                await anyio.lowlevel.checkpoint()
+    assert told == [False] * 20
 
 
 async def test_memory_is_freed_a_little_at_a_time(

@@ -22,8 +22,8 @@ __all__ = ["ARGUMENTS", "DEVICE", "HOST_READ", "HOST_WRITE", "STAGING", "Allocat
 
 _BLOCK_SIZE = 64 * 2**20
 _FIRST_VISIBLE = 2**20
-"""The first block that the host sees. GPUs pin such a block, and event loops allocate some: it takes 0.3 ms for a
-megabyte. Each further block is twice as large."""
+"""The first block that the host sees has this size, and each further one is twice as large as the last. An event loop
+allocates some, and a GPU's driver pins them, which takes 0.3 ms for a megabyte."""
 _LARGE = 2**20  # bytes of a VkDeviceMemory that a thread frees: lavapipe takes 0.3 ms for a megabyte, GPUs unpin it
 _LARGEST_SHARE = 8  # of a block: larger requests get a VkDeviceMemory of their own
 
@@ -234,7 +234,7 @@ class Allocator:
         self._try_to_free(0)
 
     def trim(self) -> None:
-        """Free empty blocks, but keep one of each list for the next allocation.
+        """Free empty blocks, but keep the largest of each list for the next allocations.
 
         Does nothing if the garbage collector calls it in the middle of an allocation.
         """
@@ -306,7 +306,7 @@ class Allocator:
 
     def _drop_empty(self, keep: int = 0) -> None:
         for blocks in self._blocks.values():
-            empty = [block for block in blocks if block.is_empty]
+            empty = sorted((block for block in blocks if block.is_empty), key=lambda block: -block.size)
             blocks[:] = [block for block in blocks if block not in empty[keep:]]
 
     def _types_for(self, allowed: int, kind: MemoryKind) -> list[int]:

@@ -80,7 +80,7 @@ class VulkanDevice(DeviceHal):
         self._lock = threading.Lock()
         native = hardware.native
         self._spans = ThreadSpanRing(partial(native.device_record, logical.address), native.spans_take)
-        if not native.device_open(logical.address, helping_copiers()):
+        if not native.device_open(logical.address, helping_copiers(), not logical.physical.is_software):
             raise OutOfMemoryError("there is no memory for a device")
         self._queues = QueueSet()
         self._samplers: dict[SamplerRequest, Sampler] = {}

@@ -4,8 +4,8 @@
 
 enum { MOST_COPIERS = 8, WINDOW = 16 };
 /* Waking a thread takes about as long as copying 512 KiB, for both threads. So a few copiers look for the next job for a
- * moment, and another one is woken only if those that look would take longer than it takes to come. A GPU's all look, and
- * longer, after a large copy that an event loop waited for: the next one holds the loop, too. */
+ * moment, and another one is woken only if those that look would take longer than it takes to come. All copiers of a GPU
+ * look, and longer, after a large copy that an event loop waited for: the next one holds the loop, too. */
 enum { MOST_LOOKING = 3 };
 static const u64 patience = 200000ul, patience_for_loops = 400000ul; /* nanoseconds */
 

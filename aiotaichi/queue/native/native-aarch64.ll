@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 ef87db606d98823fa154f25a076165f14856fea8630e1a822b2692f9dd522524
+; Made by `nox -s native` from *.c and *.h, sha256 7d72a94dd1789bcdcd1985ede2cf773239f44cc1c69397fe41f9fad790709db0
 ; ModuleID = 'aiotaichi/queue/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 5bb3310f786366bed2494a0bfb1da168a7c4ec84f3f0bbe17831f668916b8c33
+; Made by `nox -s native` from *.c and *.h, sha256 0cf353760c937efcbe59477ab1cefc7fabe9695a69e2953eefa2fdcb04bfe121
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 a72ffcaa6190d3e402392e5d94ca6e30b97319d1d194dc850fabe04ec3d0591e
+Made by `nox -s native`, sha256 3c8d84a04324b67e5e26d7682f5e2c68a27a7f70fc03e7a586d173b66c6f0f1b
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 90b39318cd8ae67bdc16ea920ec281e2e3e5decbb6166ea93ca738b3c5abb72a
+; Made by `nox -s native` from *.c and *.h, sha256 9979ccc1efb0325885b341c4dbf5592599ddfef5153360c2607d93289e71e3a8
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 90b39318cd8ae67bdc16ea920ec281e2e3e5decbb6166ea93ca738b3c5abb72a
+; Made by `nox -s native` from *.c and *.h, sha256 9979ccc1efb0325885b341c4dbf5592599ddfef5153360c2607d93289e71e3a8
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 adbbfd838bebce3571331304bf702d481fcf5c4bddc9c8c03fb42d6606fe5023
+Made by `nox -s native`, sha256 5a8f9345f163b0612ba764f2ca66eb91f6d898bd93c7477a96ee6673694d2cd4
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 3be9222a198c271cfbabaad4fcafcc12d4a4800b3b7612d2b56bea2b3cf29497
+; Made by `nox -s native` from *.c and *.h, sha256 af74759daaeb586a5847ac21378c6d000171640b9ae8b8714213b0acc88087b6
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -1846,35 +1846,35 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @device_open(ptr noundef %0, i64 noundef %1) local_unnamed_addr #3 {
-  %3 = alloca i32, align 4
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 312) #15
-  %5 = icmp eq ptr %4, null
-  br i1 %5, label %15, label %6
+define dso_local i32 @device_open(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #3 {
+  %4 = alloca i32, align 4
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 312) #15
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %16, label %7
 
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 41
-  %8 = tail call i64 @llvm.umin.i64(i64 %1, i64 8)
-  %9 = trunc i64 %8 to i32
-  %10 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 6
-  store i32 %9, ptr %10, align 8, !tbaa !214
-  %11 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 12
-  store ptr %7, ptr %11, align 8, !tbaa !216
-  %12 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 10
-  store i32 1, ptr %12, align 8, !tbaa !217
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #11
-  store i32 0, ptr %3, align 4, !tbaa !8
-  %13 = call i32 @pthread_mutexattr_settype(ptr noundef nonnull %3, i32 noundef 3) #15
-  %14 = call i32 @pthread_mutex_init(ptr noundef nonnull %4, ptr noundef nonnull %3) #15
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #11
-  br label %15
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 41
+  %9 = tail call i64 @llvm.umin.i64(i64 %1, i64 8)
+  %10 = trunc i64 %9 to i32
+  %11 = getelementptr inbounds %struct.copiers, ptr %5, i64 0, i32 6
+  store i32 %10, ptr %11, align 8, !tbaa !214
+  %12 = getelementptr inbounds %struct.copiers, ptr %5, i64 0, i32 12
+  store ptr %8, ptr %12, align 8, !tbaa !216
+  %13 = getelementptr inbounds %struct.copiers, ptr %5, i64 0, i32 10
+  store i32 %2, ptr %13, align 8, !tbaa !217
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #11
+  store i32 0, ptr %4, align 4, !tbaa !8
+  %14 = call i32 @pthread_mutexattr_settype(ptr noundef nonnull %4, i32 noundef 3) #15
+  %15 = call i32 @pthread_mutex_init(ptr noundef nonnull %5, ptr noundef nonnull %4) #15
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #11
+  br label %16
 
-15:                                               ; preds = %2, %6
-  %16 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
-  store ptr %4, ptr %16, align 8, !tbaa !102
-  %17 = icmp ne ptr %4, null
-  %18 = zext i1 %17 to i32
-  ret i32 %18
+16:                                               ; preds = %3, %7
+  %17 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
+  store ptr %5, ptr %17, align 8, !tbaa !102
+  %18 = icmp ne ptr %5, null
+  %19 = zext i1 %18 to i32
+  ret i32 %19
 }
 
 ; Function Attrs: nounwind

@@ -139,7 +139,7 @@ struct mark { struct command head; };
 struct slots { VkBuffer buffer; u8 *mapped; u64 count, size; VkSemaphore host, device; };
 
 /* Give a device at most this number of threads that help to copy. Return 0 without memory. */
-QUICK i32 device_open(struct device *device, u64 copiers);
+QUICK i32 device_open(struct device *device, u64 copiers, u32 is_gpu);
 /* End these threads. The device has no queues. */
 BLOCKING void device_close(struct device *device);
 /* Copy host memory, together with these threads. */

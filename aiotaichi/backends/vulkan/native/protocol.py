@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 41d1baef566c06a9e72791fd02ef4186415ff0e9d22ab5acd510fcdc1031e149
+Made by `nox -s native`, sha256 81edc49babfab72662d6df097bc19f1c14b72bf2402fcde0aba22b3692563252
 """
 
 from __future__ import annotations
@@ -117,7 +117,9 @@ class Native:
     """The functions of protocol.h."""
 
     def __init__(self, code: NativeCode) -> None:
-        self.device_open: Callable[[Pointer, int], int] = code.quick("device_open", c_int32, c_void_p, c_uint64)
+        self.device_open: Callable[[Pointer, int, int], int] = code.quick(
+            "device_open", c_int32, c_void_p, c_uint64, c_uint32
+        )
         self.device_close: Callable[[Pointer], None] = code.blocking("device_close", None, c_void_p)
         self.device_copy: Callable[[Pointer, Pointer, Pointer, int], None] = code.blocking(
             "device_copy", None, c_void_p, c_void_p, c_void_p, c_uint64

@@ -159,8 +159,8 @@ i64 queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, 
     return result;
 }
 
-i32 device_open(struct device *device, u64 copiers) {
-    device->copiers = create_copiers(copiers, &device->spans, 1);
+i32 device_open(struct device *device, u64 copiers, u32 is_gpu) {
+    device->copiers = create_copiers(copiers, &device->spans, is_gpu);
     return device->copiers != 0;
 }
 
