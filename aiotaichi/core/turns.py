@@ -108,7 +108,7 @@ class Turns:
     early_left
         How many submissions may still come before the end of this turn. 0 if several tasks are active in it.
     is_busy
-        Whether the last turn that has done something was awaited by several tasks: they wait for the loop, too.
+        Whether several tasks have waited for the operations that the last turn finished.
     """
 
     def __init__(self, spin: Spin, early_spin: Spin, can_rest: bool) -> None:

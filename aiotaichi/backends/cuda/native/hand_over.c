@@ -5,8 +5,8 @@
 /* A stream takes 1021 operations (driver 580), and the next one blocks its caller. Slots have a copy and an event. */
 enum { MOST_OPERATIONS = 900 - 2 * MOST_SLOTS };
 /* What the loop's thread hands over itself. An operation costs the driver 1 to 3 us, and another thread comes after about
- * 50 us: an idle queue gets more at once than one that works. But if the loop is busy, other tasks wait for it, and to
- * call a thread takes 10 us: it gets one copy. One thread copies a slot in 25 us. */
+ * 50 us: an idle queue gets more at once than one that works. If the loop is busy, other tasks wait for it, and to call
+ * a thread takes 10 us: then the queue gets one staged copy or two launches. One thread copies a slot in 25 us. */
 enum { MOST_WHEN_IDLE = 80, MOST_WHEN_WORKING = 6, MOST_OF_BUSY_LOOP = 3, MOST_STAGED = SLOT_SIZE };
 
 /* Note that a batch has completed; under the lock. */

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 9979ccc1efb0325885b341c4dbf5592599ddfef5153360c2607d93289e71e3a8
+; Made by `nox -s native` from *.c and *.h, sha256 b4f8fd7e43e3039463ededc499529ced5e0ff0d6d5ea4a8648cf69a9fc9299c5
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"

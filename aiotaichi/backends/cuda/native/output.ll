@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 9979ccc1efb0325885b341c4dbf5592599ddfef5153360c2607d93289e71e3a8
+; Made by `nox -s native` from *.c and *.h, sha256 b4f8fd7e43e3039463ededc499529ced5e0ff0d6d5ea4a8648cf69a9fc9299c5
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 5a8f9345f163b0612ba764f2ca66eb91f6d898bd93c7477a96ee6673694d2cd4
+Made by `nox -s native`, sha256 4fa76939b06f7980ecdaed9841442cb7466a715e6b0a5f5fa8ba437ab0786041
 """
 
 from __future__ import annotations
