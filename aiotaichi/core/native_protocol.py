@@ -1,6 +1,6 @@
 """shared.h in Python.
 
-Made by `nox -s native`, sha256 0c38a862ce437279d16381d9fd412237532d2b6ba639843b70d5925f4f613897
+Made by `nox -s native`, sha256 2bf3de1bd0211c9853e443cd6b4d548604e2a161eeeef7a4cbdf710724718583
 """
 
 from __future__ import annotations

@@ -37,6 +37,6 @@ class Budget:
     __slots__ = ("awaited", "nbytes", "tasks")
 
     def __init__(self, tasks: int, nbytes: int) -> None:
-        self.tasks = tasks  # or as much work
+        self.tasks = tasks  # other work counts, too: so much as takes the time of a task
         self.awaited = 0
         self.nbytes = nbytes  # of transfers: a task that is woken by a large transfer will copy as much again

@@ -73,20 +73,14 @@ class CallThread:
         self.submit(done.set)
         with self._lock:  # no thread is started meanwhile
             while self._thread is None and not done.is_set():  # the system starts none: the calls run here
-                self._run_one(self._calls.get())
+                _call(self._calls.get())
         done.wait()
 
     def _run(self) -> None:
         while True:
             call = self._next()
-            self._run_one(call)
-            del call  # while the thread waits, it holds nothing
-
-    def _run_one(self, call: Callable[[], object]) -> None:
-        try:
             _call(call)
-        finally:
-            work_ended()
+            del call  # while the thread waits, it holds nothing
 
     def _next(self) -> Callable[[], object]:
         """Wait for the next call."""
@@ -111,3 +105,5 @@ def _call(call: Callable[[], object]) -> None:
         _log.debug("in a thread: %s", error)
     except Exception:  # noqa: BLE001  # a bug, which must not end the thread
         _log.exception("cannot run %r", call)
+    finally:
+        work_ended()

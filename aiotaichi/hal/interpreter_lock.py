@@ -24,8 +24,8 @@ _MOMENT = 0.5e-3
 """The most seconds that a loop waits at a time. Preparing 1 MiB for a GPU takes 0.3 ms."""
 _SHARE = 4
 _MOST_SHARE = 16
-"""After a wait, the loop works for at least so many times as long: for longer if no work has ended meanwhile, because
-the threads may wait for something else than the lock."""
+"""If a loop has waited for a time, it works for at least this many times that time before it waits again. The number
+doubles with each wait in which no work has ended, because the threads may wait for something else than the lock."""
 
 _work: Final[deque[None]] = deque()
 """An entry for each piece of work that threads have. Finalizers add some, so no lock guards the number."""

@@ -29,7 +29,7 @@ __all__ = [
 Image = npt.NDArray[np.float32]
 
 SWEEPS = 4
-_COPIES = 6  # of each image: two on the device, and those of the host, with a result that is still held
+_COPIES = 6  # of an image: two on the device, the source, its snapshot, and the last two results
 TOLERANCE = 1e-4
 """The clients' texels are up to 65, and f32 has 7 digits."""
 
@@ -66,7 +66,7 @@ def image_of(size: int, client: int) -> Image:
 
 
 def touch_memory(size: int, images: int) -> None:
-    """Use as much memory as a load with so many images, and free it.
+    """Allocate and fill as much memory as a load of ``images`` images takes, and free it.
 
     A virtual machine gets memory from its host when it first uses the memory. That can take 5 ms for 2 MiB, and no
     contender can help it.

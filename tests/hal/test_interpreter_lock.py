@@ -17,25 +17,14 @@ from aiotaichi.hal.call_thread import CallThread
 from aiotaichi.hal.interpreter_lock import lend_lock, work_began, work_ended
 from aiotaichi.queue.worker import in_thread
 from aiotaichi.testing import FakeDriver
+from support.host_clock import HostClock
 from support.waiting import until
-
-
-class Clock:
-    """The host's clock. A wait for the end of some work takes ``moment`` seconds of it."""
-
-    def __init__(self) -> None:
-        self.seconds = 100.0
-        self.looks = 0
-
-    def __call__(self) -> float:
-        self.looks += 1
-        return self.seconds
 
 
 class Ended(SimpleQueue[None]):
     """Waits in the clock's time."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: HostClock) -> None:
         self.clock = clock
         self.waits = 0
 
@@ -43,7 +32,7 @@ class Ended(SimpleQueue[None]):
         assert timeout is not None
         self.waits += 1
         if self.empty():
-            self.clock.seconds += timeout
+            self.clock.now += timeout
         return super().get(block=False)
 
 
@@ -58,8 +47,8 @@ def work(monkeypatch: pytest.MonkeyPatch) -> deque[None]:
 
 
 @pytest.fixture
-def clock(work: deque[None], monkeypatch: pytest.MonkeyPatch) -> Clock:
-    clock = Clock()
+def clock(work: deque[None], monkeypatch: pytest.MonkeyPatch) -> HostClock:
+    clock = HostClock()
     monkeypatch.setattr(interpreter_lock, "perf_counter", clock)
     monkeypatch.setattr(interpreter_lock, "_ended", Ended(clock))
     return clock
@@ -71,12 +60,12 @@ def waits() -> int:
     return ended.waits
 
 
-def test_a_loop_does_not_wait_if_threads_have_no_work(clock: Clock) -> None:
+def test_a_loop_does_not_wait_if_threads_have_no_work(clock: HostClock) -> None:
     lend_lock()
     work_began()
     work_ended()
     lend_lock()
-    assert waits() == clock.looks == 0
+    assert waits() == clock.reads == 0
 
 
 def test_a_loop_waits_until_some_work_has_ended(work: deque[None], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -108,7 +97,7 @@ def test_a_loop_waits_until_some_work_has_ended(work: deque[None], monkeypatch: 
     thread.join()
 
 
-def test_the_loop_of_several_runtimes_lends_as_often_as_one(clock: Clock) -> None:
+def test_the_loop_of_several_runtimes_lends_as_often_as_one(clock: HostClock) -> None:
     work_began()
     for _ in range(8):
         lend_lock()
@@ -119,32 +108,34 @@ def test_the_loop_of_several_runtimes_lends_as_often_as_one(clock: Clock) -> Non
     assert waits() == 2
 
 
-def test_a_loop_works_for_four_times_as_long_as_it_has_waited(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_loop_works_for_four_times_as_long_as_it_has_waited(
+    clock: HostClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """For sixteen times as long if no work ends in these waits, and for four times again as soon as some does."""
     work_began()
     for share in (8, 16, 16):
         before = waits()
         lend_lock()
         assert waits() == before + 1
-        clock.seconds += 0.9 * share * interpreter_lock._MOMENT
+        clock.now += 0.9 * share * interpreter_lock._MOMENT
         lend_lock()
         assert waits() == before + 1, "too soon"
-        clock.seconds += 0.2 * share * interpreter_lock._MOMENT
+        clock.now += 0.2 * share * interpreter_lock._MOMENT
     work_began()
 
     class Worker(Ended):
         def get(self, block: bool = True, timeout: float | None = None) -> None:
-            self.clock.seconds += 1e-4
+            self.clock.now += 1e-4
             work_ended()
             super().get(block, timeout)
 
     monkeypatch.setattr(interpreter_lock, "_ended", Worker(clock))
     lend_lock()
     before = waits()
-    clock.seconds += 3.9e-4
+    clock.now += 3.9e-4
     lend_lock()
     assert waits() == before
-    clock.seconds += 0.2e-4
+    clock.now += 0.2e-4
     lend_lock()
     assert waits() == before + 1
 

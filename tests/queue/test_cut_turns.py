@@ -211,7 +211,7 @@ async def test_many_queues_are_served_in_several_turns(rt: at.Runtime, clock: Fa
 
 async def test_a_backend_learns_whether_several_tasks_use_the_loop(rt: at.Runtime, clock: FakeClock) -> None:
     async def told(tasks: int) -> bool:
-        """Return what the backend is told of the second operations of so many tasks."""
+        """Let ``tasks`` tasks run two operations each. Return what the backend is told with the second ones."""
         batches, ended = clock.queues[0].batches, 0
 
         async def run_twice() -> None:

@@ -21,25 +21,14 @@ from aiotaichi.queue.data_flow import Trace, compact
 from aiotaichi.queue.oldest_operation import OldestOperation, oldest_operation
 from aiotaichi.runtime.queue import engine_of
 from aiotaichi.testing import FakeClock, FakeDriver
+from support.host_clock import HostClock
 
 pytestmark = [pytest.mark.anyio, pytest.mark.loops, pytest.mark.runtime("stepped")]
 
 
-class Time:
-    """A clock that the test sets. It counts its calls."""
-
-    def __init__(self) -> None:
-        self.now = 100.0
-        self.reads = 0
-
-    def __call__(self) -> float:
-        self.reads += 1
-        return self.now
-
-
 @pytest.fixture
-def time(monkeypatch: pytest.MonkeyPatch) -> Time:
-    clock = Time()
+def time(monkeypatch: pytest.MonkeyPatch) -> HostClock:
+    clock = HostClock()
     monkeypatch.setattr(queue_engine, "perf_counter", clock)
     return clock
 
@@ -96,7 +85,7 @@ async def test_names_of_more_batches_than_are_kept_whole(
 
 
 async def test_ages_are_those_of_batches_and_runs_begin_with_the_last_completion(
-    rt: at.Runtime, clock: FakeClock, time: Time
+    rt: at.Runtime, clock: FakeClock, time: HostClock
 ) -> None:
     queue = rt.queue
     queue.record_event()
@@ -117,7 +106,7 @@ async def test_ages_are_those_of_batches_and_runs_begin_with_the_last_completion
     assert oldest(queue) == OldestOperation(3, "record_event", 8, 0, False)
 
 
-async def test_what_waits_for_another_queue_does_not_run(rt: at.Runtime, clock: FakeClock, time: Time) -> None:
+async def test_what_waits_for_another_queue_does_not_run(rt: at.Runtime, clock: FakeClock, time: HostClock) -> None:
     first, second = rt.queue, rt.create_queue()
     event = first.record_event()
     assert second.wait_event(event)
@@ -129,7 +118,7 @@ async def test_what_waits_for_another_queue_does_not_run(rt: at.Runtime, clock: 
     assert oldest(second).waits is False
 
 
-async def test_what_the_host_holds_has_an_age(rt: at.Runtime, clock: FakeClock, time: Time) -> None:
+async def test_what_the_host_holds_has_an_age(rt: at.Runtime, clock: FakeClock, time: HostClock) -> None:
     async with at.Runtime("cpu") as other:
         gate = rt.queue.record_event()
         await rt.queue.flush()
@@ -201,7 +190,7 @@ def test_an_operation_that_completes_during_the_look_has_no_name() -> None:
     assert oldest_operation(timeline, Progress(1, compact), 0.0, 1.0, lambda _: True) is None
 
 
-async def test_a_batch_costs_two_reads_of_the_clock(rt: at.Runtime, clock: FakeClock, time: Time) -> None:
+async def test_a_batch_costs_two_reads_of_the_clock(rt: at.Runtime, clock: FakeClock, time: HostClock) -> None:
     for count in (1, 10, 30):
         before = time.reads
         for _ in range(count):

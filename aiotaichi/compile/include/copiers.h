@@ -7,7 +7,7 @@ enum { MOST_COPIERS = 8, WINDOW = 16 };
  * moment, and another one is woken only if those that look would take longer than it takes to come. All copiers of a GPU
  * look, and longer, after a large copy that an event loop waited for: the next one holds the loop, too. */
 enum { MOST_LOOKING = 3 };
-static const u64 patience = 200000ul, patience_for_loops = 400000ul; /* nanoseconds */
+static const u64 short_patience = 200000ul, long_patience = 400000ul; /* nanoseconds */
 
 struct piece { u8 *to; const u8 *from; u64 size; u32 is_copied; };
 
@@ -15,8 +15,9 @@ struct piece { u8 *to; const u8 *from; u64 size; u32 is_copied; };
 struct copying {
     struct copying *next;
     struct piece *pieces;
-    u32 count, taken, holds_loop;
-    u16 kind; /* enum span_kind */
+    u32 count, taken;
+    u16 kind;     /* enum span_kind */
+    u64 patience; /* nanoseconds for which its copiers look for the next job */
 };
 
 struct copiers {
@@ -60,35 +61,34 @@ static void copy_piece(struct copiers *copiers, struct piece *piece, u16 role, u
  * less time than falling asleep and being woken. */
 static void await_piece(struct copiers *copiers, struct piece *piece) {
     pthread_mutex_unlock(&copiers->lock);
-    for (u64 until = now() + patience; !load(&piece->is_copied) && now() < until;) relax();
+    for (u64 until = now() + short_patience; !load(&piece->is_copied) && now() < until;) relax();
     pthread_mutex_lock(&copiers->lock);
     if (!piece->is_copied) pthread_cond_wait(&copiers->copied, &copiers->lock);
 }
 
-/* Look for a job for so many nanoseconds; under the lock, which the function gives up meanwhile. */
-static void look_for_job(struct copiers *copiers, u64 nanoseconds) {
-    if (nanoseconds == patience && copiers->looking >= MOST_LOOKING) return;
+/* Look for a job until the patience has passed; under the lock, which the function gives up meanwhile. */
+static void look_for_job(struct copiers *copiers, u64 patience) {
+    if (patience < long_patience && copiers->looking >= MOST_LOOKING) return;
     copiers->looking++;
     pthread_mutex_unlock(&copiers->lock);
-    for (u64 until = now() + nanoseconds; !load(&copiers->listed) && now() < until;) relax();
+    for (u64 until = now() + patience; !load(&copiers->listed) && now() < until;) relax();
     pthread_mutex_lock(&copiers->lock);
     copiers->looking--;
 }
 
 static void *help_to_copy(void *argument) {
     struct copiers *copiers = argument;
-    u64 nanoseconds = 0; /* for which the thread looks for its next job */
+    u64 patience = 0; /* of the last job, if the thread has not looked for another one since */
     pthread_mutex_lock(&copiers->lock);
     while (!copiers->closing) {
         if (copiers->jobs) {
-            struct copying job = *copiers->jobs; /* it may be gone once the piece is copied */
-            struct piece *piece = take_piece(copiers, copiers->jobs);
-            nanoseconds = job.holds_loop && piece->size > LEAST_PIECE ? patience_for_loops : patience;
-            copy_piece(copiers, piece, ROLE_COPIER, job.kind);
-            pthread_cond_broadcast(&copiers->copied);
-        } else if (nanoseconds) {
-            look_for_job(copiers, nanoseconds);
-            nanoseconds = 0;
+            u16 kind = copiers->jobs->kind;
+            patience = copiers->jobs->patience;
+            copy_piece(copiers, take_piece(copiers, copiers->jobs), ROLE_COPIER, kind);
+            pthread_cond_broadcast(&copiers->copied); /* the job may be gone by now */
+        } else if (patience) {
+            look_for_job(copiers, patience);
+            patience = 0;
         } else {
             pthread_cond_wait(&copiers->work, &copiers->lock);
         }
@@ -114,7 +114,9 @@ static inline i32 copy_together(struct copiers *copiers, struct piece *pieces, u
     u32 sent = 0;
     pthread_mutex_lock(&copiers->lock);
     start_copiers(copiers);
-    struct copying job = {copiers->jobs, pieces, count, 0, copiers->is_for_gpu && role == ROLE_CALLER, kind};
+    u32 is_large = pieces[0].size > LEAST_PIECE; /* no piece is larger than the first */
+    u64 patience = copiers->is_for_gpu && role == ROLE_CALLER && is_large ? long_patience : short_patience;
+    struct copying job = {copiers->jobs, pieces, count, 0, kind, patience};
     for (u32 i = 0; i < count; i++) copiers->left += pieces[i].size;
     copiers->jobs = &job;
     store(&copiers->listed, copiers->listed + 1);

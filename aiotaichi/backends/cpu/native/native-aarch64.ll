@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 0cf353760c937efcbe59477ab1cefc7fabe9695a69e2953eefa2fdcb04bfe121
+; Made by `nox -s native` from *.c and *.h, sha256 521d3d7103313aa8985a3c6ad2ecbdc475a4c0b21b5c70860ab25d6f472a8fea
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -27,7 +27,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.trap = type { ptr, %struct.fault }
 %struct.semaphore = type { [4 x i64] }
 %struct.timespec = type { i64, i64 }
-%struct.copying = type { ptr, ptr, i32, i32, i32, i16 }
+%struct.copying = type { ptr, ptr, i32, i32, i16, i64 }
 %struct.piece = type { ptr, ptr, i64, i32 }
 %struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i64, i32, i32, i32, i32, i32, [8 x i64], ptr }
 %struct.job = type { i64, ptr, ptr, i32, i32, i64, i64, i32, %struct.fault, [64 x %struct.share] }
@@ -146,287 +146,291 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
   %13 = tail call i64 @llvm.umax.i64(i64 %12, i64 131072)
   %14 = and i64 %13, 2097088
   %15 = icmp eq i64 %3, 0
-  br i1 %15, label %197, label %16
+  br i1 %15, label %201, label %16
 
 16:                                               ; preds = %4
   %17 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 7
   %18 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 6
-  %19 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 3
-  %20 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 1
-  %21 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 2
-  %22 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 3
-  %23 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 4
-  %24 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 10
-  %25 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 5
-  %26 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 5
-  %27 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 4
-  %28 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %29 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %30 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 2
-  %31 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 8
-  %32 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 1
-  br label %33
+  %19 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 10
+  %20 = getelementptr inbounds %struct.piece, ptr %8, i64 0, i32 2
+  %21 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 3
+  %22 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 1
+  %23 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 2
+  %24 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 3
+  %25 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 4
+  %26 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 5
+  %27 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 5
+  %28 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 4
+  %29 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %30 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %31 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 2
+  %32 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 8
+  %33 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 1
+  br label %34
 
-33:                                               ; preds = %194, %16
-  %34 = phi ptr [ %1, %16 ], [ %47, %194 ]
-  %35 = phi ptr [ %2, %16 ], [ %48, %194 ]
-  %36 = phi i64 [ %3, %16 ], [ %49, %194 ]
+34:                                               ; preds = %198, %16
+  %35 = phi ptr [ %1, %16 ], [ %48, %198 ]
+  %36 = phi ptr [ %2, %16 ], [ %49, %198 ]
+  %37 = phi i64 [ %3, %16 ], [ %50, %198 ]
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #24
-  br label %37
+  br label %38
 
-37:                                               ; preds = %37, %33
-  %38 = phi i64 [ 0, %33 ], [ %50, %37 ]
-  %39 = phi ptr [ %34, %33 ], [ %47, %37 ]
-  %40 = phi ptr [ %35, %33 ], [ %48, %37 ]
-  %41 = phi i64 [ %36, %33 ], [ %49, %37 ]
-  %42 = call i64 @llvm.umin.i64(i64 %41, i64 %14)
-  %43 = getelementptr inbounds [16 x %struct.piece], ptr %8, i64 0, i64 %38
-  store ptr %39, ptr %43, align 8, !tbaa.struct !17
-  %44 = getelementptr inbounds i8, ptr %43, i64 8
-  store ptr %40, ptr %44, align 8, !tbaa.struct !18
-  %45 = getelementptr inbounds i8, ptr %43, i64 16
-  store i64 %42, ptr %45, align 8, !tbaa.struct !19
-  %46 = getelementptr inbounds i8, ptr %43, i64 24
-  store i32 0, ptr %46, align 8, !tbaa.struct !20
-  %47 = getelementptr inbounds i8, ptr %39, i64 %42
-  %48 = getelementptr inbounds i8, ptr %40, i64 %42
-  %49 = sub i64 %41, %42
-  %50 = add nuw nsw i64 %38, 1
-  %51 = icmp ne i64 %49, 0
-  %52 = icmp ult i64 %38, 15
-  %53 = select i1 %51, i1 %52, i1 false
-  br i1 %53, label %37, label %54, !llvm.loop !21
+38:                                               ; preds = %38, %34
+  %39 = phi i64 [ 0, %34 ], [ %51, %38 ]
+  %40 = phi ptr [ %35, %34 ], [ %48, %38 ]
+  %41 = phi ptr [ %36, %34 ], [ %49, %38 ]
+  %42 = phi i64 [ %37, %34 ], [ %50, %38 ]
+  %43 = call i64 @llvm.umin.i64(i64 %42, i64 %14)
+  %44 = getelementptr inbounds [16 x %struct.piece], ptr %8, i64 0, i64 %39
+  store ptr %40, ptr %44, align 8, !tbaa.struct !17
+  %45 = getelementptr inbounds i8, ptr %44, i64 8
+  store ptr %41, ptr %45, align 8, !tbaa.struct !18
+  %46 = getelementptr inbounds i8, ptr %44, i64 16
+  store i64 %43, ptr %46, align 8, !tbaa.struct !19
+  %47 = getelementptr inbounds i8, ptr %44, i64 24
+  store i32 0, ptr %47, align 8, !tbaa.struct !20
+  %48 = getelementptr inbounds i8, ptr %40, i64 %43
+  %49 = getelementptr inbounds i8, ptr %41, i64 %43
+  %50 = sub i64 %42, %43
+  %51 = add nuw nsw i64 %39, 1
+  %52 = icmp ne i64 %50, 0
+  %53 = icmp ult i64 %39, 15
+  %54 = select i1 %52, i1 %53, i1 false
+  br i1 %54, label %38, label %55, !llvm.loop !21
 
-54:                                               ; preds = %37
-  %55 = trunc i64 %38 to i32
-  %56 = trunc i64 %50 to i32
-  %57 = call i32 @pthread_mutex_lock(ptr noundef %10) #23
-  %58 = load i32, ptr %17, align 4, !tbaa !22
-  %59 = load i32, ptr %18, align 8, !tbaa !25
-  %60 = icmp ult i32 %58, %59
-  br i1 %60, label %61, label %73
+55:                                               ; preds = %38
+  %56 = trunc i64 %39 to i32
+  %57 = trunc i64 %51 to i32
+  %58 = call i32 @pthread_mutex_lock(ptr noundef %10) #23
+  %59 = load i32, ptr %17, align 4, !tbaa !22
+  %60 = load i32, ptr %18, align 8, !tbaa !25
+  %61 = icmp ult i32 %59, %60
+  br i1 %61, label %62, label %74
 
-61:                                               ; preds = %54, %69
-  %62 = phi i32 [ %70, %69 ], [ %58, %54 ]
-  %63 = zext i32 %62 to i64
-  %64 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 11, i64 %63
-  %65 = call i32 @pthread_create(ptr noundef nonnull %64, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %10) #23
-  %66 = icmp eq i32 %65, 0
-  %67 = load i32, ptr %17, align 4, !tbaa !22
-  br i1 %66, label %69, label %68
+62:                                               ; preds = %55, %70
+  %63 = phi i32 [ %71, %70 ], [ %59, %55 ]
+  %64 = zext i32 %63 to i64
+  %65 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 11, i64 %64
+  %66 = call i32 @pthread_create(ptr noundef nonnull %65, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %10) #23
+  %67 = icmp eq i32 %66, 0
+  %68 = load i32, ptr %17, align 4, !tbaa !22
+  br i1 %67, label %70, label %69
 
-68:                                               ; preds = %61
-  store i32 %67, ptr %18, align 8, !tbaa !25
-  br label %73
+69:                                               ; preds = %62
+  store i32 %68, ptr %18, align 8, !tbaa !25
+  br label %74
 
-69:                                               ; preds = %61
-  %70 = add i32 %67, 1
-  store i32 %70, ptr %17, align 4, !tbaa !22
-  %71 = load i32, ptr %18, align 8, !tbaa !25
-  %72 = icmp ult i32 %70, %71
-  br i1 %72, label %61, label %73, !llvm.loop !26
+70:                                               ; preds = %62
+  %71 = add i32 %68, 1
+  store i32 %71, ptr %17, align 4, !tbaa !22
+  %72 = load i32, ptr %18, align 8, !tbaa !25
+  %73 = icmp ult i32 %71, %72
+  br i1 %73, label %62, label %74, !llvm.loop !26
 
-73:                                               ; preds = %69, %68, %54
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #24
-  %74 = load ptr, ptr %19, align 8, !tbaa !27
-  store ptr %74, ptr %7, align 8, !tbaa !28
-  store ptr %8, ptr %20, align 8, !tbaa !30
-  store i32 %56, ptr %21, align 8, !tbaa !31
-  store i32 0, ptr %22, align 4, !tbaa !32
-  %75 = load i32, ptr %24, align 8, !tbaa !33
-  %76 = icmp ne i32 %75, 0
-  %77 = zext i1 %76 to i32
-  store i32 %77, ptr %23, align 8, !tbaa !34
-  store i16 3, ptr %25, align 4, !tbaa !35
-  %78 = load i64, ptr %26, align 8, !tbaa !36
-  %79 = and i64 %50, 4294967295
-  %80 = icmp ult i64 %38, 2
-  br i1 %80, label %98, label %81
+74:                                               ; preds = %70, %69, %55
+  %75 = load i32, ptr %19, align 8, !tbaa !27
+  %76 = icmp eq i32 %75, 0
+  %77 = load i64, ptr %20, align 8
+  %78 = icmp ugt i64 %77, 131072
+  %79 = select i1 %78, i64 400000, i64 200000
+  %80 = select i1 %76, i64 200000, i64 %79
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #24
+  %81 = load ptr, ptr %21, align 8, !tbaa !28
+  store ptr %81, ptr %7, align 8, !tbaa !29
+  store ptr %8, ptr %22, align 8, !tbaa !31
+  store i32 %57, ptr %23, align 8, !tbaa !32
+  store i32 0, ptr %24, align 4, !tbaa !33
+  store i16 3, ptr %25, align 8, !tbaa !34
+  store i64 %80, ptr %26, align 8, !tbaa !35
+  %82 = load i64, ptr %27, align 8, !tbaa !36
+  %83 = and i64 %51, 4294967295
+  %84 = icmp ult i64 %39, 2
+  br i1 %84, label %102, label %85
 
-81:                                               ; preds = %73
-  %82 = and i64 %50, 1
-  %83 = icmp eq i64 %82, 0
-  %84 = select i1 %83, i64 2, i64 %82
-  %85 = sub nsw i64 %50, %84
-  %86 = insertelement <2 x i64> <i64 poison, i64 0>, i64 %78, i64 0
-  br label %87
+85:                                               ; preds = %74
+  %86 = and i64 %51, 1
+  %87 = icmp eq i64 %86, 0
+  %88 = select i1 %87, i64 2, i64 %86
+  %89 = sub nsw i64 %51, %88
+  %90 = insertelement <2 x i64> <i64 poison, i64 0>, i64 %82, i64 0
+  br label %91
 
-87:                                               ; preds = %87, %81
-  %88 = phi i64 [ 0, %81 ], [ %94, %87 ]
-  %89 = phi <2 x i64> [ %86, %81 ], [ %93, %87 ]
-  %90 = getelementptr inbounds %struct.piece, ptr %8, i64 %88, i32 2
-  %91 = load <8 x i64>, ptr %90, align 8, !tbaa !37
-  %92 = shufflevector <8 x i64> %91, <8 x i64> poison, <2 x i32> <i32 0, i32 4>
-  %93 = add <2 x i64> %92, %89
-  %94 = add nuw i64 %88, 2
-  %95 = icmp eq i64 %94, %85
-  br i1 %95, label %96, label %87, !llvm.loop !39
+91:                                               ; preds = %91, %85
+  %92 = phi i64 [ 0, %85 ], [ %98, %91 ]
+  %93 = phi <2 x i64> [ %90, %85 ], [ %97, %91 ]
+  %94 = getelementptr inbounds %struct.piece, ptr %8, i64 %92, i32 2
+  %95 = load <8 x i64>, ptr %94, align 8, !tbaa !37
+  %96 = shufflevector <8 x i64> %95, <8 x i64> poison, <2 x i32> <i32 0, i32 4>
+  %97 = add <2 x i64> %96, %93
+  %98 = add nuw i64 %92, 2
+  %99 = icmp eq i64 %98, %89
+  br i1 %99, label %100, label %91, !llvm.loop !39
 
-96:                                               ; preds = %87
-  %97 = call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %93)
-  br label %98
+100:                                              ; preds = %91
+  %101 = call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %97)
+  br label %102
 
-98:                                               ; preds = %73, %96
-  %99 = phi i64 [ 0, %73 ], [ %85, %96 ]
-  %100 = phi i64 [ %78, %73 ], [ %97, %96 ]
-  br label %104
+102:                                              ; preds = %74, %100
+  %103 = phi i64 [ 0, %74 ], [ %89, %100 ]
+  %104 = phi i64 [ %82, %74 ], [ %101, %100 ]
+  br label %108
 
-101:                                              ; preds = %104
-  store i64 %109, ptr %26, align 8, !tbaa !36
-  store ptr %7, ptr %19, align 8, !tbaa !27
-  %102 = load i32, ptr %27, align 8, !tbaa !42
-  %103 = add i32 %102, 1
-  store atomic i32 %103, ptr %27 seq_cst, align 8
-  br label %112
+105:                                              ; preds = %108
+  store i64 %113, ptr %27, align 8, !tbaa !36
+  store ptr %7, ptr %21, align 8, !tbaa !28
+  %106 = load i32, ptr %28, align 8, !tbaa !42
+  %107 = add i32 %106, 1
+  store atomic i32 %107, ptr %28 seq_cst, align 8
+  br label %116
 
-104:                                              ; preds = %98, %104
-  %105 = phi i64 [ %110, %104 ], [ %99, %98 ]
-  %106 = phi i64 [ %109, %104 ], [ %100, %98 ]
-  %107 = getelementptr inbounds %struct.piece, ptr %8, i64 %105, i32 2
-  %108 = load i64, ptr %107, align 8, !tbaa !37
-  %109 = add i64 %108, %106
-  %110 = add nuw nsw i64 %105, 1
-  %111 = icmp eq i64 %110, %79
-  br i1 %111, label %101, label %104, !llvm.loop !43
+108:                                              ; preds = %102, %108
+  %109 = phi i64 [ %114, %108 ], [ %103, %102 ]
+  %110 = phi i64 [ %113, %108 ], [ %104, %102 ]
+  %111 = getelementptr inbounds %struct.piece, ptr %8, i64 %109, i32 2
+  %112 = load i64, ptr %111, align 8, !tbaa !37
+  %113 = add i64 %112, %110
+  %114 = add nuw nsw i64 %109, 1
+  %115 = icmp eq i64 %114, %83
+  br i1 %115, label %105, label %108, !llvm.loop !43
 
-112:                                              ; preds = %191, %101
-  %113 = phi i32 [ 0, %101 ], [ %192, %191 ]
-  %114 = load i32, ptr %22, align 4, !tbaa !32
-  %115 = icmp ugt i32 %114, %55
-  br i1 %115, label %144, label %116
+116:                                              ; preds = %195, %105
+  %117 = phi i32 [ 0, %105 ], [ %196, %195 ]
+  %118 = load i32, ptr %24, align 4, !tbaa !33
+  %119 = icmp ugt i32 %118, %56
+  br i1 %119, label %148, label %120
 
-116:                                              ; preds = %112
-  %117 = load ptr, ptr %20, align 8, !tbaa !30
-  %118 = add nuw i32 %114, 1
-  store i32 %118, ptr %22, align 4, !tbaa !32
-  %119 = zext i32 %114 to i64
-  %120 = getelementptr inbounds %struct.piece, ptr %117, i64 %119, i32 2
-  %121 = load i64, ptr %120, align 8, !tbaa !37
-  %122 = load i64, ptr %26, align 8, !tbaa !36
-  %123 = sub i64 %122, %121
-  store i64 %123, ptr %26, align 8, !tbaa !36
-  %124 = load i32, ptr %21, align 8, !tbaa !31
-  %125 = icmp eq i32 %118, %124
-  br i1 %125, label %126, label %134
+120:                                              ; preds = %116
+  %121 = load ptr, ptr %22, align 8, !tbaa !31
+  %122 = add nuw i32 %118, 1
+  store i32 %122, ptr %24, align 4, !tbaa !33
+  %123 = zext i32 %118 to i64
+  %124 = getelementptr inbounds %struct.piece, ptr %121, i64 %123, i32 2
+  %125 = load i64, ptr %124, align 8, !tbaa !37
+  %126 = load i64, ptr %27, align 8, !tbaa !36
+  %127 = sub i64 %126, %125
+  store i64 %127, ptr %27, align 8, !tbaa !36
+  %128 = load i32, ptr %23, align 8, !tbaa !32
+  %129 = icmp eq i32 %122, %128
+  br i1 %129, label %130, label %138
 
-126:                                              ; preds = %116, %126
-  %127 = phi ptr [ %128, %126 ], [ %19, %116 ]
-  %128 = load ptr, ptr %127, align 8, !tbaa !15
-  %129 = icmp eq ptr %128, %7
-  br i1 %129, label %130, label %126, !llvm.loop !44
+130:                                              ; preds = %120, %130
+  %131 = phi ptr [ %132, %130 ], [ %21, %120 ]
+  %132 = load ptr, ptr %131, align 8, !tbaa !15
+  %133 = icmp eq ptr %132, %7
+  br i1 %133, label %134, label %130, !llvm.loop !44
 
-130:                                              ; preds = %126
-  %131 = load ptr, ptr %7, align 8, !tbaa !28
-  store ptr %131, ptr %127, align 8, !tbaa !15
-  %132 = load i32, ptr %27, align 8, !tbaa !42
-  %133 = add i32 %132, -1
-  store atomic i32 %133, ptr %27 seq_cst, align 8
-  br label %134
+134:                                              ; preds = %130
+  %135 = load ptr, ptr %7, align 8, !tbaa !29
+  store ptr %135, ptr %131, align 8, !tbaa !15
+  %136 = load i32, ptr %28, align 8, !tbaa !42
+  %137 = add i32 %136, -1
+  store atomic i32 %137, ptr %28 seq_cst, align 8
+  br label %138
 
-134:                                              ; preds = %130, %116
-  %135 = load i32, ptr %31, align 8, !tbaa !45
-  %136 = shl i32 %135, 19
-  %137 = add i32 %136, 524288
-  %138 = zext i32 %137 to i64
-  %139 = icmp ugt i64 %123, %138
-  br i1 %139, label %140, label %142
+138:                                              ; preds = %134, %120
+  %139 = load i32, ptr %32, align 8, !tbaa !45
+  %140 = shl i32 %139, 19
+  %141 = add i32 %140, 524288
+  %142 = zext i32 %141 to i64
+  %143 = icmp ugt i64 %127, %142
+  br i1 %143, label %144, label %146
 
-140:                                              ; preds = %134
-  %141 = call i32 @pthread_cond_signal(ptr noundef nonnull %32) #23
-  br label %142
+144:                                              ; preds = %138
+  %145 = call i32 @pthread_cond_signal(ptr noundef nonnull %33) #23
+  br label %146
 
-142:                                              ; preds = %140, %134
-  %143 = getelementptr inbounds %struct.piece, ptr %117, i64 %119
-  call fastcc void @copy_piece(ptr noundef nonnull %10, ptr noundef %143, i16 noundef 1, i16 noundef 3) #25
-  br label %175
-
-144:                                              ; preds = %112
-  %145 = zext i32 %113 to i64
-  %146 = getelementptr inbounds %struct.piece, ptr %8, i64 %145, i32 3
-  %147 = load i32, ptr %146, align 8, !tbaa !46
-  %148 = icmp eq i32 %147, 0
-  br i1 %148, label %149, label %175
-
-149:                                              ; preds = %144
-  %150 = call i32 @pthread_mutex_unlock(ptr noundef %10) #23
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
-  %151 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
-  %152 = load i64, ptr %6, align 8, !tbaa !47
-  %153 = mul i64 %152, 1000000000
-  %154 = load i64, ptr %28, align 8, !tbaa !49
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
-  %155 = add i64 %154, 200000
-  %156 = add i64 %155, %153
-  %157 = load atomic i32, ptr %146 seq_cst, align 8
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %159, label %166
-
-159:                                              ; preds = %149, %170
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
-  %160 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
-  %161 = load i64, ptr %5, align 8, !tbaa !47
-  %162 = mul i64 %161, 1000000000
-  %163 = load i64, ptr %29, align 8, !tbaa !49
-  %164 = add i64 %162, %163
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
-  %165 = icmp ult i64 %164, %156
-  br i1 %165, label %170, label %166
-
-166:                                              ; preds = %170, %159, %149
-  %167 = call i32 @pthread_mutex_lock(ptr noundef %10) #23
-  %168 = load i32, ptr %146, align 8, !tbaa !46
-  %169 = icmp eq i32 %168, 0
-  br i1 %169, label %173, label %175
-
-170:                                              ; preds = %159
-  call void @llvm.aarch64.hint(i32 1)
-  %171 = load atomic i32, ptr %146 seq_cst, align 8
-  %172 = icmp eq i32 %171, 0
-  br i1 %172, label %159, label %166, !llvm.loop !50
-
-173:                                              ; preds = %166
-  %174 = call i32 @pthread_cond_wait(ptr noundef nonnull %30, ptr noundef %10) #23
-  br label %175
-
-175:                                              ; preds = %173, %166, %144, %142
-  %176 = icmp ugt i32 %113, %55
-  br i1 %176, label %191, label %177
-
-177:                                              ; preds = %175
-  %178 = zext i32 %113 to i64
+146:                                              ; preds = %144, %138
+  %147 = getelementptr inbounds %struct.piece, ptr %121, i64 %123
+  call fastcc void @copy_piece(ptr noundef nonnull %10, ptr noundef %147, i16 noundef 1, i16 noundef 3) #25
   br label %179
 
-179:                                              ; preds = %184, %177
-  %180 = phi i64 [ %178, %177 ], [ %187, %184 ]
-  %181 = getelementptr inbounds %struct.piece, ptr %8, i64 %180, i32 3
-  %182 = load i32, ptr %181, align 8, !tbaa !46
-  %183 = icmp eq i32 %182, 0
-  br i1 %183, label %189, label %184
+148:                                              ; preds = %116
+  %149 = zext i32 %117 to i64
+  %150 = getelementptr inbounds %struct.piece, ptr %8, i64 %149, i32 3
+  %151 = load i32, ptr %150, align 8, !tbaa !46
+  %152 = icmp eq i32 %151, 0
+  br i1 %152, label %153, label %179
 
-184:                                              ; preds = %179
-  %185 = call i32 @pthread_mutex_unlock(ptr noundef %10) #23
-  %186 = call i32 @pthread_mutex_lock(ptr noundef %10) #23
-  %187 = add nuw nsw i64 %180, 1
-  %188 = icmp eq i64 %187, %79
-  br i1 %188, label %194, label %179, !llvm.loop !51
+153:                                              ; preds = %148
+  %154 = call i32 @pthread_mutex_unlock(ptr noundef %10) #23
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
+  %155 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
+  %156 = load i64, ptr %6, align 8, !tbaa !47
+  %157 = mul i64 %156, 1000000000
+  %158 = load i64, ptr %29, align 8, !tbaa !49
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
+  %159 = add i64 %158, 200000
+  %160 = add i64 %159, %157
+  %161 = load atomic i32, ptr %150 seq_cst, align 8
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %163, label %170
 
-189:                                              ; preds = %179
-  %190 = trunc i64 %180 to i32
-  br label %191
+163:                                              ; preds = %153, %174
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
+  %164 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
+  %165 = load i64, ptr %5, align 8, !tbaa !47
+  %166 = mul i64 %165, 1000000000
+  %167 = load i64, ptr %30, align 8, !tbaa !49
+  %168 = add i64 %166, %167
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
+  %169 = icmp ult i64 %168, %160
+  br i1 %169, label %174, label %170
 
-191:                                              ; preds = %189, %175
-  %192 = phi i32 [ %113, %175 ], [ %190, %189 ]
-  %193 = icmp ugt i32 %192, %55
-  br i1 %193, label %194, label %112, !llvm.loop !52
+170:                                              ; preds = %174, %163, %153
+  %171 = call i32 @pthread_mutex_lock(ptr noundef %10) #23
+  %172 = load i32, ptr %150, align 8, !tbaa !46
+  %173 = icmp eq i32 %172, 0
+  br i1 %173, label %177, label %179
 
-194:                                              ; preds = %191, %184
-  %195 = call i32 @pthread_mutex_unlock(ptr noundef %10) #23
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #24
+174:                                              ; preds = %163
+  call void @llvm.aarch64.hint(i32 1)
+  %175 = load atomic i32, ptr %150 seq_cst, align 8
+  %176 = icmp eq i32 %175, 0
+  br i1 %176, label %163, label %170, !llvm.loop !50
+
+177:                                              ; preds = %170
+  %178 = call i32 @pthread_cond_wait(ptr noundef nonnull %31, ptr noundef %10) #23
+  br label %179
+
+179:                                              ; preds = %177, %170, %148, %146
+  %180 = icmp ugt i32 %117, %56
+  br i1 %180, label %195, label %181
+
+181:                                              ; preds = %179
+  %182 = zext i32 %117 to i64
+  br label %183
+
+183:                                              ; preds = %188, %181
+  %184 = phi i64 [ %182, %181 ], [ %191, %188 ]
+  %185 = getelementptr inbounds %struct.piece, ptr %8, i64 %184, i32 3
+  %186 = load i32, ptr %185, align 8, !tbaa !46
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %193, label %188
+
+188:                                              ; preds = %183
+  %189 = call i32 @pthread_mutex_unlock(ptr noundef %10) #23
+  %190 = call i32 @pthread_mutex_lock(ptr noundef %10) #23
+  %191 = add nuw nsw i64 %184, 1
+  %192 = icmp eq i64 %191, %83
+  br i1 %192, label %198, label %183, !llvm.loop !51
+
+193:                                              ; preds = %183
+  %194 = trunc i64 %184 to i32
+  br label %195
+
+195:                                              ; preds = %193, %179
+  %196 = phi i32 [ %117, %179 ], [ %194, %193 ]
+  %197 = icmp ugt i32 %196, %56
+  br i1 %197, label %198, label %116, !llvm.loop !52
+
+198:                                              ; preds = %195, %188
+  %199 = call i32 @pthread_mutex_unlock(ptr noundef %10) #23
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #24
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #24
-  %196 = icmp eq i64 %49, 0
-  br i1 %196, label %197, label %33, !llvm.loop !53
+  %200 = icmp eq i64 %50, 0
+  br i1 %200, label %201, label %34, !llvm.loop !53
 
-197:                                              ; preds = %194, %4
+201:                                              ; preds = %198, %4
   ret void
 }
 
@@ -643,7 +647,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2
   %40 = getelementptr inbounds %struct.copiers, ptr %26, i64 0, i32 12
   store ptr %31, ptr %40, align 8, !tbaa !73
   %41 = getelementptr inbounds %struct.copiers, ptr %26, i64 0, i32 10
-  store i32 0, ptr %41, align 8, !tbaa !33
+  store i32 0, ptr %41, align 8, !tbaa !27
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #24
   store i32 0, ptr %6, align 4, !tbaa !9
   %42 = call i32 @pthread_mutexattr_settype(ptr noundef nonnull %6, i32 noundef 3) #23
@@ -3667,7 +3671,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
   %6 = load i32, ptr %5, align 4, !tbaa !57
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %104
+  br i1 %7, label %8, label %96
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
@@ -3680,23 +3684,23 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %16 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
   br label %17
 
-17:                                               ; preds = %8, %100
-  %18 = phi i64 [ 0, %8 ], [ %101, %100 ]
-  %19 = load ptr, ptr %9, align 8, !tbaa !27
+17:                                               ; preds = %8, %92
+  %18 = phi i64 [ 0, %8 ], [ %93, %92 ]
+  %19 = load ptr, ptr %9, align 8, !tbaa !28
   %20 = icmp eq ptr %19, null
-  br i1 %20, label %66, label %21
+  br i1 %20, label %58, label %21
 
 21:                                               ; preds = %17
-  %22 = getelementptr inbounds i8, ptr %19, i64 24
-  %23 = load i32, ptr %22, align 8, !tbaa.struct !178
-  %24 = getelementptr inbounds i8, ptr %19, i64 28
-  %25 = load i16, ptr %24, align 4, !tbaa.struct !179
+  %22 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 4
+  %23 = load i16, ptr %22, align 8, !tbaa !34
+  %24 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 5
+  %25 = load i64, ptr %24, align 8, !tbaa !35
   %26 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 1
-  %27 = load ptr, ptr %26, align 8, !tbaa !30
+  %27 = load ptr, ptr %26, align 8, !tbaa !31
   %28 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 3
-  %29 = load i32, ptr %28, align 4, !tbaa !32
+  %29 = load i32, ptr %28, align 4, !tbaa !33
   %30 = add i32 %29, 1
-  store i32 %30, ptr %28, align 4, !tbaa !32
+  store i32 %30, ptr %28, align 4, !tbaa !33
   %31 = zext i32 %29 to i64
   %32 = getelementptr inbounds %struct.piece, ptr %27, i64 %31, i32 2
   %33 = load i64, ptr %32, align 8, !tbaa !37
@@ -3704,7 +3708,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %35 = sub i64 %34, %33
   store i64 %35, ptr %10, align 8, !tbaa !36
   %36 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 2
-  %37 = load i32, ptr %36, align 8, !tbaa !31
+  %37 = load i32, ptr %36, align 8, !tbaa !32
   %38 = icmp eq i32 %30, %37
   br i1 %38, label %39, label %47
 
@@ -3715,7 +3719,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   br i1 %42, label %43, label %39, !llvm.loop !44
 
 43:                                               ; preds = %39
-  %44 = load ptr, ptr %19, align 8, !tbaa !28
+  %44 = load ptr, ptr %19, align 8, !tbaa !29
   store ptr %44, ptr %40, align 8, !tbaa !15
   %45 = load i32, ptr %11, align 8, !tbaa !42
   %46 = add i32 %45, -1
@@ -3736,85 +3740,73 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 
 55:                                               ; preds = %47, %53
   %56 = getelementptr inbounds %struct.piece, ptr %27, i64 %31
-  %57 = icmp eq i32 %23, 0
-  br i1 %57, label %63, label %58
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %56, i16 noundef 6, i16 noundef %23) #25
+  %57 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #23
+  br label %92
 
-58:                                               ; preds = %55
-  %59 = load i64, ptr %32, align 8, !tbaa !37
-  %60 = freeze i64 %59
-  %61 = icmp ugt i64 %60, 131072
-  %62 = select i1 %61, i64 400000, i64 200000
-  br label %63
+58:                                               ; preds = %17
+  %59 = icmp eq i64 %18, 0
+  br i1 %59, label %90, label %60
 
-63:                                               ; preds = %58, %55
-  %64 = phi i64 [ 200000, %55 ], [ %62, %58 ]
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %56, i16 noundef 6, i16 noundef %25) #25
-  %65 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #23
-  br label %100
+60:                                               ; preds = %58
+  %61 = icmp ult i64 %18, 400000
+  %62 = load i32, ptr %12, align 8, !tbaa !45
+  %63 = icmp ugt i32 %62, 2
+  %64 = select i1 %61, i1 %63, i1 false
+  br i1 %64, label %92, label %65
 
-66:                                               ; preds = %17
-  %67 = icmp eq i64 %18, 0
-  br i1 %67, label %98, label %68
-
-68:                                               ; preds = %66
-  %69 = icmp eq i64 %18, 200000
-  %70 = load i32, ptr %12, align 8, !tbaa !45
-  %71 = icmp ugt i32 %70, 2
-  %72 = select i1 %69, i1 %71, i1 false
-  br i1 %72, label %100, label %73
-
-73:                                               ; preds = %68
-  %74 = add i32 %70, 1
-  store i32 %74, ptr %12, align 8, !tbaa !45
-  %75 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #23
+65:                                               ; preds = %60
+  %66 = add i32 %62, 1
+  store i32 %66, ptr %12, align 8, !tbaa !45
+  %67 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #23
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
-  %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
-  %77 = load i64, ptr %3, align 8, !tbaa !47
-  %78 = mul i64 %77, 1000000000
-  %79 = load i64, ptr %15, align 8, !tbaa !49
+  %68 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
+  %69 = load i64, ptr %3, align 8, !tbaa !47
+  %70 = mul i64 %69, 1000000000
+  %71 = load i64, ptr %15, align 8, !tbaa !49
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
-  %80 = add i64 %79, %18
-  %81 = add i64 %80, %78
-  %82 = load atomic i32, ptr %11 seq_cst, align 8
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %84, label %91
+  %72 = add i64 %71, %18
+  %73 = add i64 %72, %70
+  %74 = load atomic i32, ptr %11 seq_cst, align 8
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %76, label %83
 
-84:                                               ; preds = %73, %95
+76:                                               ; preds = %65, %87
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #24
-  %85 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
-  %86 = load i64, ptr %2, align 8, !tbaa !47
-  %87 = mul i64 %86, 1000000000
-  %88 = load i64, ptr %16, align 8, !tbaa !49
-  %89 = add i64 %87, %88
+  %77 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
+  %78 = load i64, ptr %2, align 8, !tbaa !47
+  %79 = mul i64 %78, 1000000000
+  %80 = load i64, ptr %16, align 8, !tbaa !49
+  %81 = add i64 %79, %80
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #24
-  %90 = icmp ult i64 %89, %81
-  br i1 %90, label %95, label %91
+  %82 = icmp ult i64 %81, %73
+  br i1 %82, label %87, label %83
 
-91:                                               ; preds = %95, %84, %73
-  %92 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #23
-  %93 = load i32, ptr %12, align 8, !tbaa !45
-  %94 = add i32 %93, -1
-  store i32 %94, ptr %12, align 8, !tbaa !45
-  br label %100
+83:                                               ; preds = %87, %76, %65
+  %84 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #23
+  %85 = load i32, ptr %12, align 8, !tbaa !45
+  %86 = add i32 %85, -1
+  store i32 %86, ptr %12, align 8, !tbaa !45
+  br label %92
 
-95:                                               ; preds = %84
+87:                                               ; preds = %76
   call void @llvm.aarch64.hint(i32 1)
-  %96 = load atomic i32, ptr %11 seq_cst, align 8
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %84, label %91, !llvm.loop !180
+  %88 = load atomic i32, ptr %11 seq_cst, align 8
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %76, label %83, !llvm.loop !178
 
-98:                                               ; preds = %66
-  %99 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %0) #23
-  br label %100
+90:                                               ; preds = %58
+  %91 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %0) #23
+  br label %92
 
-100:                                              ; preds = %91, %68, %98, %63
-  %101 = phi i64 [ %64, %63 ], [ 0, %98 ], [ 0, %68 ], [ 0, %91 ]
-  %102 = load i32, ptr %5, align 4, !tbaa !57
-  %103 = icmp eq i32 %102, 0
-  br i1 %103, label %17, label %104, !llvm.loop !181
+92:                                               ; preds = %83, %60, %90, %55
+  %93 = phi i64 [ %25, %55 ], [ 0, %90 ], [ 0, %60 ], [ 0, %83 ]
+  %94 = load i32, ptr %5, align 4, !tbaa !57
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %17, label %96, !llvm.loop !179
 
-104:                                              ; preds = %100, %1
-  %105 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #23
+96:                                               ; preds = %92, %1
+  %97 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #23
   ret ptr null
 }
 
@@ -3851,22 +3843,22 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !182
+  br i1 %22, label %24, label %10, !llvm.loop !180
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !4
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !183
+  store i64 %1, ptr %27, align 8, !tbaa !181
   %28 = tail call i32 @gettid() #23
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !185
+  store i32 %28, ptr %29, align 8, !tbaa !183
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !186
+  store i16 %2, ptr %30, align 4, !tbaa !184
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !187
+  store i16 %3, ptr %31, align 2, !tbaa !185
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !188
+  store i64 %4, ptr %32, align 8, !tbaa !186
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
@@ -3918,7 +3910,7 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   %19 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
   %20 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #23
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %22 = load ptr, ptr %21, align 8, !tbaa !189
+  %22 = load ptr, ptr %21, align 8, !tbaa !187
   %23 = icmp eq ptr %22, null
   br i1 %23, label %52, label %24
 
@@ -3945,8 +3937,8 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
 
 37:                                               ; preds = %32
   %38 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 2
-  %39 = load ptr, ptr %38, align 8, !tbaa !190
-  store ptr %39, ptr %21, align 8, !tbaa !189
+  %39 = load ptr, ptr %38, align 8, !tbaa !188
+  store ptr %39, ptr %21, align 8, !tbaa !187
   %40 = atomicrmw sub ptr %15, i32 1 seq_cst, align 4
   %41 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
@@ -3961,9 +3953,9 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   store atomic i32 1, ptr %47 release, align 8
   %48 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 5
   %49 = call i32 @pthread_cond_signal(ptr noundef nonnull %48) #23
-  %50 = load ptr, ptr %21, align 8, !tbaa !189
+  %50 = load ptr, ptr %21, align 8, !tbaa !187
   %51 = icmp eq ptr %50, null
-  br i1 %51, label %52, label %26, !llvm.loop !191
+  br i1 %51, label %52, label %26, !llvm.loop !189
 
 52:                                               ; preds = %37, %29, %18
   %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #23
@@ -4002,7 +3994,7 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
 
 15:                                               ; preds = %5
   %16 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %6, i32 1
-  %17 = load i32, ptr %16, align 8, !tbaa !192
+  %17 = load i32, ptr %16, align 8, !tbaa !190
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %22, label %28
 
@@ -4015,11 +4007,11 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %23 = phi i32 [ 0, %15 ], [ %21, %19 ]
   %24 = zext i32 %23 to i64
   %25 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %25, ptr noundef nonnull align 8 dereferenceable(152) %2, i64 152, i1 false), !tbaa.struct !194
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %25, ptr noundef nonnull align 8 dereferenceable(152) %2, i64 152, i1 false), !tbaa.struct !192
   %26 = add i32 %23, 1
   store atomic i32 %26, ptr %16 seq_cst, align 8
-  store ptr @on_fault, ptr %1, align 8, !tbaa !195
-  store i32 1207959556, ptr %3, align 8, !tbaa !198
+  store ptr @on_fault, ptr %1, align 8, !tbaa !193
+  store i32 1207959556, ptr %3, align 8, !tbaa !196
   %27 = call i32 @sigaction(i32 noundef %9, ptr noundef nonnull %1, ptr noundef null) #23
   br label %46
 
@@ -4028,7 +4020,7 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %30 = phi i64 [ %43, %40 ], [ 0, %15 ]
   %31 = phi i32 [ %42, %40 ], [ 0, %15 ]
   %32 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %30
-  %33 = load ptr, ptr %32, align 8, !tbaa !195
+  %33 = load ptr, ptr %32, align 8, !tbaa !193
   %34 = icmp eq ptr %33, %12
   br i1 %34, label %40, label %35
 
@@ -4036,8 +4028,8 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %36 = add i32 %31, 1
   %37 = zext i32 %31 to i64
   %38 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %37
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %38, ptr noundef nonnull align 8 dereferenceable(152) %32, i64 152, i1 false), !tbaa.struct !194
-  %39 = load i32, ptr %16, align 8, !tbaa !192
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %38, ptr noundef nonnull align 8 dereferenceable(152) %32, i64 152, i1 false), !tbaa.struct !192
+  %39 = load i32, ptr %16, align 8, !tbaa !190
   br label %40
 
 40:                                               ; preds = %28, %35
@@ -4046,14 +4038,14 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %43 = add nuw nsw i64 %30, 1
   %44 = zext i32 %41 to i64
   %45 = icmp ult i64 %43, %44
-  br i1 %45, label %28, label %19, !llvm.loop !199
+  br i1 %45, label %28, label %19, !llvm.loop !197
 
 46:                                               ; preds = %5, %22
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #24
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %1) #24
   %47 = add nuw nsw i64 %6, 1
   %48 = icmp eq i64 %47, 3
-  br i1 %48, label %4, label %5, !llvm.loop !200
+  br i1 %48, label %4, label %5, !llvm.loop !198
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -4078,7 +4070,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 12:                                               ; preds = %3
   %13 = load volatile ptr, ptr %8, align 8, !tbaa !108
   %14 = getelementptr inbounds %struct.signal_info, ptr %1, i64 0, i32 2
-  %15 = load i32, ptr %14, align 8, !tbaa !201
+  %15 = load i32, ptr %14, align 8, !tbaa !199
   %16 = icmp sgt i32 %15, 0
   %17 = icmp eq i32 %15, -6
   %18 = or i1 %16, %17
@@ -4097,7 +4089,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %27 = load i32, ptr %26, align 4, !tbaa !9
   %28 = icmp eq i32 %27, %0
   %29 = add i32 %24, 1
-  br i1 %28, label %30, label %23, !llvm.loop !203
+  br i1 %28, label %30, label %23, !llvm.loop !201
 
 30:                                               ; preds = %23
   %31 = zext i32 %24 to i64
@@ -4106,18 +4098,18 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %34 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 1
   %35 = load atomic i32, ptr %34 seq_cst, align 8
   %36 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 2
-  %37 = load i32, ptr %36, align 4, !tbaa !204
+  %37 = load i32, ptr %36, align 4, !tbaa !202
   %38 = tail call i32 @gettid() #23
   %39 = icmp eq i32 %37, %38
   %40 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 3
-  %41 = load ptr, ptr %40, align 8, !tbaa !205
+  %41 = load ptr, ptr %40, align 8, !tbaa !203
   %42 = icmp ult ptr %33, %41
   %43 = select i1 %39, i1 %42, i1 false
   %44 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 4
-  %45 = load i32, ptr %44, align 8, !tbaa !206
+  %45 = load i32, ptr %44, align 8, !tbaa !204
   %46 = tail call i32 @llvm.umin.i32(i32 %45, i32 %35)
   %47 = select i1 %43, i32 %46, i32 %35
-  %48 = load i32, ptr %36, align 4, !tbaa !204
+  %48 = load i32, ptr %36, align 4, !tbaa !202
   %49 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 4
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %4, i8 0, i64 152, i1 false)
@@ -4126,12 +4118,12 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %52 = zext i32 %51 to i64
   %53 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52
   %54 = select i1 %50, ptr %4, ptr %53
-  %55 = load ptr, ptr %54, align 8, !tbaa !195
+  %55 = load ptr, ptr %54, align 8, !tbaa !193
   %56 = icmp eq ptr %55, inttoptr (i64 1 to ptr)
   br i1 %56, label %57, label %60
 
 57:                                               ; preds = %30
-  %58 = load i32, ptr %22, align 8, !tbaa !201
+  %58 = load i32, ptr %22, align 8, !tbaa !199
   %59 = icmp slt i32 %58, 1
   br i1 %59, label %95, label %62
 
@@ -4141,7 +4133,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 62:                                               ; preds = %60, %57
   %63 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %54, ptr noundef null) #23
-  %64 = load i32, ptr %22, align 8, !tbaa !201
+  %64 = load i32, ptr %22, align 8, !tbaa !199
   %65 = icmp slt i32 %64, 1
   br i1 %65, label %66, label %95
 
@@ -4150,20 +4142,20 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   br label %95
 
 68:                                               ; preds = %60
-  store i32 %51, ptr %49, align 8, !tbaa !206
-  store ptr %33, ptr %40, align 8, !tbaa !205
+  store i32 %51, ptr %49, align 8, !tbaa !204
+  store ptr %33, ptr %40, align 8, !tbaa !203
   %69 = tail call i32 @gettid() #23
-  store i32 %69, ptr %36, align 4, !tbaa !204
+  store i32 %69, ptr %36, align 4, !tbaa !202
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #24
   %70 = getelementptr inbounds %struct.signal_action, ptr %4, i64 0, i32 1
   %71 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52, i32 1
   %72 = select i1 %50, ptr %70, ptr %71
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, ptr noundef nonnull align 8 dereferenceable(128) %72, i64 128, i1 false), !tbaa.struct !207
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, ptr noundef nonnull align 8 dereferenceable(128) %72, i64 128, i1 false), !tbaa.struct !205
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #24
   %73 = getelementptr inbounds %struct.signal_action, ptr %4, i64 0, i32 2
   %74 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52, i32 2
   %75 = select i1 %50, ptr %73, ptr %74
-  %76 = load i32, ptr %75, align 8, !tbaa !198
+  %76 = load i32, ptr %75, align 8, !tbaa !196
   %77 = and i32 %76, 1073741824
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %79, label %85
@@ -4179,10 +4171,10 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 85:                                               ; preds = %79, %68
   %86 = call i32 @pthread_sigmask(i32 noundef 0, ptr noundef nonnull %5, ptr noundef nonnull %6) #23
-  %87 = load i32, ptr %75, align 8, !tbaa !198
+  %87 = load i32, ptr %75, align 8, !tbaa !196
   %88 = and i32 %87, 4
   %89 = icmp eq i32 %88, 0
-  %90 = load ptr, ptr %54, align 8, !tbaa !195
+  %90 = load ptr, ptr %54, align 8, !tbaa !193
   br i1 %89, label %92, label %91
 
 91:                                               ; preds = %85
@@ -4195,9 +4187,9 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 93:                                               ; preds = %92, %91
   %94 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %6, ptr noundef null) #23
-  store i32 %45, ptr %49, align 8, !tbaa !206
-  store ptr %41, ptr %40, align 8, !tbaa !205
-  store i32 %48, ptr %36, align 4, !tbaa !204
+  store i32 %45, ptr %49, align 8, !tbaa !204
+  store ptr %41, ptr %40, align 8, !tbaa !203
+  store i32 %48, ptr %36, align 4, !tbaa !202
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #24
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #24
   br label %95
@@ -4212,7 +4204,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %98 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 1
   store i32 %0, ptr %98, align 8, !tbaa !114
   %99 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 2
-  store i32 %15, ptr %99, align 4, !tbaa !208
+  store i32 %15, ptr %99, align 4, !tbaa !206
   %100 = icmp ne i32 %0, 8
   %101 = icmp ne i32 %15, 128
   %102 = and i1 %16, %101
@@ -4225,7 +4217,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 105:                                              ; preds = %96
   %106 = getelementptr inbounds %struct.signal_info, ptr %1, i64 0, i32 4
-  %107 = load i64, ptr %106, align 8, !tbaa !209
+  %107 = load i64, ptr %106, align 8, !tbaa !207
   store i64 %107, ptr %97, align 8, !tbaa !115
   %108 = icmp ne i32 %0, 11
   %109 = icmp eq i64 %107, 0
@@ -4244,7 +4236,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 118:                                              ; preds = %104, %111, %105
   %119 = phi i32 [ 0, %105 ], [ %117, %111 ], [ 0, %104 ]
   %120 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 3
-  store i32 %119, ptr %120, align 8, !tbaa !210
+  store i32 %119, ptr %120, align 8, !tbaa !208
   tail call void @longjmp(ptr noundef nonnull %13, i32 noundef 1) #26
   unreachable
 }
@@ -4326,7 +4318,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
 40:                                               ; preds = %118
   %41 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #23
   %42 = icmp sgt i64 %41, 0
-  br i1 %42, label %43, label %51, !llvm.loop !211
+  br i1 %42, label %43, label %51, !llvm.loop !209
 
 43:                                               ; preds = %37, %40
   %44 = phi i64 [ %41, %40 ], [ %38, %37 ]
@@ -4452,7 +4444,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %124 = phi i32 [ %58, %67 ], [ %58, %117 ], [ %58, %117 ], [ %58, %117 ], [ %58, %115 ], [ %109, %106 ], [ %109, %110 ]
   %125 = add nuw nsw i64 %57, 1
   %126 = icmp eq i64 %125, %44
-  br i1 %126, label %40, label %55, !llvm.loop !212
+  br i1 %126, label %40, label %55, !llvm.loop !210
 
 127:                                              ; preds = %31, %51
   %128 = phi i64 [ 0, %31 ], [ %52, %51 ]
@@ -4461,7 +4453,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %131 = sub i64 %130, %32
   %132 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 7
   %133 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 6
-  %134 = load i64, ptr %133, align 8, !tbaa !213
+  %134 = load i64, ptr %133, align 8, !tbaa !211
   %135 = icmp eq i64 %134, 0
   br i1 %135, label %171, label %157
 
@@ -4494,12 +4486,12 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %154 = load atomic i32, ptr @clocks_end seq_cst, align 4
   %155 = zext i32 %154 to i64
   %156 = icmp ult i64 %153, %155
-  br i1 %156, label %136, label %31, !llvm.loop !214
+  br i1 %156, label %136, label %31, !llvm.loop !212
 
 157:                                              ; preds = %127
   %158 = sub i64 %12, %134
   %159 = mul i64 %158, %129
-  %160 = load i64, ptr %132, align 8, !tbaa !215
+  %160 = load i64, ptr %132, align 8, !tbaa !213
   %161 = sub i64 %131, %160
   %162 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 4
   %163 = load atomic i32, ptr %162 seq_cst, align 8
@@ -4514,8 +4506,8 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   br label %171
 
 171:                                              ; preds = %157, %127
-  store i64 %12, ptr %133, align 8, !tbaa !213
-  store i64 %131, ptr %132, align 8, !tbaa !215
+  store i64 %12, ptr %133, align 8, !tbaa !211
+  store i64 %131, ptr %132, align 8, !tbaa !213
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #24
   %172 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
   %173 = load i64, ptr %2, align 8, !tbaa !47
@@ -4550,11 +4542,11 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
   call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %4) #24
   %6 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #24
-  store ptr %4, ptr %3, align 8, !tbaa !216
+  store ptr %4, ptr %3, align 8, !tbaa !214
   %7 = getelementptr inbounds %struct.signal_stack, ptr %3, i64 0, i32 1
-  store i32 0, ptr %7, align 8, !tbaa !218
+  store i32 0, ptr %7, align 8, !tbaa !216
   %8 = getelementptr inbounds %struct.signal_stack, ptr %3, i64 0, i32 2
-  store i64 65536, ptr %8, align 8, !tbaa !219
+  store i64 65536, ptr %8, align 8, !tbaa !217
   %9 = call i32 @sigaltstack(ptr noundef nonnull %3, ptr noundef null) #23
   %10 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !107
   %11 = call i32 @pthread_setspecific(i32 noundef %10, ptr noundef nonnull %6) #23
@@ -4567,7 +4559,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
 
 16:                                               ; preds = %1
   %17 = call i32 @getpriority(i32 noundef 0, i32 noundef 0) #23
-  %18 = load i64, ptr %12, align 8, !tbaa !220
+  %18 = load i64, ptr %12, align 8, !tbaa !218
   %19 = trunc i64 %18 to i32
   %20 = add i32 %17, %19
   %21 = call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %20) #23
@@ -4622,12 +4614,12 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
   %51 = cmpxchg ptr @clocks_end, i32 %48, i32 %46 seq_cst seq_cst, align 4
   %52 = extractvalue { i32, i1 } %51, 1
   %53 = extractvalue { i32, i1 } %51, 0
-  br i1 %52, label %57, label %47, !llvm.loop !221
+  br i1 %52, label %57, label %47, !llvm.loop !219
 
 54:                                               ; preds = %40, %35
   %55 = add nuw nsw i64 %36, 1
   %56 = icmp eq i64 %55, 4096
-  br i1 %56, label %57, label %35, !llvm.loop !222
+  br i1 %56, label %57, label %35, !llvm.loop !220
 
 57:                                               ; preds = %54, %47, %50
   %58 = phi i32 [ %44, %50 ], [ %44, %47 ], [ -1, %54 ]
@@ -4637,7 +4629,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
 60:                                               ; preds = %60, %57
   %61 = call i32 @sem_wait(ptr noundef nonnull %59) #23
   %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %60, !llvm.loop !223
+  br i1 %62, label %63, label %60, !llvm.loop !221
 
 63:                                               ; preds = %60
   %64 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 4
@@ -4763,7 +4755,7 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #3 {
 48:                                               ; preds = %48, %35
   %49 = call i32 @sem_wait(ptr noundef nonnull %47) #23
   %50 = icmp eq i32 %49, 0
-  br i1 %50, label %51, label %48, !llvm.loop !223
+  br i1 %50, label %51, label %48, !llvm.loop !221
 
 51:                                               ; preds = %48
   %52 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
@@ -4787,15 +4779,15 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %8 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
   %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #23
   %10 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 2
-  store ptr null, ptr %10, align 8, !tbaa !190
+  store ptr null, ptr %10, align 8, !tbaa !188
   %11 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %12 = load ptr, ptr %11, align 8, !tbaa !189
+  %12 = load ptr, ptr %11, align 8, !tbaa !187
   %13 = icmp eq ptr %12, null
   br i1 %13, label %18, label %14
 
 14:                                               ; preds = %2
   %15 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  %16 = load ptr, ptr %15, align 8, !tbaa !224
+  %16 = load ptr, ptr %15, align 8, !tbaa !222
   %17 = getelementptr inbounds %struct.turn, ptr %16, i64 0, i32 2
   br label %18
 
@@ -4803,10 +4795,10 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %19 = phi ptr [ %17, %14 ], [ %11, %2 ]
   store ptr %1, ptr %19, align 8, !tbaa !15
   %20 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  store ptr %1, ptr %20, align 8, !tbaa !224
+  store ptr %1, ptr %20, align 8, !tbaa !222
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 1
   %22 = atomicrmw add ptr %21, i32 1 seq_cst, align 4
-  %23 = load ptr, ptr %11, align 8, !tbaa !189
+  %23 = load ptr, ptr %11, align 8, !tbaa !187
   %24 = icmp eq ptr %23, null
   br i1 %24, label %53, label %25
 
@@ -4833,8 +4825,8 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 
 38:                                               ; preds = %33
   %39 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 2
-  %40 = load ptr, ptr %39, align 8, !tbaa !190
-  store ptr %40, ptr %11, align 8, !tbaa !189
+  %40 = load ptr, ptr %39, align 8, !tbaa !188
+  store ptr %40, ptr %11, align 8, !tbaa !187
   %41 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %42 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #24
@@ -4849,9 +4841,9 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   store atomic i32 1, ptr %48 release, align 8
   %49 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 5
   %50 = call i32 @pthread_cond_signal(ptr noundef nonnull %49) #23
-  %51 = load ptr, ptr %11, align 8, !tbaa !189
+  %51 = load ptr, ptr %11, align 8, !tbaa !187
   %52 = icmp eq ptr %51, null
-  br i1 %52, label %53, label %27, !llvm.loop !191
+  br i1 %52, label %53, label %27, !llvm.loop !189
 
 53:                                               ; preds = %38, %30, %18
   %54 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 4
@@ -4877,7 +4869,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %69 = load i64, ptr %59, align 8, !tbaa !49
   %70 = add i64 %68, %69
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
-  %71 = load i64, ptr %60, align 8, !tbaa !225
+  %71 = load i64, ptr %60, align 8, !tbaa !223
   %72 = add i64 %70, %71
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
   %73 = freeze i64 %72
@@ -4899,7 +4891,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 82:                                               ; preds = %138, %130, %124, %65, %79
   %83 = load atomic i32, ptr %54 seq_cst, align 8
   %84 = icmp eq i32 %83, 0
-  br i1 %84, label %65, label %153, !llvm.loop !226
+  br i1 %84, label %65, label %153, !llvm.loop !224
 
 85:                                               ; preds = %79
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
@@ -4914,7 +4906,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br i1 %92, label %124, label %93
 
 93:                                               ; preds = %85
-  %94 = load i64, ptr %60, align 8, !tbaa !225
+  %94 = load i64, ptr %60, align 8, !tbaa !223
   br label %97
 
 95:                                               ; preds = %112
@@ -4948,7 +4940,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %115 = getelementptr inbounds %struct.turn, ptr %98, i64 0, i32 1
   %116 = load ptr, ptr %115, align 8, !tbaa !15
   %117 = icmp eq ptr %116, null
-  br i1 %117, label %95, label %97, !llvm.loop !227
+  br i1 %117, label %95, label %97, !llvm.loop !225
 
 118:                                              ; preds = %95
   %119 = getelementptr inbounds %struct.turn, ptr %114, i64 0, i32 4
@@ -4961,7 +4953,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br label %124
 
 124:                                              ; preds = %85, %95, %118, %122
-  %125 = load ptr, ptr %11, align 8, !tbaa !189
+  %125 = load ptr, ptr %11, align 8, !tbaa !187
   %126 = icmp eq ptr %125, null
   br i1 %126, label %82, label %127
 
@@ -4984,8 +4976,8 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 
 138:                                              ; preds = %133
   %139 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 2
-  %140 = load ptr, ptr %139, align 8, !tbaa !190
-  store ptr %140, ptr %11, align 8, !tbaa !189
+  %140 = load ptr, ptr %139, align 8, !tbaa !188
+  store ptr %140, ptr %11, align 8, !tbaa !187
   %141 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %142 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
@@ -5000,9 +4992,9 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   store atomic i32 1, ptr %148 release, align 8
   %149 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 5
   %150 = call i32 @pthread_cond_signal(ptr noundef nonnull %149) #23
-  %151 = load ptr, ptr %11, align 8, !tbaa !189
+  %151 = load ptr, ptr %11, align 8, !tbaa !187
   %152 = icmp eq ptr %151, null
-  br i1 %152, label %82, label %127, !llvm.loop !191
+  br i1 %152, label %82, label %127, !llvm.loop !189
 
 153:                                              ; preds = %82, %53
   %154 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #23
@@ -5141,7 +5133,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %99 = add nuw nsw i32 %69, 1
   %100 = load i32, ptr %40, align 8, !tbaa !94
   %101 = icmp slt i32 %99, %100
-  br i1 %101, label %65, label %53, !llvm.loop !228
+  br i1 %101, label %65, label %53, !llvm.loop !226
 
 102:                                              ; preds = %85
   fence syncscope("singlethread") seq_cst
@@ -5167,7 +5159,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   call void %110(ptr noundef %111, i32 noundef %2, i32 noundef %112) #23
   %113 = add nuw nsw i32 %104, 1
   %114 = icmp eq i32 %104, %88
-  br i1 %114, label %107, label %103, !llvm.loop !229
+  br i1 %114, label %107, label %103, !llvm.loop !227
 
 115:                                              ; preds = %107
   %116 = call fastcc i64 @pause_turn(ptr noundef nonnull %19, ptr noundef nonnull %52) #25
@@ -5264,7 +5256,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %175 = phi i32 [ 1, %115 ], [ %173, %171 ]
   %176 = phi i64 [ %117, %115 ], [ %76, %171 ]
   %177 = icmp eq i32 %175, 0
-  br i1 %177, label %53, label %75, !llvm.loop !230
+  br i1 %177, label %53, label %75, !llvm.loop !228
 
 178:                                              ; preds = %53
   %179 = select i1 %39, i16 2, i16 3
@@ -5450,14 +5442,14 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   %4 = sext i32 %3 to i64
   %5 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %4, i32 4, i32 1
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %7 = load ptr, ptr %6, align 8, !tbaa !231
-  store ptr null, ptr %6, align 8, !tbaa !231
+  %7 = load ptr, ptr %6, align 8, !tbaa !229
+  store ptr null, ptr %6, align 8, !tbaa !229
   %8 = icmp eq ptr %7, null
   br i1 %8, label %30, label %9
 
 9:                                                ; preds = %1
   %10 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %4, i32 4, i32 1, i32 1
-  %11 = load i32, ptr %10, align 8, !tbaa !232
+  %11 = load i32, ptr %10, align 8, !tbaa !230
   %12 = icmp eq i32 %11, 8
   br i1 %12, label %27, label %13
 
@@ -5494,12 +5486,12 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 36:                                               ; preds = %30
   %37 = add i64 %33, 1
   %38 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 1
-  store i64 %37, ptr %38, align 8, !tbaa !233
+  store i64 %37, ptr %38, align 8, !tbaa !231
   %39 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 2
-  store i64 %31, ptr %39, align 8, !tbaa !234
-  %40 = load i64, ptr %5, align 8, !tbaa !235
+  store i64 %31, ptr %39, align 8, !tbaa !232
+  %40 = load i64, ptr %5, align 8, !tbaa !233
   %41 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 3
-  store i64 %40, ptr %41, align 8, !tbaa !236
+  store i64 %40, ptr %41, align 8, !tbaa !234
   br i1 %8, label %96, label %42
 
 42:                                               ; preds = %36
@@ -5529,7 +5521,7 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   store i8 %58, ptr %61, align 1, !tbaa !55
   %62 = add nuw nsw i64 %56, 1
   %63 = icmp eq i64 %62, 255
-  br i1 %63, label %64, label %55, !llvm.loop !237
+  br i1 %63, label %64, label %55, !llvm.loop !235
 
 64:                                               ; preds = %55, %60
   %65 = phi i64 [ 255, %60 ], [ %56, %55 ]
@@ -5552,7 +5544,7 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   %79 = load i8, ptr %78, align 1, !tbaa !55
   %80 = icmp eq i8 %79, 0
   %81 = getelementptr inbounds i8, ptr %78, i64 1
-  br i1 %80, label %82, label %77, !llvm.loop !238
+  br i1 %80, label %82, label %77, !llvm.loop !236
 
 82:                                               ; preds = %77
   %83 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 5
@@ -5570,7 +5562,7 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   store i8 %87, ptr %90, align 1, !tbaa !55
   %91 = add nuw nsw i64 %85, 1
   %92 = icmp eq i64 %91, 2047
-  br i1 %92, label %93, label %84, !llvm.loop !237
+  br i1 %92, label %93, label %84, !llvm.loop !235
 
 93:                                               ; preds = %84, %89
   %94 = phi i64 [ 2047, %89 ], [ %85, %84 ]
@@ -5608,7 +5600,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  store ptr %1, ptr %13, align 8, !tbaa !231
+  store ptr %1, ptr %13, align 8, !tbaa !229
   %14 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
   %15 = load ptr, ptr %14, align 8, !tbaa !15
   %16 = getelementptr inbounds %struct.kernel, ptr %15, i64 0, i32 3
@@ -5638,14 +5630,14 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %34 = getelementptr inbounds %struct.pack, ptr %21, i64 %32
   %35 = getelementptr inbounds %struct.pack, ptr %21, i64 %31, i32 1
   %36 = getelementptr inbounds %struct.pack, ptr %21, i64 %32, i32 1
-  %37 = load i32, ptr %35, align 4, !tbaa !239
-  %38 = load i32, ptr %36, align 4, !tbaa !239
+  %37 = load i32, ptr %35, align 4, !tbaa !237
+  %38 = load i32, ptr %36, align 4, !tbaa !237
   %39 = zext i32 %37 to i64
   %40 = zext i32 %38 to i64
   %41 = getelementptr inbounds i8, ptr %26, i64 %39
   %42 = getelementptr inbounds i8, ptr %26, i64 %40
-  %43 = load i32, ptr %33, align 4, !tbaa !241
-  %44 = load i32, ptr %34, align 4, !tbaa !241
+  %43 = load i32, ptr %33, align 4, !tbaa !239
+  %44 = load i32, ptr %34, align 4, !tbaa !239
   %45 = zext i32 %43 to i64
   %46 = zext i32 %44 to i64
   %47 = getelementptr inbounds i8, ptr %26, i64 %45
@@ -5654,7 +5646,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   store ptr %42, ptr %48, align 8, !tbaa !15
   %49 = add nuw i64 %31, 2
   %50 = icmp eq i64 %49, %29
-  br i1 %50, label %51, label %30, !llvm.loop !242
+  br i1 %50, label %51, label %30, !llvm.loop !240
 
 51:                                               ; preds = %30
   %52 = icmp eq i64 %23, %29
@@ -5668,31 +5660,31 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %56 = phi i64 [ %65, %55 ], [ %54, %53 ]
   %57 = getelementptr inbounds %struct.pack, ptr %21, i64 %56
   %58 = getelementptr inbounds %struct.pack, ptr %21, i64 %56, i32 1
-  %59 = load i32, ptr %58, align 4, !tbaa !239
+  %59 = load i32, ptr %58, align 4, !tbaa !237
   %60 = zext i32 %59 to i64
   %61 = getelementptr inbounds i8, ptr %26, i64 %60
-  %62 = load i32, ptr %57, align 4, !tbaa !241
+  %62 = load i32, ptr %57, align 4, !tbaa !239
   %63 = zext i32 %62 to i64
   %64 = getelementptr inbounds i8, ptr %26, i64 %63
   store ptr %61, ptr %64, align 8, !tbaa !15
   %65 = add nuw i64 %56, 1
   %66 = icmp eq i64 %65, %23
-  br i1 %66, label %67, label %55, !llvm.loop !243
+  br i1 %66, label %67, label %55, !llvm.loop !241
 
 67:                                               ; preds = %55, %51, %12
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #24
   %68 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
-  store ptr %68, ptr %7, align 8, !tbaa !244
+  store ptr %68, ptr %7, align 8, !tbaa !242
   %69 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 1
   %70 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
   %71 = load ptr, ptr %70, align 8, !tbaa !15
-  store ptr %71, ptr %69, align 8, !tbaa !246
+  store ptr %71, ptr %69, align 8, !tbaa !244
   %72 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 2
-  store i32 0, ptr %72, align 8, !tbaa !247
+  store i32 0, ptr %72, align 8, !tbaa !245
   %73 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 3
   %74 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 3
   %75 = load ptr, ptr %74, align 8, !tbaa !15
-  store ptr %75, ptr %73, align 8, !tbaa !248
+  store ptr %75, ptr %73, align 8, !tbaa !246
   %76 = icmp eq i64 %20, 0
   br i1 %76, label %127, label %77
 
@@ -5700,13 +5692,13 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %78 = phi i64 [ %116, %113 ], [ 0, %67 ]
   %79 = phi i64 [ %115, %113 ], [ 1, %67 ]
   %80 = getelementptr inbounds %struct.extents, ptr %18, i64 %78, i32 1
-  %81 = load i32, ptr %80, align 4, !tbaa !249
+  %81 = load i32, ptr %80, align 4, !tbaa !247
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %113, label %83
 
 83:                                               ; preds = %77
   %84 = getelementptr inbounds %struct.extents, ptr %18, i64 %78
-  %85 = load i32, ptr %84, align 4, !tbaa !251
+  %85 = load i32, ptr %84, align 4, !tbaa !249
   %86 = zext i32 %85 to i64
   %87 = getelementptr inbounds i8, ptr %68, i64 %86
   %88 = zext i32 %81 to i64
@@ -5732,7 +5724,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %104 = mul i64 %95, %102
   %105 = add nuw i64 %93, 2
   %106 = icmp eq i64 %105, %91
-  br i1 %106, label %107, label %92, !llvm.loop !252
+  br i1 %106, label %107, label %92, !llvm.loop !250
 
 107:                                              ; preds = %92
   %108 = mul i64 %104, %103
@@ -5749,7 +5741,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %115 = tail call i64 @llvm.umax.i64(i64 %114, i64 %79)
   %116 = add nuw i64 %78, 1
   %117 = icmp eq i64 %116, %20
-  br i1 %117, label %127, label %77, !llvm.loop !253
+  br i1 %117, label %127, label %77, !llvm.loop !251
 
 118:                                              ; preds = %110, %118
   %119 = phi i64 [ %125, %118 ], [ %111, %110 ]
@@ -5760,7 +5752,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %124 = mul i64 %120, %123
   %125 = add nuw nsw i64 %119, 1
   %126 = icmp eq i64 %125, %88
-  br i1 %126, label %113, label %118, !llvm.loop !254
+  br i1 %126, label %113, label %118, !llvm.loop !252
 
 127:                                              ; preds = %113, %67
   %128 = phi i64 [ 1, %67 ], [ %115, %113 ]
@@ -5810,7 +5802,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br label %159
 
 159:                                              ; preds = %137, %143
-  store ptr null, ptr %13, align 8, !tbaa !231
+  store ptr null, ptr %13, align 8, !tbaa !229
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #24
   br label %329
 
@@ -5819,13 +5811,13 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %162 = phi i64 [ 0, %135 ], [ %165, %160 ]
   %163 = getelementptr inbounds %struct.kernel, ptr %161, i64 0, i32 3, i64 %162
   store ptr %163, ptr %136, align 8, !tbaa !125
-  %164 = load ptr, ptr %163, align 8, !tbaa !255
+  %164 = load ptr, ptr %163, align 8, !tbaa !253
   call void %164(ptr noundef nonnull %7) #23
   %165 = add nuw i64 %162, 1
   %166 = load ptr, ptr %14, align 8, !tbaa !15
   %167 = load i64, ptr %166, align 8, !tbaa !4
   %168 = icmp ult i64 %165, %167
-  br i1 %168, label %160, label %137, !llvm.loop !257
+  br i1 %168, label %160, label %137, !llvm.loop !255
 
 169:                                              ; preds = %3
   %170 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
@@ -5853,16 +5845,16 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   fence syncscope("singlethread") seq_cst
   store volatile ptr %185, ptr %11, align 8, !tbaa !108
   %186 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %187 = load ptr, ptr %186, align 8, !tbaa !258
+  %187 = load ptr, ptr %186, align 8, !tbaa !256
   %188 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %189 = load ptr, ptr %188, align 8, !tbaa !260
+  %189 = load ptr, ptr %188, align 8, !tbaa !258
   %190 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
-  %191 = load i64, ptr %190, align 8, !tbaa !261
+  %191 = load i64, ptr %190, align 8, !tbaa !259
   %192 = call ptr @memmove(ptr noundef %187, ptr noundef %189, i64 noundef %191) #23
   %193 = load volatile ptr, ptr %11, align 8, !tbaa !108
   store volatile ptr null, ptr %11, align 8, !tbaa !108
   fence syncscope("singlethread") seq_cst
-  %194 = load i64, ptr %190, align 8, !tbaa !261
+  %194 = load i64, ptr %190, align 8, !tbaa !259
   %195 = icmp eq i64 %183, 0
   br i1 %195, label %329, label %196, !prof !173
 
@@ -5913,7 +5905,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %227 = tail call ptr @memcpy(ptr noundef %226, ptr noundef %207, i64 noundef %225) #23
   %228 = add i64 %225, %223
   %229 = icmp ult i64 %228, %209
-  br i1 %229, label %222, label %230, !llvm.loop !262
+  br i1 %229, label %222, label %230, !llvm.loop !260
 
 230:                                              ; preds = %222, %214, %218
   %231 = load volatile ptr, ptr %11, align 8, !tbaa !108
@@ -5923,9 +5915,9 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 232:                                              ; preds = %3
   %233 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
-  %234 = load ptr, ptr %233, align 8, !tbaa !263
+  %234 = load ptr, ptr %233, align 8, !tbaa !261
   %235 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
-  %236 = load i64, ptr %235, align 8, !tbaa !265
+  %236 = load i64, ptr %235, align 8, !tbaa !263
   %237 = getelementptr inbounds i8, ptr %234, i64 %236
   %238 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %239 = icmp sgt i64 %236, 0
@@ -5943,7 +5935,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %246, label %329, label %247
 
 247:                                              ; preds = %243
-  %248 = load i16, ptr %244, align 4, !tbaa !266
+  %248 = load i16, ptr %244, align 4, !tbaa !264
   tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %244, i16 noundef %248) #25
   %249 = load ptr, ptr %241, align 8, !tbaa !121
   %250 = getelementptr inbounds %struct.pool, ptr %249, i64 0, i32 8, i32 1
@@ -5953,15 +5945,15 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %254 = zext i32 %253 to i64
   %255 = getelementptr inbounds i8, ptr %244, i64 %254
   %256 = icmp ult ptr %255, %237
-  br i1 %256, label %243, label %329, !llvm.loop !267
+  br i1 %256, label %243, label %329, !llvm.loop !265
 
 257:                                              ; preds = %3
   %258 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 1
-  %259 = load ptr, ptr %258, align 8, !tbaa !268
+  %259 = load ptr, ptr %258, align 8, !tbaa !266
   %260 = getelementptr inbounds %struct.queue, ptr %259, i64 0, i32 1
   %261 = load atomic i64, ptr %260 seq_cst, align 8
   %262 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 2
-  %263 = load i64, ptr %262, align 8, !tbaa !270
+  %263 = load i64, ptr %262, align 8, !tbaa !268
   %264 = icmp ult i64 %261, %263
   br i1 %264, label %265, label %298
 
@@ -5981,15 +5973,15 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %274, label %298, label %275
 
 275:                                              ; preds = %272
-  %276 = load ptr, ptr %258, align 8, !tbaa !268
+  %276 = load ptr, ptr %258, align 8, !tbaa !266
   %277 = getelementptr inbounds %struct.queue, ptr %276, i64 0, i32 1
   %278 = load atomic i64, ptr %277 seq_cst, align 8
-  %279 = load i64, ptr %262, align 8, !tbaa !270
+  %279 = load i64, ptr %262, align 8, !tbaa !268
   %280 = icmp ult i64 %278, %279
   br i1 %280, label %281, label %298
 
 281:                                              ; preds = %275
-  %282 = load ptr, ptr %258, align 8, !tbaa !268
+  %282 = load ptr, ptr %258, align 8, !tbaa !266
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
   %283 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
   %284 = load i64, ptr %5, align 8, !tbaa !47
@@ -6000,7 +5992,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %288 = add i64 %287, %285
   %289 = call fastcc i32 @reach(ptr noundef %282, i64 noundef %279, i64 noundef %288) #25
   %290 = icmp eq i32 %289, 0
-  br i1 %290, label %272, label %291, !llvm.loop !271
+  br i1 %290, label %272, label %291, !llvm.loop !269
 
 291:                                              ; preds = %281
   %292 = icmp slt i32 %289, 0
@@ -6093,7 +6085,7 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
   store i8 %13, ptr %16, align 1, !tbaa !55
   %17 = add nuw nsw i64 %11, 1
   %18 = icmp eq i64 %17, 255
-  br i1 %18, label %19, label %10, !llvm.loop !237
+  br i1 %18, label %19, label %10, !llvm.loop !235
 
 19:                                               ; preds = %10, %15
   %20 = phi i64 [ 255, %15 ], [ %11, %10 ]
@@ -6133,7 +6125,7 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
   %41 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 10
   %42 = load ptr, ptr %41, align 8, !tbaa !15
   %43 = icmp eq ptr %42, null
-  br i1 %43, label %29, label %31, !llvm.loop !272
+  br i1 %43, label %29, label %31, !llvm.loop !270
 }
 
 ; Function Attrs: nounwind
@@ -6181,14 +6173,14 @@ define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unna
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !273
+  %9 = load ptr, ptr %8, align 8, !tbaa !271
   br label %10
 
 10:                                               ; preds = %2, %7
   %11 = phi ptr [ %9, %7 ], [ %4, %2 ]
   %12 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %1, ptr %11, align 8, !tbaa !15
-  store ptr %1, ptr %12, align 8, !tbaa !273
+  store ptr %1, ptr %12, align 8, !tbaa !271
   %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
   %14 = load i64, ptr %13, align 8, !tbaa !164
   %15 = add i64 %14, 1
@@ -6207,9 +6199,9 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !233
+  store i64 %1, ptr %8, align 8, !tbaa !231
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 0, ptr %9, align 8, !tbaa !234
+  store i64 0, ptr %9, align 8, !tbaa !232
   %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
   %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #23
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
@@ -6233,7 +6225,7 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
   store i8 %22, ptr %25, align 1, !tbaa !55
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, 255
-  br i1 %27, label %28, label %19, !llvm.loop !237
+  br i1 %27, label %28, label %19, !llvm.loop !235
 
 28:                                               ; preds = %19, %24
   %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
@@ -6254,9 +6246,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1) unnamed
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 1
-  store i64 %1, ptr %6, align 8, !tbaa !233
+  store i64 %1, ptr %6, align 8, !tbaa !231
   %7 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 2
-  store i64 1, ptr %7, align 8, !tbaa !234
+  store i64 1, ptr %7, align 8, !tbaa !232
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %3) #25
   br label %8
 
@@ -6354,15 +6346,15 @@ attributes #28 = { cold nobuiltin "no-builtins" }
 !24 = !{!"", !6, i64 0}
 !25 = !{!23, !10, i64 216}
 !26 = distinct !{!26, !14}
-!27 = !{!23, !16, i64 192}
-!28 = !{!29, !16, i64 0}
-!29 = !{!"copying", !16, i64 0, !16, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !12, i64 28}
-!30 = !{!29, !16, i64 8}
-!31 = !{!29, !10, i64 16}
-!32 = !{!29, !10, i64 20}
-!33 = !{!23, !10, i64 232}
-!34 = !{!29, !10, i64 24}
-!35 = !{!29, !12, i64 28}
+!27 = !{!23, !10, i64 232}
+!28 = !{!23, !16, i64 192}
+!29 = !{!30, !16, i64 0}
+!30 = !{!"copying", !16, i64 0, !16, i64 8, !10, i64 16, !10, i64 20, !12, i64 24, !5, i64 32}
+!31 = !{!30, !16, i64 8}
+!32 = !{!30, !10, i64 16}
+!33 = !{!30, !10, i64 20}
+!34 = !{!30, !12, i64 24}
+!35 = !{!30, !5, i64 32}
 !36 = !{!23, !5, i64 208}
 !37 = !{!38, !5, i64 16}
 !38 = !{!"piece", !16, i64 0, !16, i64 8, !5, i64 16, !10, i64 24}
@@ -6505,99 +6497,97 @@ attributes #28 = { cold nobuiltin "no-builtins" }
 !175 = !{!38, !16, i64 8}
 !176 = !{i32 1}
 !177 = distinct !{!177, !14}
-!178 = !{i64 0, i64 4, !9, i64 4, i64 2, !11}
-!179 = !{i64 0, i64 2, !11}
+!178 = distinct !{!178, !14}
+!179 = distinct !{!179, !14}
 !180 = distinct !{!180, !14}
-!181 = distinct !{!181, !14}
-!182 = distinct !{!182, !14}
-!183 = !{!184, !5, i64 0}
-!184 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
-!185 = !{!184, !10, i64 16}
-!186 = !{!184, !12, i64 20}
-!187 = !{!184, !12, i64 22}
-!188 = !{!184, !5, i64 24}
-!189 = !{!67, !16, i64 88}
-!190 = !{!65, !16, i64 16}
-!191 = distinct !{!191, !14}
-!192 = !{!193, !10, i64 1216}
-!193 = !{!"passed_on", !6, i64 0, !10, i64 1216, !10, i64 1220, !16, i64 1224, !10, i64 1232}
-!194 = !{i64 0, i64 8, !15, i64 8, i64 128, !55, i64 136, i64 4, !9, i64 144, i64 8, !15}
-!195 = !{!196, !16, i64 0}
-!196 = !{!"signal_action", !16, i64 0, !197, i64 8, !10, i64 136, !16, i64 144}
-!197 = !{!"signal_set", !6, i64 0}
-!198 = !{!196, !10, i64 136}
-!199 = distinct !{!199, !14}
-!200 = distinct !{!200, !14}
-!201 = !{!202, !10, i64 8}
-!202 = !{!"signal_info", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !5, i64 16, !6, i64 24}
-!203 = distinct !{!203, !14}
-!204 = !{!193, !10, i64 1220}
-!205 = !{!193, !16, i64 1224}
-!206 = !{!193, !10, i64 1232}
-!207 = !{i64 0, i64 128, !55}
-!208 = !{!62, !10, i64 20}
-!209 = !{!202, !5, i64 16}
-!210 = !{!62, !10, i64 24}
-!211 = distinct !{!211, !14}
+!181 = !{!182, !5, i64 0}
+!182 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
+!183 = !{!182, !10, i64 16}
+!184 = !{!182, !12, i64 20}
+!185 = !{!182, !12, i64 22}
+!186 = !{!182, !5, i64 24}
+!187 = !{!67, !16, i64 88}
+!188 = !{!65, !16, i64 16}
+!189 = distinct !{!189, !14}
+!190 = !{!191, !10, i64 1216}
+!191 = !{!"passed_on", !6, i64 0, !10, i64 1216, !10, i64 1220, !16, i64 1224, !10, i64 1232}
+!192 = !{i64 0, i64 8, !15, i64 8, i64 128, !55, i64 136, i64 4, !9, i64 144, i64 8, !15}
+!193 = !{!194, !16, i64 0}
+!194 = !{!"signal_action", !16, i64 0, !195, i64 8, !10, i64 136, !16, i64 144}
+!195 = !{!"signal_set", !6, i64 0}
+!196 = !{!194, !10, i64 136}
+!197 = distinct !{!197, !14}
+!198 = distinct !{!198, !14}
+!199 = !{!200, !10, i64 8}
+!200 = !{!"signal_info", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !5, i64 16, !6, i64 24}
+!201 = distinct !{!201, !14}
+!202 = !{!191, !10, i64 1220}
+!203 = !{!191, !16, i64 1224}
+!204 = !{!191, !10, i64 1232}
+!205 = !{i64 0, i64 128, !55}
+!206 = !{!62, !10, i64 20}
+!207 = !{!200, !5, i64 16}
+!208 = !{!62, !10, i64 24}
+!209 = distinct !{!209, !14}
+!210 = distinct !{!210, !14}
+!211 = !{!77, !5, i64 160}
 !212 = distinct !{!212, !14}
-!213 = !{!77, !5, i64 160}
-!214 = distinct !{!214, !14}
-!215 = !{!77, !5, i64 168}
-!216 = !{!217, !16, i64 0}
-!217 = !{!"signal_stack", !16, i64 0, !10, i64 8, !5, i64 16}
-!218 = !{!217, !10, i64 8}
-!219 = !{!217, !5, i64 16}
-!220 = !{!76, !5, i64 0}
+!213 = !{!77, !5, i64 168}
+!214 = !{!215, !16, i64 0}
+!215 = !{!"signal_stack", !16, i64 0, !10, i64 8, !5, i64 16}
+!216 = !{!215, !10, i64 8}
+!217 = !{!215, !5, i64 16}
+!218 = !{!76, !5, i64 0}
+!219 = distinct !{!219, !14}
+!220 = distinct !{!220, !14}
 !221 = distinct !{!221, !14}
-!222 = distinct !{!222, !14}
-!223 = distinct !{!223, !14}
-!224 = !{!67, !16, i64 96}
-!225 = !{!67, !5, i64 8}
+!222 = !{!67, !16, i64 96}
+!223 = !{!67, !5, i64 8}
+!224 = distinct !{!224, !14}
+!225 = distinct !{!225, !14}
 !226 = distinct !{!226, !14}
 !227 = distinct !{!227, !14}
 !228 = distinct !{!228, !14}
-!229 = distinct !{!229, !14}
-!230 = distinct !{!230, !14}
-!231 = !{!122, !16, i64 896}
-!232 = !{!63, !10, i64 8}
-!233 = !{!163, !5, i64 8}
-!234 = !{!163, !5, i64 16}
-!235 = !{!63, !5, i64 0}
-!236 = !{!163, !5, i64 24}
-!237 = distinct !{!237, !14}
-!238 = distinct !{!238, !14}
-!239 = !{!240, !10, i64 4}
-!240 = !{!"pack", !10, i64 0, !10, i64 4}
-!241 = !{!240, !10, i64 0}
-!242 = distinct !{!242, !14, !40, !41}
-!243 = distinct !{!243, !14, !40}
-!244 = !{!245, !16, i64 0}
-!245 = !{!"context", !16, i64 0, !16, i64 8, !10, i64 16, !16, i64 24}
-!246 = !{!245, !16, i64 8}
-!247 = !{!245, !10, i64 16}
-!248 = !{!245, !16, i64 24}
-!249 = !{!250, !10, i64 4}
-!250 = !{!"extents", !10, i64 0, !10, i64 4}
-!251 = !{!250, !10, i64 0}
-!252 = distinct !{!252, !14, !40, !41}
-!253 = distinct !{!253, !14}
-!254 = distinct !{!254, !14, !40}
-!255 = !{!256, !16, i64 0}
-!256 = !{!"task", !16, i64 0, !5, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
-!257 = distinct !{!257, !14}
-!258 = !{!259, !16, i64 8}
-!259 = !{!"copy", !148, i64 0, !16, i64 8, !16, i64 16, !5, i64 24}
-!260 = !{!259, !16, i64 16}
-!261 = !{!259, !5, i64 24}
-!262 = distinct !{!262, !14}
-!263 = !{!264, !16, i64 8}
-!264 = !{!"execute", !148, i64 0, !16, i64 8, !5, i64 16, !5, i64 24}
-!265 = !{!264, !5, i64 16}
-!266 = !{!148, !12, i64 0}
-!267 = distinct !{!267, !14}
-!268 = !{!269, !16, i64 8}
-!269 = !{!"wait", !148, i64 0, !16, i64 8, !5, i64 16, !5, i64 24}
-!270 = !{!269, !5, i64 16}
-!271 = distinct !{!271, !14}
-!272 = distinct !{!272, !14}
-!273 = !{!124, !16, i64 72}
+!229 = !{!122, !16, i64 896}
+!230 = !{!63, !10, i64 8}
+!231 = !{!163, !5, i64 8}
+!232 = !{!163, !5, i64 16}
+!233 = !{!63, !5, i64 0}
+!234 = !{!163, !5, i64 24}
+!235 = distinct !{!235, !14}
+!236 = distinct !{!236, !14}
+!237 = !{!238, !10, i64 4}
+!238 = !{!"pack", !10, i64 0, !10, i64 4}
+!239 = !{!238, !10, i64 0}
+!240 = distinct !{!240, !14, !40, !41}
+!241 = distinct !{!241, !14, !40}
+!242 = !{!243, !16, i64 0}
+!243 = !{!"context", !16, i64 0, !16, i64 8, !10, i64 16, !16, i64 24}
+!244 = !{!243, !16, i64 8}
+!245 = !{!243, !10, i64 16}
+!246 = !{!243, !16, i64 24}
+!247 = !{!248, !10, i64 4}
+!248 = !{!"extents", !10, i64 0, !10, i64 4}
+!249 = !{!248, !10, i64 0}
+!250 = distinct !{!250, !14, !40, !41}
+!251 = distinct !{!251, !14}
+!252 = distinct !{!252, !14, !40}
+!253 = !{!254, !16, i64 0}
+!254 = !{!"task", !16, i64 0, !5, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
+!255 = distinct !{!255, !14}
+!256 = !{!257, !16, i64 8}
+!257 = !{!"copy", !148, i64 0, !16, i64 8, !16, i64 16, !5, i64 24}
+!258 = !{!257, !16, i64 16}
+!259 = !{!257, !5, i64 24}
+!260 = distinct !{!260, !14}
+!261 = !{!262, !16, i64 8}
+!262 = !{!"execute", !148, i64 0, !16, i64 8, !5, i64 16, !5, i64 24}
+!263 = !{!262, !5, i64 16}
+!264 = !{!148, !12, i64 0}
+!265 = distinct !{!265, !14}
+!266 = !{!267, !16, i64 8}
+!267 = !{!"wait", !148, i64 0, !16, i64 8, !5, i64 16, !5, i64 24}
+!268 = !{!267, !5, i64 16}
+!269 = distinct !{!269, !14}
+!270 = distinct !{!270, !14}
+!271 = !{!124, !16, i64 72}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 0cf353760c937efcbe59477ab1cefc7fabe9695a69e2953eefa2fdcb04bfe121
+; Made by `nox -s native` from *.c and *.h, sha256 521d3d7103313aa8985a3c6ad2ecbdc475a4c0b21b5c70860ab25d6f472a8fea
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -27,7 +27,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.trap = type { ptr, %struct.fault }
 %struct.semaphore = type { [4 x i64] }
 %struct.timespec = type { i64, i64 }
-%struct.copying = type { ptr, ptr, i32, i32, i32, i16 }
+%struct.copying = type { ptr, ptr, i32, i32, i16, i64 }
 %struct.piece = type { ptr, ptr, i64, i32 }
 %struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i64, i32, i32, i32, i32, i32, [8 x i64], ptr }
 %struct.job = type { i64, ptr, ptr, i32, i32, i64, i64, i32, %struct.fault, [64 x %struct.share] }
@@ -146,298 +146,302 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
   %13 = tail call i64 @llvm.umax.i64(i64 %12, i64 131072)
   %14 = and i64 %13, 2097088
   %15 = icmp eq i64 %3, 0
-  br i1 %15, label %210, label %16
+  br i1 %15, label %214, label %16
 
 16:                                               ; preds = %4
   %17 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 7
   %18 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 6
-  %19 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 3
-  %20 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 1
-  %21 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 2
-  %22 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 3
-  %23 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 4
-  %24 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 10
-  %25 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 5
-  %26 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 5
-  %27 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 4
-  %28 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %29 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %30 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 2
-  %31 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 8
-  %32 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 1
-  br label %33
+  %19 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 10
+  %20 = getelementptr inbounds %struct.piece, ptr %8, i64 0, i32 2
+  %21 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 3
+  %22 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 1
+  %23 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 2
+  %24 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 3
+  %25 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 4
+  %26 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 5
+  %27 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 5
+  %28 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 4
+  %29 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %30 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %31 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 2
+  %32 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 8
+  %33 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 1
+  br label %34
 
-33:                                               ; preds = %207, %16
-  %34 = phi ptr [ %1, %16 ], [ %47, %207 ]
-  %35 = phi ptr [ %2, %16 ], [ %48, %207 ]
-  %36 = phi i64 [ %3, %16 ], [ %49, %207 ]
+34:                                               ; preds = %211, %16
+  %35 = phi ptr [ %1, %16 ], [ %48, %211 ]
+  %36 = phi ptr [ %2, %16 ], [ %49, %211 ]
+  %37 = phi i64 [ %3, %16 ], [ %50, %211 ]
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #21
-  br label %37
+  br label %38
 
-37:                                               ; preds = %37, %33
-  %38 = phi i64 [ 0, %33 ], [ %50, %37 ]
-  %39 = phi ptr [ %34, %33 ], [ %47, %37 ]
-  %40 = phi ptr [ %35, %33 ], [ %48, %37 ]
-  %41 = phi i64 [ %36, %33 ], [ %49, %37 ]
-  %42 = call i64 @llvm.umin.i64(i64 %41, i64 %14)
-  %43 = getelementptr inbounds [16 x %struct.piece], ptr %8, i64 0, i64 %38
-  store ptr %39, ptr %43, align 16, !tbaa.struct !16
-  %44 = getelementptr inbounds i8, ptr %43, i64 8
-  store ptr %40, ptr %44, align 8, !tbaa.struct !17
-  %45 = getelementptr inbounds i8, ptr %43, i64 16
-  store i64 %42, ptr %45, align 16, !tbaa.struct !18
-  %46 = getelementptr inbounds i8, ptr %43, i64 24
-  store i32 0, ptr %46, align 8, !tbaa.struct !19
-  %47 = getelementptr inbounds i8, ptr %39, i64 %42
-  %48 = getelementptr inbounds i8, ptr %40, i64 %42
-  %49 = sub i64 %41, %42
-  %50 = add nuw nsw i64 %38, 1
-  %51 = icmp ne i64 %49, 0
-  %52 = icmp ult i64 %38, 15
-  %53 = select i1 %51, i1 %52, i1 false
-  br i1 %53, label %37, label %54, !llvm.loop !20
+38:                                               ; preds = %38, %34
+  %39 = phi i64 [ 0, %34 ], [ %51, %38 ]
+  %40 = phi ptr [ %35, %34 ], [ %48, %38 ]
+  %41 = phi ptr [ %36, %34 ], [ %49, %38 ]
+  %42 = phi i64 [ %37, %34 ], [ %50, %38 ]
+  %43 = call i64 @llvm.umin.i64(i64 %42, i64 %14)
+  %44 = getelementptr inbounds [16 x %struct.piece], ptr %8, i64 0, i64 %39
+  store ptr %40, ptr %44, align 16, !tbaa.struct !16
+  %45 = getelementptr inbounds i8, ptr %44, i64 8
+  store ptr %41, ptr %45, align 8, !tbaa.struct !17
+  %46 = getelementptr inbounds i8, ptr %44, i64 16
+  store i64 %43, ptr %46, align 16, !tbaa.struct !18
+  %47 = getelementptr inbounds i8, ptr %44, i64 24
+  store i32 0, ptr %47, align 8, !tbaa.struct !19
+  %48 = getelementptr inbounds i8, ptr %40, i64 %43
+  %49 = getelementptr inbounds i8, ptr %41, i64 %43
+  %50 = sub i64 %42, %43
+  %51 = add nuw nsw i64 %39, 1
+  %52 = icmp ne i64 %50, 0
+  %53 = icmp ult i64 %39, 15
+  %54 = select i1 %52, i1 %53, i1 false
+  br i1 %54, label %38, label %55, !llvm.loop !20
 
-54:                                               ; preds = %37
-  %55 = trunc i64 %38 to i32
-  %56 = trunc i64 %50 to i32
-  %57 = call i32 @pthread_mutex_lock(ptr noundef %10) #24
-  %58 = load i32, ptr %17, align 4, !tbaa !21
-  %59 = load i32, ptr %18, align 8, !tbaa !24
-  %60 = icmp ult i32 %58, %59
-  br i1 %60, label %61, label %73
+55:                                               ; preds = %38
+  %56 = trunc i64 %39 to i32
+  %57 = trunc i64 %51 to i32
+  %58 = call i32 @pthread_mutex_lock(ptr noundef %10) #24
+  %59 = load i32, ptr %17, align 4, !tbaa !21
+  %60 = load i32, ptr %18, align 8, !tbaa !24
+  %61 = icmp ult i32 %59, %60
+  br i1 %61, label %62, label %74
 
-61:                                               ; preds = %54, %69
-  %62 = phi i32 [ %70, %69 ], [ %58, %54 ]
-  %63 = zext i32 %62 to i64
-  %64 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 11, i64 %63
-  %65 = call i32 @pthread_create(ptr noundef nonnull %64, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %10) #24
-  %66 = icmp eq i32 %65, 0
-  %67 = load i32, ptr %17, align 4, !tbaa !21
-  br i1 %66, label %69, label %68
+62:                                               ; preds = %55, %70
+  %63 = phi i32 [ %71, %70 ], [ %59, %55 ]
+  %64 = zext i32 %63 to i64
+  %65 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 11, i64 %64
+  %66 = call i32 @pthread_create(ptr noundef nonnull %65, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %10) #24
+  %67 = icmp eq i32 %66, 0
+  %68 = load i32, ptr %17, align 4, !tbaa !21
+  br i1 %67, label %70, label %69
 
-68:                                               ; preds = %61
-  store i32 %67, ptr %18, align 8, !tbaa !24
-  br label %73
+69:                                               ; preds = %62
+  store i32 %68, ptr %18, align 8, !tbaa !24
+  br label %74
 
-69:                                               ; preds = %61
-  %70 = add i32 %67, 1
-  store i32 %70, ptr %17, align 4, !tbaa !21
-  %71 = load i32, ptr %18, align 8, !tbaa !24
-  %72 = icmp ult i32 %70, %71
-  br i1 %72, label %61, label %73, !llvm.loop !25
+70:                                               ; preds = %62
+  %71 = add i32 %68, 1
+  store i32 %71, ptr %17, align 4, !tbaa !21
+  %72 = load i32, ptr %18, align 8, !tbaa !24
+  %73 = icmp ult i32 %71, %72
+  br i1 %73, label %62, label %74, !llvm.loop !25
 
-73:                                               ; preds = %69, %68, %54
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #21
-  %74 = load ptr, ptr %19, align 8, !tbaa !26
-  store ptr %74, ptr %7, align 8, !tbaa !27
-  store ptr %8, ptr %20, align 8, !tbaa !29
-  store i32 %56, ptr %21, align 8, !tbaa !30
-  store i32 0, ptr %22, align 4, !tbaa !31
-  %75 = load i32, ptr %24, align 8, !tbaa !32
-  %76 = icmp ne i32 %75, 0
-  %77 = zext i1 %76 to i32
-  store i32 %77, ptr %23, align 8, !tbaa !33
-  store i16 3, ptr %25, align 4, !tbaa !34
-  %78 = load i64, ptr %26, align 8, !tbaa !35
-  %79 = and i64 %50, 4294967295
-  %80 = and i64 %50, 3
-  %81 = icmp ult i64 %38, 3
-  br i1 %81, label %84, label %82
+74:                                               ; preds = %70, %69, %55
+  %75 = load i32, ptr %19, align 8, !tbaa !26
+  %76 = icmp eq i32 %75, 0
+  %77 = load i64, ptr %20, align 16
+  %78 = icmp ugt i64 %77, 131072
+  %79 = select i1 %78, i64 400000, i64 200000
+  %80 = select i1 %76, i64 200000, i64 %79
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #21
+  %81 = load ptr, ptr %21, align 8, !tbaa !27
+  store ptr %81, ptr %7, align 8, !tbaa !28
+  store ptr %8, ptr %22, align 8, !tbaa !30
+  store i32 %57, ptr %23, align 8, !tbaa !31
+  store i32 0, ptr %24, align 4, !tbaa !32
+  store i16 3, ptr %25, align 8, !tbaa !33
+  store i64 %80, ptr %26, align 8, !tbaa !34
+  %82 = load i64, ptr %27, align 8, !tbaa !35
+  %83 = and i64 %51, 4294967295
+  %84 = and i64 %51, 3
+  %85 = icmp ult i64 %39, 3
+  br i1 %85, label %88, label %86
 
-82:                                               ; preds = %73
-  %83 = and i64 %50, -4
-  br label %103
+86:                                               ; preds = %74
+  %87 = and i64 %51, -4
+  br label %107
 
-84:                                               ; preds = %103, %73
-  %85 = phi i64 [ undef, %73 ], [ %121, %103 ]
-  %86 = phi i64 [ 0, %73 ], [ %122, %103 ]
-  %87 = phi i64 [ %78, %73 ], [ %121, %103 ]
-  %88 = icmp eq i64 %80, 0
-  br i1 %88, label %99, label %89
+88:                                               ; preds = %107, %74
+  %89 = phi i64 [ undef, %74 ], [ %125, %107 ]
+  %90 = phi i64 [ 0, %74 ], [ %126, %107 ]
+  %91 = phi i64 [ %82, %74 ], [ %125, %107 ]
+  %92 = icmp eq i64 %84, 0
+  br i1 %92, label %103, label %93
 
-89:                                               ; preds = %84, %89
-  %90 = phi i64 [ %96, %89 ], [ %86, %84 ]
-  %91 = phi i64 [ %95, %89 ], [ %87, %84 ]
-  %92 = phi i64 [ %97, %89 ], [ 0, %84 ]
-  %93 = getelementptr inbounds %struct.piece, ptr %8, i64 %90, i32 2
-  %94 = load i64, ptr %93, align 16, !tbaa !36
-  %95 = add i64 %94, %91
-  %96 = add nuw nsw i64 %90, 1
-  %97 = add i64 %92, 1
-  %98 = icmp eq i64 %97, %80
-  br i1 %98, label %99, label %89, !llvm.loop !38
+93:                                               ; preds = %88, %93
+  %94 = phi i64 [ %100, %93 ], [ %90, %88 ]
+  %95 = phi i64 [ %99, %93 ], [ %91, %88 ]
+  %96 = phi i64 [ %101, %93 ], [ 0, %88 ]
+  %97 = getelementptr inbounds %struct.piece, ptr %8, i64 %94, i32 2
+  %98 = load i64, ptr %97, align 16, !tbaa !36
+  %99 = add i64 %98, %95
+  %100 = add nuw nsw i64 %94, 1
+  %101 = add i64 %96, 1
+  %102 = icmp eq i64 %101, %84
+  br i1 %102, label %103, label %93, !llvm.loop !38
 
-99:                                               ; preds = %89, %84
-  %100 = phi i64 [ %85, %84 ], [ %95, %89 ]
-  store i64 %100, ptr %26, align 8, !tbaa !35
-  store ptr %7, ptr %19, align 8, !tbaa !26
-  %101 = load i32, ptr %27, align 8, !tbaa !40
-  %102 = add i32 %101, 1
-  store atomic i32 %102, ptr %27 seq_cst, align 8
-  br label %125
+103:                                              ; preds = %93, %88
+  %104 = phi i64 [ %89, %88 ], [ %99, %93 ]
+  store i64 %104, ptr %27, align 8, !tbaa !35
+  store ptr %7, ptr %21, align 8, !tbaa !27
+  %105 = load i32, ptr %28, align 8, !tbaa !40
+  %106 = add i32 %105, 1
+  store atomic i32 %106, ptr %28 seq_cst, align 8
+  br label %129
 
-103:                                              ; preds = %103, %82
-  %104 = phi i64 [ 0, %82 ], [ %122, %103 ]
-  %105 = phi i64 [ %78, %82 ], [ %121, %103 ]
-  %106 = phi i64 [ 0, %82 ], [ %123, %103 ]
-  %107 = getelementptr inbounds %struct.piece, ptr %8, i64 %104, i32 2
-  %108 = load i64, ptr %107, align 16, !tbaa !36
-  %109 = add i64 %108, %105
-  %110 = or i64 %104, 1
-  %111 = getelementptr inbounds %struct.piece, ptr %8, i64 %110, i32 2
+107:                                              ; preds = %107, %86
+  %108 = phi i64 [ 0, %86 ], [ %126, %107 ]
+  %109 = phi i64 [ %82, %86 ], [ %125, %107 ]
+  %110 = phi i64 [ 0, %86 ], [ %127, %107 ]
+  %111 = getelementptr inbounds %struct.piece, ptr %8, i64 %108, i32 2
   %112 = load i64, ptr %111, align 16, !tbaa !36
   %113 = add i64 %112, %109
-  %114 = or i64 %104, 2
+  %114 = or i64 %108, 1
   %115 = getelementptr inbounds %struct.piece, ptr %8, i64 %114, i32 2
   %116 = load i64, ptr %115, align 16, !tbaa !36
   %117 = add i64 %116, %113
-  %118 = or i64 %104, 3
+  %118 = or i64 %108, 2
   %119 = getelementptr inbounds %struct.piece, ptr %8, i64 %118, i32 2
   %120 = load i64, ptr %119, align 16, !tbaa !36
   %121 = add i64 %120, %117
-  %122 = add nuw nsw i64 %104, 4
-  %123 = add i64 %106, 4
-  %124 = icmp eq i64 %123, %83
-  br i1 %124, label %84, label %103, !llvm.loop !41
+  %122 = or i64 %108, 3
+  %123 = getelementptr inbounds %struct.piece, ptr %8, i64 %122, i32 2
+  %124 = load i64, ptr %123, align 16, !tbaa !36
+  %125 = add i64 %124, %121
+  %126 = add nuw nsw i64 %108, 4
+  %127 = add i64 %110, 4
+  %128 = icmp eq i64 %127, %87
+  br i1 %128, label %88, label %107, !llvm.loop !41
 
-125:                                              ; preds = %204, %99
-  %126 = phi i32 [ 0, %99 ], [ %205, %204 ]
-  %127 = load i32, ptr %22, align 4, !tbaa !31
-  %128 = icmp ugt i32 %127, %55
-  br i1 %128, label %157, label %129
+129:                                              ; preds = %208, %103
+  %130 = phi i32 [ 0, %103 ], [ %209, %208 ]
+  %131 = load i32, ptr %24, align 4, !tbaa !32
+  %132 = icmp ugt i32 %131, %56
+  br i1 %132, label %161, label %133
 
-129:                                              ; preds = %125
-  %130 = load ptr, ptr %20, align 8, !tbaa !29
-  %131 = add nuw i32 %127, 1
-  store i32 %131, ptr %22, align 4, !tbaa !31
-  %132 = zext i32 %127 to i64
-  %133 = getelementptr inbounds %struct.piece, ptr %130, i64 %132, i32 2
-  %134 = load i64, ptr %133, align 8, !tbaa !36
-  %135 = load i64, ptr %26, align 8, !tbaa !35
-  %136 = sub i64 %135, %134
-  store i64 %136, ptr %26, align 8, !tbaa !35
-  %137 = load i32, ptr %21, align 8, !tbaa !30
-  %138 = icmp eq i32 %131, %137
-  br i1 %138, label %139, label %147
+133:                                              ; preds = %129
+  %134 = load ptr, ptr %22, align 8, !tbaa !30
+  %135 = add nuw i32 %131, 1
+  store i32 %135, ptr %24, align 4, !tbaa !32
+  %136 = zext i32 %131 to i64
+  %137 = getelementptr inbounds %struct.piece, ptr %134, i64 %136, i32 2
+  %138 = load i64, ptr %137, align 8, !tbaa !36
+  %139 = load i64, ptr %27, align 8, !tbaa !35
+  %140 = sub i64 %139, %138
+  store i64 %140, ptr %27, align 8, !tbaa !35
+  %141 = load i32, ptr %23, align 8, !tbaa !31
+  %142 = icmp eq i32 %135, %141
+  br i1 %142, label %143, label %151
 
-139:                                              ; preds = %129, %139
-  %140 = phi ptr [ %141, %139 ], [ %19, %129 ]
-  %141 = load ptr, ptr %140, align 8, !tbaa !14
-  %142 = icmp eq ptr %141, %7
-  br i1 %142, label %143, label %139, !llvm.loop !42
+143:                                              ; preds = %133, %143
+  %144 = phi ptr [ %145, %143 ], [ %21, %133 ]
+  %145 = load ptr, ptr %144, align 8, !tbaa !14
+  %146 = icmp eq ptr %145, %7
+  br i1 %146, label %147, label %143, !llvm.loop !42
 
-143:                                              ; preds = %139
-  %144 = load ptr, ptr %7, align 8, !tbaa !27
-  store ptr %144, ptr %140, align 8, !tbaa !14
-  %145 = load i32, ptr %27, align 8, !tbaa !40
-  %146 = add i32 %145, -1
-  store atomic i32 %146, ptr %27 seq_cst, align 8
-  br label %147
+147:                                              ; preds = %143
+  %148 = load ptr, ptr %7, align 8, !tbaa !28
+  store ptr %148, ptr %144, align 8, !tbaa !14
+  %149 = load i32, ptr %28, align 8, !tbaa !40
+  %150 = add i32 %149, -1
+  store atomic i32 %150, ptr %28 seq_cst, align 8
+  br label %151
 
-147:                                              ; preds = %143, %129
-  %148 = load i32, ptr %31, align 8, !tbaa !43
-  %149 = shl i32 %148, 19
-  %150 = add i32 %149, 524288
-  %151 = zext i32 %150 to i64
-  %152 = icmp ugt i64 %136, %151
-  br i1 %152, label %153, label %155
+151:                                              ; preds = %147, %133
+  %152 = load i32, ptr %32, align 8, !tbaa !43
+  %153 = shl i32 %152, 19
+  %154 = add i32 %153, 524288
+  %155 = zext i32 %154 to i64
+  %156 = icmp ugt i64 %140, %155
+  br i1 %156, label %157, label %159
 
-153:                                              ; preds = %147
-  %154 = call i32 @pthread_cond_signal(ptr noundef nonnull %32) #24
-  br label %155
+157:                                              ; preds = %151
+  %158 = call i32 @pthread_cond_signal(ptr noundef nonnull %33) #24
+  br label %159
 
-155:                                              ; preds = %153, %147
-  %156 = getelementptr inbounds %struct.piece, ptr %130, i64 %132
-  call fastcc void @copy_piece(ptr noundef nonnull %10, ptr noundef %156, i16 noundef zeroext 1, i16 noundef zeroext 3) #25
-  br label %188
-
-157:                                              ; preds = %125
-  %158 = zext i32 %126 to i64
-  %159 = getelementptr inbounds %struct.piece, ptr %8, i64 %158, i32 3
-  %160 = load i32, ptr %159, align 8, !tbaa !44
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %162, label %188
-
-162:                                              ; preds = %157
-  %163 = call i32 @pthread_mutex_unlock(ptr noundef %10) #24
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
-  %164 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %165 = load i64, ptr %6, align 8, !tbaa !45
-  %166 = mul i64 %165, 1000000000
-  %167 = load i64, ptr %28, align 8, !tbaa !47
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
-  %168 = add i64 %167, 200000
-  %169 = add i64 %168, %166
-  %170 = load atomic i32, ptr %159 seq_cst, align 8
-  %171 = icmp eq i32 %170, 0
-  br i1 %171, label %172, label %179
-
-172:                                              ; preds = %162, %183
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
-  %173 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
-  %174 = load i64, ptr %5, align 8, !tbaa !45
-  %175 = mul i64 %174, 1000000000
-  %176 = load i64, ptr %29, align 8, !tbaa !47
-  %177 = add i64 %175, %176
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
-  %178 = icmp ult i64 %177, %169
-  br i1 %178, label %183, label %179
-
-179:                                              ; preds = %183, %172, %162
-  %180 = call i32 @pthread_mutex_lock(ptr noundef %10) #24
-  %181 = load i32, ptr %159, align 8, !tbaa !44
-  %182 = icmp eq i32 %181, 0
-  br i1 %182, label %186, label %188
-
-183:                                              ; preds = %172
-  call void @llvm.x86.sse2.pause()
-  %184 = load atomic i32, ptr %159 seq_cst, align 8
-  %185 = icmp eq i32 %184, 0
-  br i1 %185, label %172, label %179, !llvm.loop !48
-
-186:                                              ; preds = %179
-  %187 = call i32 @pthread_cond_wait(ptr noundef nonnull %30, ptr noundef %10) #24
-  br label %188
-
-188:                                              ; preds = %186, %179, %157, %155
-  %189 = icmp ugt i32 %126, %55
-  br i1 %189, label %204, label %190
-
-190:                                              ; preds = %188
-  %191 = zext i32 %126 to i64
+159:                                              ; preds = %157, %151
+  %160 = getelementptr inbounds %struct.piece, ptr %134, i64 %136
+  call fastcc void @copy_piece(ptr noundef nonnull %10, ptr noundef %160, i16 noundef zeroext 1, i16 noundef zeroext 3) #25
   br label %192
 
-192:                                              ; preds = %197, %190
-  %193 = phi i64 [ %191, %190 ], [ %200, %197 ]
-  %194 = getelementptr inbounds %struct.piece, ptr %8, i64 %193, i32 3
-  %195 = load i32, ptr %194, align 8, !tbaa !44
-  %196 = icmp eq i32 %195, 0
-  br i1 %196, label %202, label %197
+161:                                              ; preds = %129
+  %162 = zext i32 %130 to i64
+  %163 = getelementptr inbounds %struct.piece, ptr %8, i64 %162, i32 3
+  %164 = load i32, ptr %163, align 8, !tbaa !44
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %166, label %192
 
-197:                                              ; preds = %192
-  %198 = call i32 @pthread_mutex_unlock(ptr noundef %10) #24
-  %199 = call i32 @pthread_mutex_lock(ptr noundef %10) #24
-  %200 = add nuw nsw i64 %193, 1
-  %201 = icmp eq i64 %200, %79
-  br i1 %201, label %207, label %192, !llvm.loop !49
+166:                                              ; preds = %161
+  %167 = call i32 @pthread_mutex_unlock(ptr noundef %10) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
+  %168 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
+  %169 = load i64, ptr %6, align 8, !tbaa !45
+  %170 = mul i64 %169, 1000000000
+  %171 = load i64, ptr %29, align 8, !tbaa !47
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
+  %172 = add i64 %171, 200000
+  %173 = add i64 %172, %170
+  %174 = load atomic i32, ptr %163 seq_cst, align 8
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %176, label %183
 
-202:                                              ; preds = %192
-  %203 = trunc i64 %193 to i32
-  br label %204
+176:                                              ; preds = %166, %187
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
+  %177 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
+  %178 = load i64, ptr %5, align 8, !tbaa !45
+  %179 = mul i64 %178, 1000000000
+  %180 = load i64, ptr %30, align 8, !tbaa !47
+  %181 = add i64 %179, %180
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
+  %182 = icmp ult i64 %181, %173
+  br i1 %182, label %187, label %183
 
-204:                                              ; preds = %202, %188
-  %205 = phi i32 [ %126, %188 ], [ %203, %202 ]
-  %206 = icmp ugt i32 %205, %55
-  br i1 %206, label %207, label %125, !llvm.loop !50
+183:                                              ; preds = %187, %176, %166
+  %184 = call i32 @pthread_mutex_lock(ptr noundef %10) #24
+  %185 = load i32, ptr %163, align 8, !tbaa !44
+  %186 = icmp eq i32 %185, 0
+  br i1 %186, label %190, label %192
 
-207:                                              ; preds = %204, %197
-  %208 = call i32 @pthread_mutex_unlock(ptr noundef %10) #24
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #21
+187:                                              ; preds = %176
+  call void @llvm.x86.sse2.pause()
+  %188 = load atomic i32, ptr %163 seq_cst, align 8
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %176, label %183, !llvm.loop !48
+
+190:                                              ; preds = %183
+  %191 = call i32 @pthread_cond_wait(ptr noundef nonnull %31, ptr noundef %10) #24
+  br label %192
+
+192:                                              ; preds = %190, %183, %161, %159
+  %193 = icmp ugt i32 %130, %56
+  br i1 %193, label %208, label %194
+
+194:                                              ; preds = %192
+  %195 = zext i32 %130 to i64
+  br label %196
+
+196:                                              ; preds = %201, %194
+  %197 = phi i64 [ %195, %194 ], [ %204, %201 ]
+  %198 = getelementptr inbounds %struct.piece, ptr %8, i64 %197, i32 3
+  %199 = load i32, ptr %198, align 8, !tbaa !44
+  %200 = icmp eq i32 %199, 0
+  br i1 %200, label %206, label %201
+
+201:                                              ; preds = %196
+  %202 = call i32 @pthread_mutex_unlock(ptr noundef %10) #24
+  %203 = call i32 @pthread_mutex_lock(ptr noundef %10) #24
+  %204 = add nuw nsw i64 %197, 1
+  %205 = icmp eq i64 %204, %83
+  br i1 %205, label %211, label %196, !llvm.loop !49
+
+206:                                              ; preds = %196
+  %207 = trunc i64 %197 to i32
+  br label %208
+
+208:                                              ; preds = %206, %192
+  %209 = phi i32 [ %130, %192 ], [ %207, %206 ]
+  %210 = icmp ugt i32 %209, %56
+  br i1 %210, label %211, label %129, !llvm.loop !50
+
+211:                                              ; preds = %208, %201
+  %212 = call i32 @pthread_mutex_unlock(ptr noundef %10) #24
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #21
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #21
-  %209 = icmp eq i64 %49, 0
-  br i1 %209, label %210, label %33, !llvm.loop !51
+  %213 = icmp eq i64 %50, 0
+  br i1 %213, label %214, label %34, !llvm.loop !51
 
-210:                                              ; preds = %207, %4
+214:                                              ; preds = %211, %4
   ret void
 }
 
@@ -654,7 +658,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2
   %40 = getelementptr inbounds %struct.copiers, ptr %26, i64 0, i32 12
   store ptr %31, ptr %40, align 8, !tbaa !71
   %41 = getelementptr inbounds %struct.copiers, ptr %26, i64 0, i32 10
-  store i32 0, ptr %41, align 8, !tbaa !32
+  store i32 0, ptr %41, align 8, !tbaa !26
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #21
   store i32 0, ptr %6, align 4, !tbaa !8
   %42 = call i32 @pthread_mutexattr_settype(ptr noundef nonnull %6, i32 noundef 3) #24
@@ -3601,7 +3605,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
   %6 = load i32, ptr %5, align 4, !tbaa !55
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %104
+  br i1 %7, label %8, label %96
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
@@ -3614,23 +3618,23 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %16 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
   br label %17
 
-17:                                               ; preds = %8, %100
-  %18 = phi i64 [ 0, %8 ], [ %101, %100 ]
-  %19 = load ptr, ptr %9, align 8, !tbaa !26
+17:                                               ; preds = %8, %92
+  %18 = phi i64 [ 0, %8 ], [ %93, %92 ]
+  %19 = load ptr, ptr %9, align 8, !tbaa !27
   %20 = icmp eq ptr %19, null
-  br i1 %20, label %66, label %21
+  br i1 %20, label %58, label %21
 
 21:                                               ; preds = %17
-  %22 = getelementptr inbounds i8, ptr %19, i64 24
-  %23 = load i32, ptr %22, align 8, !tbaa.struct !175
-  %24 = getelementptr inbounds i8, ptr %19, i64 28
-  %25 = load i16, ptr %24, align 4, !tbaa.struct !176
+  %22 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 4
+  %23 = load i16, ptr %22, align 8, !tbaa !33
+  %24 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 5
+  %25 = load i64, ptr %24, align 8, !tbaa !34
   %26 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 1
-  %27 = load ptr, ptr %26, align 8, !tbaa !29
+  %27 = load ptr, ptr %26, align 8, !tbaa !30
   %28 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 3
-  %29 = load i32, ptr %28, align 4, !tbaa !31
+  %29 = load i32, ptr %28, align 4, !tbaa !32
   %30 = add i32 %29, 1
-  store i32 %30, ptr %28, align 4, !tbaa !31
+  store i32 %30, ptr %28, align 4, !tbaa !32
   %31 = zext i32 %29 to i64
   %32 = getelementptr inbounds %struct.piece, ptr %27, i64 %31, i32 2
   %33 = load i64, ptr %32, align 8, !tbaa !36
@@ -3638,7 +3642,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %35 = sub i64 %34, %33
   store i64 %35, ptr %10, align 8, !tbaa !35
   %36 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 2
-  %37 = load i32, ptr %36, align 8, !tbaa !30
+  %37 = load i32, ptr %36, align 8, !tbaa !31
   %38 = icmp eq i32 %30, %37
   br i1 %38, label %39, label %47
 
@@ -3649,7 +3653,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   br i1 %42, label %43, label %39, !llvm.loop !42
 
 43:                                               ; preds = %39
-  %44 = load ptr, ptr %19, align 8, !tbaa !27
+  %44 = load ptr, ptr %19, align 8, !tbaa !28
   store ptr %44, ptr %40, align 8, !tbaa !14
   %45 = load i32, ptr %11, align 8, !tbaa !40
   %46 = add i32 %45, -1
@@ -3670,85 +3674,73 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 
 55:                                               ; preds = %47, %53
   %56 = getelementptr inbounds %struct.piece, ptr %27, i64 %31
-  %57 = icmp eq i32 %23, 0
-  br i1 %57, label %63, label %58
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %56, i16 noundef zeroext 6, i16 noundef zeroext %23) #25
+  %57 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #24
+  br label %92
 
-58:                                               ; preds = %55
-  %59 = load i64, ptr %32, align 8, !tbaa !36
-  %60 = freeze i64 %59
-  %61 = icmp ugt i64 %60, 131072
-  %62 = select i1 %61, i64 400000, i64 200000
-  br label %63
+58:                                               ; preds = %17
+  %59 = icmp eq i64 %18, 0
+  br i1 %59, label %90, label %60
 
-63:                                               ; preds = %58, %55
-  %64 = phi i64 [ 200000, %55 ], [ %62, %58 ]
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %56, i16 noundef zeroext 6, i16 noundef zeroext %25) #25
-  %65 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #24
-  br label %100
+60:                                               ; preds = %58
+  %61 = icmp ult i64 %18, 400000
+  %62 = load i32, ptr %12, align 8, !tbaa !43
+  %63 = icmp ugt i32 %62, 2
+  %64 = select i1 %61, i1 %63, i1 false
+  br i1 %64, label %92, label %65
 
-66:                                               ; preds = %17
-  %67 = icmp eq i64 %18, 0
-  br i1 %67, label %98, label %68
-
-68:                                               ; preds = %66
-  %69 = icmp eq i64 %18, 200000
-  %70 = load i32, ptr %12, align 8, !tbaa !43
-  %71 = icmp ugt i32 %70, 2
-  %72 = select i1 %69, i1 %71, i1 false
-  br i1 %72, label %100, label %73
-
-73:                                               ; preds = %68
-  %74 = add i32 %70, 1
-  store i32 %74, ptr %12, align 8, !tbaa !43
-  %75 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #24
+65:                                               ; preds = %60
+  %66 = add i32 %62, 1
+  store i32 %66, ptr %12, align 8, !tbaa !43
+  %67 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #24
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
-  %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
-  %77 = load i64, ptr %3, align 8, !tbaa !45
-  %78 = mul i64 %77, 1000000000
-  %79 = load i64, ptr %15, align 8, !tbaa !47
+  %68 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
+  %69 = load i64, ptr %3, align 8, !tbaa !45
+  %70 = mul i64 %69, 1000000000
+  %71 = load i64, ptr %15, align 8, !tbaa !47
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
-  %80 = add i64 %79, %18
-  %81 = add i64 %80, %78
-  %82 = load atomic i32, ptr %11 seq_cst, align 8
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %84, label %91
+  %72 = add i64 %71, %18
+  %73 = add i64 %72, %70
+  %74 = load atomic i32, ptr %11 seq_cst, align 8
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %76, label %83
 
-84:                                               ; preds = %73, %95
+76:                                               ; preds = %65, %87
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #21
-  %85 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
-  %86 = load i64, ptr %2, align 8, !tbaa !45
-  %87 = mul i64 %86, 1000000000
-  %88 = load i64, ptr %16, align 8, !tbaa !47
-  %89 = add i64 %87, %88
+  %77 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
+  %78 = load i64, ptr %2, align 8, !tbaa !45
+  %79 = mul i64 %78, 1000000000
+  %80 = load i64, ptr %16, align 8, !tbaa !47
+  %81 = add i64 %79, %80
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #21
-  %90 = icmp ult i64 %89, %81
-  br i1 %90, label %95, label %91
+  %82 = icmp ult i64 %81, %73
+  br i1 %82, label %87, label %83
 
-91:                                               ; preds = %95, %84, %73
-  %92 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #24
-  %93 = load i32, ptr %12, align 8, !tbaa !43
-  %94 = add i32 %93, -1
-  store i32 %94, ptr %12, align 8, !tbaa !43
-  br label %100
+83:                                               ; preds = %87, %76, %65
+  %84 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #24
+  %85 = load i32, ptr %12, align 8, !tbaa !43
+  %86 = add i32 %85, -1
+  store i32 %86, ptr %12, align 8, !tbaa !43
+  br label %92
 
-95:                                               ; preds = %84
+87:                                               ; preds = %76
   call void @llvm.x86.sse2.pause()
-  %96 = load atomic i32, ptr %11 seq_cst, align 8
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %84, label %91, !llvm.loop !177
+  %88 = load atomic i32, ptr %11 seq_cst, align 8
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %76, label %83, !llvm.loop !175
 
-98:                                               ; preds = %66
-  %99 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %0) #24
-  br label %100
+90:                                               ; preds = %58
+  %91 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %0) #24
+  br label %92
 
-100:                                              ; preds = %91, %68, %98, %63
-  %101 = phi i64 [ %64, %63 ], [ 0, %98 ], [ 0, %68 ], [ 0, %91 ]
-  %102 = load i32, ptr %5, align 4, !tbaa !55
-  %103 = icmp eq i32 %102, 0
-  br i1 %103, label %17, label %104, !llvm.loop !178
+92:                                               ; preds = %83, %60, %90, %55
+  %93 = phi i64 [ %25, %55 ], [ 0, %90 ], [ 0, %60 ], [ 0, %83 ]
+  %94 = load i32, ptr %5, align 4, !tbaa !55
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %17, label %96, !llvm.loop !176
 
-104:                                              ; preds = %100, %1
-  %105 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #24
+96:                                               ; preds = %92, %1
+  %97 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #24
   ret ptr null
 }
 
@@ -3785,22 +3777,22 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !179
+  br i1 %22, label %24, label %10, !llvm.loop !177
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !3
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !180
+  store i64 %1, ptr %27, align 8, !tbaa !178
   %28 = tail call i32 @gettid() #24
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !182
+  store i32 %28, ptr %29, align 8, !tbaa !180
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !183
+  store i16 %2, ptr %30, align 4, !tbaa !181
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !184
+  store i16 %3, ptr %31, align 2, !tbaa !182
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !185
+  store i64 %4, ptr %32, align 8, !tbaa !183
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
@@ -3852,7 +3844,7 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   %19 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
   %20 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #24
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %22 = load ptr, ptr %21, align 8, !tbaa !186
+  %22 = load ptr, ptr %21, align 8, !tbaa !184
   %23 = icmp eq ptr %22, null
   br i1 %23, label %52, label %24
 
@@ -3879,8 +3871,8 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
 
 37:                                               ; preds = %32
   %38 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 2
-  %39 = load ptr, ptr %38, align 8, !tbaa !187
-  store ptr %39, ptr %21, align 8, !tbaa !186
+  %39 = load ptr, ptr %38, align 8, !tbaa !185
+  store ptr %39, ptr %21, align 8, !tbaa !184
   %40 = atomicrmw sub ptr %15, i32 1 seq_cst, align 4
   %41 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
@@ -3895,9 +3887,9 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   store atomic i32 1, ptr %47 release, align 8
   %48 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 5
   %49 = call i32 @pthread_cond_signal(ptr noundef nonnull %48) #24
-  %50 = load ptr, ptr %21, align 8, !tbaa !186
+  %50 = load ptr, ptr %21, align 8, !tbaa !184
   %51 = icmp eq ptr %50, null
-  br i1 %51, label %52, label %26, !llvm.loop !188
+  br i1 %51, label %52, label %26, !llvm.loop !186
 
 52:                                               ; preds = %37, %29, %18
   %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #24
@@ -3936,7 +3928,7 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
 
 15:                                               ; preds = %5
   %16 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %6, i32 1
-  %17 = load i32, ptr %16, align 8, !tbaa !189
+  %17 = load i32, ptr %16, align 8, !tbaa !187
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %22, label %28
 
@@ -3949,11 +3941,11 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %23 = phi i32 [ 0, %15 ], [ %21, %19 ]
   %24 = zext i32 %23 to i64
   %25 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %25, ptr noundef nonnull align 8 dereferenceable(152) %2, i64 152, i1 false), !tbaa.struct !191
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %25, ptr noundef nonnull align 8 dereferenceable(152) %2, i64 152, i1 false), !tbaa.struct !189
   %26 = add i32 %23, 1
   store atomic i32 %26, ptr %16 seq_cst, align 8
-  store ptr @on_fault, ptr %1, align 8, !tbaa !192
-  store i32 1207959556, ptr %3, align 8, !tbaa !195
+  store ptr @on_fault, ptr %1, align 8, !tbaa !190
+  store i32 1207959556, ptr %3, align 8, !tbaa !193
   %27 = call i32 @sigaction(i32 noundef %9, ptr noundef nonnull %1, ptr noundef null) #24
   br label %46
 
@@ -3962,7 +3954,7 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %30 = phi i64 [ %43, %40 ], [ 0, %15 ]
   %31 = phi i32 [ %42, %40 ], [ 0, %15 ]
   %32 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %30
-  %33 = load ptr, ptr %32, align 8, !tbaa !192
+  %33 = load ptr, ptr %32, align 8, !tbaa !190
   %34 = icmp eq ptr %33, %12
   br i1 %34, label %40, label %35
 
@@ -3970,8 +3962,8 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %36 = add i32 %31, 1
   %37 = zext i32 %31 to i64
   %38 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %37
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %38, ptr noundef nonnull align 8 dereferenceable(152) %32, i64 152, i1 false), !tbaa.struct !191
-  %39 = load i32, ptr %16, align 8, !tbaa !189
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %38, ptr noundef nonnull align 8 dereferenceable(152) %32, i64 152, i1 false), !tbaa.struct !189
+  %39 = load i32, ptr %16, align 8, !tbaa !187
   br label %40
 
 40:                                               ; preds = %28, %35
@@ -3980,14 +3972,14 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %43 = add nuw nsw i64 %30, 1
   %44 = zext i32 %41 to i64
   %45 = icmp ult i64 %43, %44
-  br i1 %45, label %28, label %19, !llvm.loop !196
+  br i1 %45, label %28, label %19, !llvm.loop !194
 
 46:                                               ; preds = %5, %22
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #21
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %1) #21
   %47 = add nuw nsw i64 %6, 1
   %48 = icmp eq i64 %47, 3
-  br i1 %48, label %4, label %5, !llvm.loop !197
+  br i1 %48, label %4, label %5, !llvm.loop !195
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -4012,7 +4004,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 12:                                               ; preds = %3
   %13 = load volatile ptr, ptr %8, align 8, !tbaa !105
   %14 = getelementptr inbounds %struct.signal_info, ptr %1, i64 0, i32 2
-  %15 = load i32, ptr %14, align 8, !tbaa !198
+  %15 = load i32, ptr %14, align 8, !tbaa !196
   %16 = icmp sgt i32 %15, 0
   %17 = icmp eq i32 %15, -6
   %18 = or i1 %16, %17
@@ -4031,7 +4023,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %27 = load i32, ptr %26, align 4, !tbaa !8
   %28 = icmp eq i32 %27, %0
   %29 = add i32 %24, 1
-  br i1 %28, label %30, label %23, !llvm.loop !200
+  br i1 %28, label %30, label %23, !llvm.loop !198
 
 30:                                               ; preds = %23
   %31 = zext i32 %24 to i64
@@ -4040,18 +4032,18 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %34 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 1
   %35 = load atomic i32, ptr %34 seq_cst, align 8
   %36 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 2
-  %37 = load i32, ptr %36, align 4, !tbaa !201
+  %37 = load i32, ptr %36, align 4, !tbaa !199
   %38 = tail call i32 @gettid() #24
   %39 = icmp eq i32 %37, %38
   %40 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 3
-  %41 = load ptr, ptr %40, align 8, !tbaa !202
+  %41 = load ptr, ptr %40, align 8, !tbaa !200
   %42 = icmp ult ptr %33, %41
   %43 = select i1 %39, i1 %42, i1 false
   %44 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 4
-  %45 = load i32, ptr %44, align 8, !tbaa !203
+  %45 = load i32, ptr %44, align 8, !tbaa !201
   %46 = tail call i32 @llvm.umin.i32(i32 %45, i32 %35)
   %47 = select i1 %43, i32 %46, i32 %35
-  %48 = load i32, ptr %36, align 4, !tbaa !201
+  %48 = load i32, ptr %36, align 4, !tbaa !199
   %49 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 4
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %4, i8 0, i64 152, i1 false)
@@ -4060,12 +4052,12 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %52 = zext i32 %51 to i64
   %53 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52
   %54 = select i1 %50, ptr %4, ptr %53
-  %55 = load ptr, ptr %54, align 8, !tbaa !192
+  %55 = load ptr, ptr %54, align 8, !tbaa !190
   %56 = icmp eq ptr %55, inttoptr (i64 1 to ptr)
   br i1 %56, label %57, label %60
 
 57:                                               ; preds = %30
-  %58 = load i32, ptr %22, align 8, !tbaa !198
+  %58 = load i32, ptr %22, align 8, !tbaa !196
   %59 = icmp slt i32 %58, 1
   br i1 %59, label %95, label %62
 
@@ -4075,7 +4067,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 62:                                               ; preds = %60, %57
   %63 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %54, ptr noundef null) #24
-  %64 = load i32, ptr %22, align 8, !tbaa !198
+  %64 = load i32, ptr %22, align 8, !tbaa !196
   %65 = icmp slt i32 %64, 1
   br i1 %65, label %66, label %95
 
@@ -4084,20 +4076,20 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   br label %95
 
 68:                                               ; preds = %60
-  store i32 %51, ptr %49, align 8, !tbaa !203
-  store ptr %33, ptr %40, align 8, !tbaa !202
+  store i32 %51, ptr %49, align 8, !tbaa !201
+  store ptr %33, ptr %40, align 8, !tbaa !200
   %69 = tail call i32 @gettid() #24
-  store i32 %69, ptr %36, align 4, !tbaa !201
+  store i32 %69, ptr %36, align 4, !tbaa !199
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #21
   %70 = getelementptr inbounds %struct.signal_action, ptr %4, i64 0, i32 1
   %71 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52, i32 1
   %72 = select i1 %50, ptr %70, ptr %71
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, ptr noundef nonnull align 8 dereferenceable(128) %72, i64 128, i1 false), !tbaa.struct !204
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, ptr noundef nonnull align 8 dereferenceable(128) %72, i64 128, i1 false), !tbaa.struct !202
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #21
   %73 = getelementptr inbounds %struct.signal_action, ptr %4, i64 0, i32 2
   %74 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52, i32 2
   %75 = select i1 %50, ptr %73, ptr %74
-  %76 = load i32, ptr %75, align 8, !tbaa !195
+  %76 = load i32, ptr %75, align 8, !tbaa !193
   %77 = and i32 %76, 1073741824
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %79, label %85
@@ -4113,10 +4105,10 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 85:                                               ; preds = %79, %68
   %86 = call i32 @pthread_sigmask(i32 noundef 0, ptr noundef nonnull %5, ptr noundef nonnull %6) #24
-  %87 = load i32, ptr %75, align 8, !tbaa !195
+  %87 = load i32, ptr %75, align 8, !tbaa !193
   %88 = and i32 %87, 4
   %89 = icmp eq i32 %88, 0
-  %90 = load ptr, ptr %54, align 8, !tbaa !192
+  %90 = load ptr, ptr %54, align 8, !tbaa !190
   br i1 %89, label %92, label %91
 
 91:                                               ; preds = %85
@@ -4129,9 +4121,9 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 93:                                               ; preds = %92, %91
   %94 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %6, ptr noundef null) #24
-  store i32 %45, ptr %49, align 8, !tbaa !203
-  store ptr %41, ptr %40, align 8, !tbaa !202
-  store i32 %48, ptr %36, align 4, !tbaa !201
+  store i32 %45, ptr %49, align 8, !tbaa !201
+  store ptr %41, ptr %40, align 8, !tbaa !200
+  store i32 %48, ptr %36, align 4, !tbaa !199
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #21
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #21
   br label %95
@@ -4146,7 +4138,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %98 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 1
   store i32 %0, ptr %98, align 8, !tbaa !111
   %99 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 2
-  store i32 %15, ptr %99, align 4, !tbaa !205
+  store i32 %15, ptr %99, align 4, !tbaa !203
   %100 = icmp ne i32 %0, 8
   %101 = icmp ne i32 %15, 128
   %102 = and i1 %16, %101
@@ -4159,7 +4151,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 105:                                              ; preds = %96
   %106 = getelementptr inbounds %struct.signal_info, ptr %1, i64 0, i32 4
-  %107 = load i64, ptr %106, align 8, !tbaa !206
+  %107 = load i64, ptr %106, align 8, !tbaa !204
   store i64 %107, ptr %97, align 8, !tbaa !112
   %108 = icmp ne i32 %0, 11
   %109 = icmp eq i64 %107, 0
@@ -4178,7 +4170,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 118:                                              ; preds = %104, %111, %105
   %119 = phi i32 [ 0, %105 ], [ %117, %111 ], [ 0, %104 ]
   %120 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 3
-  store i32 %119, ptr %120, align 8, !tbaa !207
+  store i32 %119, ptr %120, align 8, !tbaa !205
   tail call void @longjmp(ptr noundef nonnull %13, i32 noundef 1) #26
   unreachable
 }
@@ -4260,7 +4252,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
 40:                                               ; preds = %118
   %41 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #24
   %42 = icmp sgt i64 %41, 0
-  br i1 %42, label %43, label %51, !llvm.loop !208
+  br i1 %42, label %43, label %51, !llvm.loop !206
 
 43:                                               ; preds = %37, %40
   %44 = phi i64 [ %41, %40 ], [ %38, %37 ]
@@ -4386,7 +4378,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %124 = phi i32 [ %58, %67 ], [ %58, %117 ], [ %58, %117 ], [ %58, %117 ], [ %58, %115 ], [ %109, %106 ], [ %109, %110 ]
   %125 = add nuw nsw i64 %57, 1
   %126 = icmp eq i64 %125, %44
-  br i1 %126, label %40, label %55, !llvm.loop !209
+  br i1 %126, label %40, label %55, !llvm.loop !207
 
 127:                                              ; preds = %31, %51
   %128 = phi i64 [ 0, %31 ], [ %52, %51 ]
@@ -4395,7 +4387,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %131 = sub i64 %130, %32
   %132 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 7
   %133 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 6
-  %134 = load i64, ptr %133, align 8, !tbaa !210
+  %134 = load i64, ptr %133, align 8, !tbaa !208
   %135 = icmp eq i64 %134, 0
   br i1 %135, label %171, label %157
 
@@ -4428,12 +4420,12 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %154 = load atomic i32, ptr @clocks_end seq_cst, align 4
   %155 = zext i32 %154 to i64
   %156 = icmp ult i64 %153, %155
-  br i1 %156, label %136, label %31, !llvm.loop !211
+  br i1 %156, label %136, label %31, !llvm.loop !209
 
 157:                                              ; preds = %127
   %158 = sub i64 %12, %134
   %159 = mul i64 %158, %129
-  %160 = load i64, ptr %132, align 8, !tbaa !212
+  %160 = load i64, ptr %132, align 8, !tbaa !210
   %161 = sub i64 %131, %160
   %162 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 4
   %163 = load atomic i32, ptr %162 seq_cst, align 8
@@ -4448,8 +4440,8 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   br label %171
 
 171:                                              ; preds = %157, %127
-  store i64 %12, ptr %133, align 8, !tbaa !210
-  store i64 %131, ptr %132, align 8, !tbaa !212
+  store i64 %12, ptr %133, align 8, !tbaa !208
+  store i64 %131, ptr %132, align 8, !tbaa !210
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #21
   %172 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
   %173 = load i64, ptr %2, align 8, !tbaa !45
@@ -4484,11 +4476,11 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
   call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %4) #21
   %6 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #21
-  store ptr %4, ptr %3, align 8, !tbaa !213
+  store ptr %4, ptr %3, align 8, !tbaa !211
   %7 = getelementptr inbounds %struct.signal_stack, ptr %3, i64 0, i32 1
-  store i32 0, ptr %7, align 8, !tbaa !215
+  store i32 0, ptr %7, align 8, !tbaa !213
   %8 = getelementptr inbounds %struct.signal_stack, ptr %3, i64 0, i32 2
-  store i64 65536, ptr %8, align 8, !tbaa !216
+  store i64 65536, ptr %8, align 8, !tbaa !214
   %9 = call i32 @sigaltstack(ptr noundef nonnull %3, ptr noundef null) #24
   %10 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !104
   %11 = call i32 @pthread_setspecific(i32 noundef %10, ptr noundef nonnull %6) #24
@@ -4501,7 +4493,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
 
 16:                                               ; preds = %1
   %17 = call i32 @getpriority(i32 noundef 0, i32 noundef 0) #24
-  %18 = load i64, ptr %12, align 8, !tbaa !217
+  %18 = load i64, ptr %12, align 8, !tbaa !215
   %19 = trunc i64 %18 to i32
   %20 = add i32 %17, %19
   %21 = call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %20) #24
@@ -4557,7 +4549,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
   %52 = cmpxchg ptr @clocks_end, i32 %49, i32 %47 seq_cst seq_cst, align 4
   %53 = extractvalue { i32, i1 } %52, 1
   %54 = extractvalue { i32, i1 } %52, 0
-  br i1 %53, label %66, label %48, !llvm.loop !218
+  br i1 %53, label %66, label %48, !llvm.loop !216
 
 55:                                               ; preds = %40, %35
   %56 = or i64 %36, 1
@@ -4574,7 +4566,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
 63:                                               ; preds = %60, %55
   %64 = add nuw nsw i64 %36, 2
   %65 = icmp eq i64 %64, 4096
-  br i1 %65, label %66, label %35, !llvm.loop !219
+  br i1 %65, label %66, label %35, !llvm.loop !217
 
 66:                                               ; preds = %63, %48, %51
   %67 = phi i32 [ %45, %51 ], [ %45, %48 ], [ -1, %63 ]
@@ -4584,7 +4576,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
 69:                                               ; preds = %69, %66
   %70 = call i32 @sem_wait(ptr noundef nonnull %68) #24
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %69, !llvm.loop !220
+  br i1 %71, label %72, label %69, !llvm.loop !218
 
 72:                                               ; preds = %69
   %73 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 4
@@ -4710,7 +4702,7 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #3 {
 48:                                               ; preds = %48, %35
   %49 = call i32 @sem_wait(ptr noundef nonnull %47) #24
   %50 = icmp eq i32 %49, 0
-  br i1 %50, label %51, label %48, !llvm.loop !220
+  br i1 %50, label %51, label %48, !llvm.loop !218
 
 51:                                               ; preds = %48
   %52 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
@@ -4734,15 +4726,15 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %8 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
   %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #24
   %10 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 2
-  store ptr null, ptr %10, align 8, !tbaa !187
+  store ptr null, ptr %10, align 8, !tbaa !185
   %11 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %12 = load ptr, ptr %11, align 8, !tbaa !186
+  %12 = load ptr, ptr %11, align 8, !tbaa !184
   %13 = icmp eq ptr %12, null
   br i1 %13, label %18, label %14
 
 14:                                               ; preds = %2
   %15 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  %16 = load ptr, ptr %15, align 8, !tbaa !221
+  %16 = load ptr, ptr %15, align 8, !tbaa !219
   %17 = getelementptr inbounds %struct.turn, ptr %16, i64 0, i32 2
   br label %18
 
@@ -4750,10 +4742,10 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %19 = phi ptr [ %17, %14 ], [ %11, %2 ]
   store ptr %1, ptr %19, align 8, !tbaa !14
   %20 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  store ptr %1, ptr %20, align 8, !tbaa !221
+  store ptr %1, ptr %20, align 8, !tbaa !219
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 1
   %22 = atomicrmw add ptr %21, i32 1 seq_cst, align 4
-  %23 = load ptr, ptr %11, align 8, !tbaa !186
+  %23 = load ptr, ptr %11, align 8, !tbaa !184
   %24 = icmp eq ptr %23, null
   br i1 %24, label %53, label %25
 
@@ -4780,8 +4772,8 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 
 38:                                               ; preds = %33
   %39 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 2
-  %40 = load ptr, ptr %39, align 8, !tbaa !187
-  store ptr %40, ptr %11, align 8, !tbaa !186
+  %40 = load ptr, ptr %39, align 8, !tbaa !185
+  store ptr %40, ptr %11, align 8, !tbaa !184
   %41 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %42 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #21
@@ -4796,9 +4788,9 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   store atomic i32 1, ptr %48 release, align 8
   %49 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 5
   %50 = call i32 @pthread_cond_signal(ptr noundef nonnull %49) #24
-  %51 = load ptr, ptr %11, align 8, !tbaa !186
+  %51 = load ptr, ptr %11, align 8, !tbaa !184
   %52 = icmp eq ptr %51, null
-  br i1 %52, label %53, label %27, !llvm.loop !188
+  br i1 %52, label %53, label %27, !llvm.loop !186
 
 53:                                               ; preds = %38, %30, %18
   %54 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 4
@@ -4824,7 +4816,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %69 = load i64, ptr %59, align 8, !tbaa !47
   %70 = add i64 %68, %69
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
-  %71 = load i64, ptr %60, align 8, !tbaa !222
+  %71 = load i64, ptr %60, align 8, !tbaa !220
   %72 = add i64 %70, %71
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %73 = udiv i64 %72, 1000000000
@@ -4844,7 +4836,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 80:                                               ; preds = %136, %128, %122, %65, %77
   %81 = load atomic i32, ptr %54 seq_cst, align 8
   %82 = icmp eq i32 %81, 0
-  br i1 %82, label %65, label %151, !llvm.loop !223
+  br i1 %82, label %65, label %151, !llvm.loop !221
 
 83:                                               ; preds = %77
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
@@ -4859,7 +4851,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br i1 %90, label %122, label %91
 
 91:                                               ; preds = %83
-  %92 = load i64, ptr %60, align 8, !tbaa !222
+  %92 = load i64, ptr %60, align 8, !tbaa !220
   br label %95
 
 93:                                               ; preds = %110
@@ -4893,7 +4885,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %113 = getelementptr inbounds %struct.turn, ptr %96, i64 0, i32 1
   %114 = load ptr, ptr %113, align 8, !tbaa !14
   %115 = icmp eq ptr %114, null
-  br i1 %115, label %93, label %95, !llvm.loop !224
+  br i1 %115, label %93, label %95, !llvm.loop !222
 
 116:                                              ; preds = %93
   %117 = getelementptr inbounds %struct.turn, ptr %112, i64 0, i32 4
@@ -4906,7 +4898,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br label %122
 
 122:                                              ; preds = %83, %93, %116, %120
-  %123 = load ptr, ptr %11, align 8, !tbaa !186
+  %123 = load ptr, ptr %11, align 8, !tbaa !184
   %124 = icmp eq ptr %123, null
   br i1 %124, label %80, label %125
 
@@ -4929,8 +4921,8 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 
 136:                                              ; preds = %131
   %137 = getelementptr inbounds %struct.turn, ptr %126, i64 0, i32 2
-  %138 = load ptr, ptr %137, align 8, !tbaa !187
-  store ptr %138, ptr %11, align 8, !tbaa !186
+  %138 = load ptr, ptr %137, align 8, !tbaa !185
+  store ptr %138, ptr %11, align 8, !tbaa !184
   %139 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %140 = getelementptr inbounds %struct.turn, ptr %126, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
@@ -4945,9 +4937,9 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   store atomic i32 1, ptr %146 release, align 8
   %147 = getelementptr inbounds %struct.turn, ptr %126, i64 0, i32 5
   %148 = call i32 @pthread_cond_signal(ptr noundef nonnull %147) #24
-  %149 = load ptr, ptr %11, align 8, !tbaa !186
+  %149 = load ptr, ptr %11, align 8, !tbaa !184
   %150 = icmp eq ptr %149, null
-  br i1 %150, label %80, label %125, !llvm.loop !188
+  br i1 %150, label %80, label %125, !llvm.loop !186
 
 151:                                              ; preds = %80, %53
   %152 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #24
@@ -5086,7 +5078,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %99 = add nuw nsw i32 %69, 1
   %100 = load i32, ptr %40, align 8, !tbaa !92
   %101 = icmp slt i32 %99, %100
-  br i1 %101, label %65, label %53, !llvm.loop !225
+  br i1 %101, label %65, label %53, !llvm.loop !223
 
 102:                                              ; preds = %85
   fence syncscope("singlethread") seq_cst
@@ -5112,7 +5104,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   call void %110(ptr noundef %111, i32 noundef %2, i32 noundef %112) #24
   %113 = add nuw nsw i32 %104, 1
   %114 = icmp eq i32 %104, %88
-  br i1 %114, label %107, label %103, !llvm.loop !226
+  br i1 %114, label %107, label %103, !llvm.loop !224
 
 115:                                              ; preds = %107
   %116 = call fastcc i64 @pause_turn(ptr noundef nonnull %19, ptr noundef nonnull %52) #25
@@ -5209,7 +5201,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %175 = phi i32 [ 1, %115 ], [ %173, %171 ]
   %176 = phi i64 [ %117, %115 ], [ %76, %171 ]
   %177 = icmp eq i32 %175, 0
-  br i1 %177, label %53, label %75, !llvm.loop !227
+  br i1 %177, label %53, label %75, !llvm.loop !225
 
 178:                                              ; preds = %53
   %179 = select i1 %39, i16 2, i16 3
@@ -5395,14 +5387,14 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   %4 = sext i32 %3 to i64
   %5 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %4, i32 4, i32 1
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %7 = load ptr, ptr %6, align 8, !tbaa !228
-  store ptr null, ptr %6, align 8, !tbaa !228
+  %7 = load ptr, ptr %6, align 8, !tbaa !226
+  store ptr null, ptr %6, align 8, !tbaa !226
   %8 = icmp eq ptr %7, null
   br i1 %8, label %30, label %9
 
 9:                                                ; preds = %1
   %10 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %4, i32 4, i32 1, i32 1
-  %11 = load i32, ptr %10, align 8, !tbaa !229
+  %11 = load i32, ptr %10, align 8, !tbaa !227
   %12 = icmp eq i32 %11, 8
   br i1 %12, label %27, label %13
 
@@ -5439,12 +5431,12 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 36:                                               ; preds = %30
   %37 = add i64 %33, 1
   %38 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 1
-  store i64 %37, ptr %38, align 8, !tbaa !230
+  store i64 %37, ptr %38, align 8, !tbaa !228
   %39 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 2
-  store i64 %31, ptr %39, align 8, !tbaa !231
-  %40 = load i64, ptr %5, align 8, !tbaa !232
+  store i64 %31, ptr %39, align 8, !tbaa !229
+  %40 = load i64, ptr %5, align 8, !tbaa !230
   %41 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 3
-  store i64 %40, ptr %41, align 8, !tbaa !233
+  store i64 %40, ptr %41, align 8, !tbaa !231
   br i1 %8, label %96, label %42
 
 42:                                               ; preds = %36
@@ -5474,7 +5466,7 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   store i8 %58, ptr %61, align 1, !tbaa !53
   %62 = add nuw nsw i64 %56, 1
   %63 = icmp eq i64 %62, 255
-  br i1 %63, label %64, label %55, !llvm.loop !234
+  br i1 %63, label %64, label %55, !llvm.loop !232
 
 64:                                               ; preds = %55, %60
   %65 = phi i64 [ 255, %60 ], [ %56, %55 ]
@@ -5497,7 +5489,7 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   %79 = load i8, ptr %78, align 1, !tbaa !53
   %80 = icmp eq i8 %79, 0
   %81 = getelementptr inbounds i8, ptr %78, i64 1
-  br i1 %80, label %82, label %77, !llvm.loop !235
+  br i1 %80, label %82, label %77, !llvm.loop !233
 
 82:                                               ; preds = %77
   %83 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 5
@@ -5515,7 +5507,7 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   store i8 %87, ptr %90, align 1, !tbaa !53
   %91 = add nuw nsw i64 %85, 1
   %92 = icmp eq i64 %91, 2047
-  br i1 %92, label %93, label %84, !llvm.loop !234
+  br i1 %92, label %93, label %84, !llvm.loop !232
 
 93:                                               ; preds = %84, %89
   %94 = phi i64 [ 2047, %89 ], [ %85, %84 ]
@@ -5553,7 +5545,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  store ptr %1, ptr %13, align 8, !tbaa !228
+  store ptr %1, ptr %13, align 8, !tbaa !226
   %14 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
   %15 = load ptr, ptr %14, align 8, !tbaa !14
   %16 = getelementptr inbounds %struct.kernel, ptr %15, i64 0, i32 3
@@ -5582,47 +5574,47 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %33 = phi i64 [ 0, %29 ], [ %70, %31 ]
   %34 = getelementptr inbounds %struct.pack, ptr %21, i64 %32
   %35 = getelementptr inbounds %struct.pack, ptr %21, i64 %32, i32 1
-  %36 = load i32, ptr %35, align 4, !tbaa !236
+  %36 = load i32, ptr %35, align 4, !tbaa !234
   %37 = zext i32 %36 to i64
   %38 = getelementptr inbounds i8, ptr %26, i64 %37
-  %39 = load i32, ptr %34, align 4, !tbaa !238
+  %39 = load i32, ptr %34, align 4, !tbaa !236
   %40 = zext i32 %39 to i64
   %41 = getelementptr inbounds i8, ptr %26, i64 %40
   store ptr %38, ptr %41, align 8, !tbaa !14
   %42 = or i64 %32, 1
   %43 = getelementptr inbounds %struct.pack, ptr %21, i64 %42
   %44 = getelementptr inbounds %struct.pack, ptr %21, i64 %42, i32 1
-  %45 = load i32, ptr %44, align 4, !tbaa !236
+  %45 = load i32, ptr %44, align 4, !tbaa !234
   %46 = zext i32 %45 to i64
   %47 = getelementptr inbounds i8, ptr %26, i64 %46
-  %48 = load i32, ptr %43, align 4, !tbaa !238
+  %48 = load i32, ptr %43, align 4, !tbaa !236
   %49 = zext i32 %48 to i64
   %50 = getelementptr inbounds i8, ptr %26, i64 %49
   store ptr %47, ptr %50, align 8, !tbaa !14
   %51 = or i64 %32, 2
   %52 = getelementptr inbounds %struct.pack, ptr %21, i64 %51
   %53 = getelementptr inbounds %struct.pack, ptr %21, i64 %51, i32 1
-  %54 = load i32, ptr %53, align 4, !tbaa !236
+  %54 = load i32, ptr %53, align 4, !tbaa !234
   %55 = zext i32 %54 to i64
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
-  %57 = load i32, ptr %52, align 4, !tbaa !238
+  %57 = load i32, ptr %52, align 4, !tbaa !236
   %58 = zext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %26, i64 %58
   store ptr %56, ptr %59, align 8, !tbaa !14
   %60 = or i64 %32, 3
   %61 = getelementptr inbounds %struct.pack, ptr %21, i64 %60
   %62 = getelementptr inbounds %struct.pack, ptr %21, i64 %60, i32 1
-  %63 = load i32, ptr %62, align 4, !tbaa !236
+  %63 = load i32, ptr %62, align 4, !tbaa !234
   %64 = zext i32 %63 to i64
   %65 = getelementptr inbounds i8, ptr %26, i64 %64
-  %66 = load i32, ptr %61, align 4, !tbaa !238
+  %66 = load i32, ptr %61, align 4, !tbaa !236
   %67 = zext i32 %66 to i64
   %68 = getelementptr inbounds i8, ptr %26, i64 %67
   store ptr %65, ptr %68, align 8, !tbaa !14
   %69 = add nuw i64 %32, 4
   %70 = add i64 %33, 4
   %71 = icmp eq i64 %70, %30
-  br i1 %71, label %72, label %31, !llvm.loop !239
+  br i1 %71, label %72, label %31, !llvm.loop !237
 
 72:                                               ; preds = %31, %25
   %73 = phi i64 [ 0, %25 ], [ %69, %31 ]
@@ -5634,32 +5626,32 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %77 = phi i64 [ %87, %75 ], [ 0, %72 ]
   %78 = getelementptr inbounds %struct.pack, ptr %21, i64 %76
   %79 = getelementptr inbounds %struct.pack, ptr %21, i64 %76, i32 1
-  %80 = load i32, ptr %79, align 4, !tbaa !236
+  %80 = load i32, ptr %79, align 4, !tbaa !234
   %81 = zext i32 %80 to i64
   %82 = getelementptr inbounds i8, ptr %26, i64 %81
-  %83 = load i32, ptr %78, align 4, !tbaa !238
+  %83 = load i32, ptr %78, align 4, !tbaa !236
   %84 = zext i32 %83 to i64
   %85 = getelementptr inbounds i8, ptr %26, i64 %84
   store ptr %82, ptr %85, align 8, !tbaa !14
   %86 = add nuw i64 %76, 1
   %87 = add i64 %77, 1
   %88 = icmp eq i64 %87, %27
-  br i1 %88, label %89, label %75, !llvm.loop !240
+  br i1 %88, label %89, label %75, !llvm.loop !238
 
 89:                                               ; preds = %72, %75, %12
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #21
   %90 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
-  store ptr %90, ptr %7, align 8, !tbaa !241
+  store ptr %90, ptr %7, align 8, !tbaa !239
   %91 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 1
   %92 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
   %93 = load ptr, ptr %92, align 8, !tbaa !14
-  store ptr %93, ptr %91, align 8, !tbaa !243
+  store ptr %93, ptr %91, align 8, !tbaa !241
   %94 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 2
-  store i32 0, ptr %94, align 8, !tbaa !244
+  store i32 0, ptr %94, align 8, !tbaa !242
   %95 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 3
   %96 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 3
   %97 = load ptr, ptr %96, align 8, !tbaa !14
-  store ptr %97, ptr %95, align 8, !tbaa !245
+  store ptr %97, ptr %95, align 8, !tbaa !243
   %98 = icmp eq i64 %20, 0
   br i1 %98, label %182, label %99
 
@@ -5667,13 +5659,13 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %100 = phi i64 [ %134, %131 ], [ 0, %89 ]
   %101 = phi i64 [ %133, %131 ], [ 1, %89 ]
   %102 = getelementptr inbounds %struct.extents, ptr %18, i64 %100, i32 1
-  %103 = load i32, ptr %102, align 4, !tbaa !246
+  %103 = load i32, ptr %102, align 4, !tbaa !244
   %104 = icmp eq i32 %103, 0
   br i1 %104, label %131, label %105
 
 105:                                              ; preds = %99
   %106 = getelementptr inbounds %struct.extents, ptr %18, i64 %100
-  %107 = load i32, ptr %106, align 4, !tbaa !248
+  %107 = load i32, ptr %106, align 4, !tbaa !246
   %108 = zext i32 %107 to i64
   %109 = getelementptr inbounds i8, ptr %90, i64 %108
   %110 = zext i32 %103 to i64
@@ -5703,14 +5695,14 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %128 = add nuw nsw i64 %121, 1
   %129 = add i64 %123, 1
   %130 = icmp eq i64 %129, %111
-  br i1 %130, label %131, label %120, !llvm.loop !249
+  br i1 %130, label %131, label %120, !llvm.loop !247
 
 131:                                              ; preds = %115, %120, %99
   %132 = phi i64 [ 1, %99 ], [ %116, %115 ], [ %127, %120 ]
   %133 = tail call i64 @llvm.umax.i64(i64 %132, i64 %101)
   %134 = add nuw i64 %100, 1
   %135 = icmp eq i64 %134, %20
-  br i1 %135, label %182, label %99, !llvm.loop !250
+  br i1 %135, label %182, label %99, !llvm.loop !248
 
 136:                                              ; preds = %136, %113
   %137 = phi i64 [ 0, %113 ], [ %179, %136 ]
@@ -5758,7 +5750,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %179 = add nuw nsw i64 %137, 8
   %180 = add i64 %139, 8
   %181 = icmp eq i64 %180, %114
-  br i1 %181, label %115, label %136, !llvm.loop !251
+  br i1 %181, label %115, label %136, !llvm.loop !249
 
 182:                                              ; preds = %131, %89
   %183 = phi i64 [ 1, %89 ], [ %133, %131 ]
@@ -5808,7 +5800,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br label %214
 
 214:                                              ; preds = %192, %198
-  store ptr null, ptr %13, align 8, !tbaa !228
+  store ptr null, ptr %13, align 8, !tbaa !226
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #21
   br label %384
 
@@ -5817,13 +5809,13 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %217 = phi i64 [ 0, %190 ], [ %220, %215 ]
   %218 = getelementptr inbounds %struct.kernel, ptr %216, i64 0, i32 3, i64 %217
   store ptr %218, ptr %191, align 8, !tbaa !122
-  %219 = load ptr, ptr %218, align 8, !tbaa !252
+  %219 = load ptr, ptr %218, align 8, !tbaa !250
   call void %219(ptr noundef nonnull %7) #24
   %220 = add nuw i64 %217, 1
   %221 = load ptr, ptr %14, align 8, !tbaa !14
   %222 = load i64, ptr %221, align 8, !tbaa !3
   %223 = icmp ult i64 %220, %222
-  br i1 %223, label %215, label %192, !llvm.loop !254
+  br i1 %223, label %215, label %192, !llvm.loop !252
 
 224:                                              ; preds = %3
   %225 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
@@ -5851,16 +5843,16 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   fence syncscope("singlethread") seq_cst
   store volatile ptr %240, ptr %11, align 8, !tbaa !105
   %241 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %242 = load ptr, ptr %241, align 8, !tbaa !255
+  %242 = load ptr, ptr %241, align 8, !tbaa !253
   %243 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %244 = load ptr, ptr %243, align 8, !tbaa !257
+  %244 = load ptr, ptr %243, align 8, !tbaa !255
   %245 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
-  %246 = load i64, ptr %245, align 8, !tbaa !258
+  %246 = load i64, ptr %245, align 8, !tbaa !256
   %247 = call ptr @memmove(ptr noundef %242, ptr noundef %244, i64 noundef %246) #24
   %248 = load volatile ptr, ptr %11, align 8, !tbaa !105
   store volatile ptr null, ptr %11, align 8, !tbaa !105
   fence syncscope("singlethread") seq_cst
-  %249 = load i64, ptr %245, align 8, !tbaa !258
+  %249 = load i64, ptr %245, align 8, !tbaa !256
   %250 = icmp eq i64 %238, 0
   br i1 %250, label %384, label %251, !prof !170
 
@@ -5911,7 +5903,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %282 = tail call ptr @memcpy(ptr noundef %281, ptr noundef %262, i64 noundef %280) #24
   %283 = add i64 %280, %278
   %284 = icmp ult i64 %283, %264
-  br i1 %284, label %277, label %285, !llvm.loop !259
+  br i1 %284, label %277, label %285, !llvm.loop !257
 
 285:                                              ; preds = %277, %269, %273
   %286 = load volatile ptr, ptr %11, align 8, !tbaa !105
@@ -5921,9 +5913,9 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 287:                                              ; preds = %3
   %288 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
-  %289 = load ptr, ptr %288, align 8, !tbaa !260
+  %289 = load ptr, ptr %288, align 8, !tbaa !258
   %290 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
-  %291 = load i64, ptr %290, align 8, !tbaa !262
+  %291 = load i64, ptr %290, align 8, !tbaa !260
   %292 = getelementptr inbounds i8, ptr %289, i64 %291
   %293 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %294 = icmp sgt i64 %291, 0
@@ -5941,7 +5933,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %301, label %384, label %302
 
 302:                                              ; preds = %298
-  %303 = load i16, ptr %299, align 4, !tbaa !263
+  %303 = load i16, ptr %299, align 4, !tbaa !261
   tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %299, i16 noundef zeroext %303) #25
   %304 = load ptr, ptr %296, align 8, !tbaa !118
   %305 = getelementptr inbounds %struct.pool, ptr %304, i64 0, i32 8, i32 1
@@ -5951,15 +5943,15 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %309 = zext i32 %308 to i64
   %310 = getelementptr inbounds i8, ptr %299, i64 %309
   %311 = icmp ult ptr %310, %292
-  br i1 %311, label %298, label %384, !llvm.loop !264
+  br i1 %311, label %298, label %384, !llvm.loop !262
 
 312:                                              ; preds = %3
   %313 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 1
-  %314 = load ptr, ptr %313, align 8, !tbaa !265
+  %314 = load ptr, ptr %313, align 8, !tbaa !263
   %315 = getelementptr inbounds %struct.queue, ptr %314, i64 0, i32 1
   %316 = load atomic i64, ptr %315 seq_cst, align 8
   %317 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 2
-  %318 = load i64, ptr %317, align 8, !tbaa !267
+  %318 = load i64, ptr %317, align 8, !tbaa !265
   %319 = icmp ult i64 %316, %318
   br i1 %319, label %320, label %353
 
@@ -5979,15 +5971,15 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %329, label %353, label %330
 
 330:                                              ; preds = %327
-  %331 = load ptr, ptr %313, align 8, !tbaa !265
+  %331 = load ptr, ptr %313, align 8, !tbaa !263
   %332 = getelementptr inbounds %struct.queue, ptr %331, i64 0, i32 1
   %333 = load atomic i64, ptr %332 seq_cst, align 8
-  %334 = load i64, ptr %317, align 8, !tbaa !267
+  %334 = load i64, ptr %317, align 8, !tbaa !265
   %335 = icmp ult i64 %333, %334
   br i1 %335, label %336, label %353
 
 336:                                              ; preds = %330
-  %337 = load ptr, ptr %313, align 8, !tbaa !265
+  %337 = load ptr, ptr %313, align 8, !tbaa !263
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %338 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
   %339 = load i64, ptr %5, align 8, !tbaa !45
@@ -5998,7 +5990,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %343 = add i64 %342, %340
   %344 = call fastcc i32 @reach(ptr noundef %337, i64 noundef %334, i64 noundef %343) #25
   %345 = icmp eq i32 %344, 0
-  br i1 %345, label %327, label %346, !llvm.loop !268
+  br i1 %345, label %327, label %346, !llvm.loop !266
 
 346:                                              ; preds = %336
   %347 = icmp slt i32 %344, 0
@@ -6091,7 +6083,7 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
   store i8 %13, ptr %16, align 1, !tbaa !53
   %17 = add nuw nsw i64 %11, 1
   %18 = icmp eq i64 %17, 255
-  br i1 %18, label %19, label %10, !llvm.loop !234
+  br i1 %18, label %19, label %10, !llvm.loop !232
 
 19:                                               ; preds = %10, %15
   %20 = phi i64 [ 255, %15 ], [ %11, %10 ]
@@ -6131,7 +6123,7 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
   %41 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 10
   %42 = load ptr, ptr %41, align 8, !tbaa !14
   %43 = icmp eq ptr %42, null
-  br i1 %43, label %29, label %31, !llvm.loop !269
+  br i1 %43, label %29, label %31, !llvm.loop !267
 }
 
 ; Function Attrs: nounwind
@@ -6179,14 +6171,14 @@ define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unna
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !270
+  %9 = load ptr, ptr %8, align 8, !tbaa !268
   br label %10
 
 10:                                               ; preds = %2, %7
   %11 = phi ptr [ %9, %7 ], [ %4, %2 ]
   %12 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %1, ptr %11, align 8, !tbaa !14
-  store ptr %1, ptr %12, align 8, !tbaa !270
+  store ptr %1, ptr %12, align 8, !tbaa !268
   %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
   %14 = load i64, ptr %13, align 8, !tbaa !161
   %15 = add i64 %14, 1
@@ -6205,9 +6197,9 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !230
+  store i64 %1, ptr %8, align 8, !tbaa !228
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 0, ptr %9, align 8, !tbaa !231
+  store i64 0, ptr %9, align 8, !tbaa !229
   %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
   %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #24
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
@@ -6231,7 +6223,7 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
   store i8 %22, ptr %25, align 1, !tbaa !53
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, 255
-  br i1 %27, label %28, label %19, !llvm.loop !234
+  br i1 %27, label %28, label %19, !llvm.loop !232
 
 28:                                               ; preds = %19, %24
   %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
@@ -6252,9 +6244,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1) unnamed
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 1
-  store i64 %1, ptr %6, align 8, !tbaa !230
+  store i64 %1, ptr %6, align 8, !tbaa !228
   %7 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 2
-  store i64 1, ptr %7, align 8, !tbaa !231
+  store i64 1, ptr %7, align 8, !tbaa !229
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %3) #25
   br label %8
 
@@ -6348,15 +6340,15 @@ attributes #28 = { cold nobuiltin "no-builtins" }
 !23 = !{!"", !5, i64 0}
 !24 = !{!22, !9, i64 216}
 !25 = distinct !{!25, !13}
-!26 = !{!22, !15, i64 192}
-!27 = !{!28, !15, i64 0}
-!28 = !{!"copying", !15, i64 0, !15, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !11, i64 28}
-!29 = !{!28, !15, i64 8}
-!30 = !{!28, !9, i64 16}
-!31 = !{!28, !9, i64 20}
-!32 = !{!22, !9, i64 232}
-!33 = !{!28, !9, i64 24}
-!34 = !{!28, !11, i64 28}
+!26 = !{!22, !9, i64 232}
+!27 = !{!22, !15, i64 192}
+!28 = !{!29, !15, i64 0}
+!29 = !{!"copying", !15, i64 0, !15, i64 8, !9, i64 16, !9, i64 20, !11, i64 24, !4, i64 32}
+!30 = !{!29, !15, i64 8}
+!31 = !{!29, !9, i64 16}
+!32 = !{!29, !9, i64 20}
+!33 = !{!29, !11, i64 24}
+!34 = !{!29, !4, i64 32}
 !35 = !{!22, !4, i64 208}
 !36 = !{!37, !4, i64 16}
 !37 = !{!"piece", !15, i64 0, !15, i64 8, !4, i64 16, !9, i64 24}
@@ -6497,99 +6489,97 @@ attributes #28 = { cold nobuiltin "no-builtins" }
 !172 = !{!37, !15, i64 8}
 !173 = !{i32 1}
 !174 = distinct !{!174, !13}
-!175 = !{i64 0, i64 4, !8, i64 4, i64 2, !10}
-!176 = !{i64 0, i64 2, !10}
+!175 = distinct !{!175, !13}
+!176 = distinct !{!176, !13}
 !177 = distinct !{!177, !13}
-!178 = distinct !{!178, !13}
-!179 = distinct !{!179, !13}
-!180 = !{!181, !4, i64 0}
-!181 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
-!182 = !{!181, !9, i64 16}
-!183 = !{!181, !11, i64 20}
-!184 = !{!181, !11, i64 22}
-!185 = !{!181, !4, i64 24}
-!186 = !{!65, !15, i64 88}
-!187 = !{!63, !15, i64 16}
-!188 = distinct !{!188, !13}
-!189 = !{!190, !9, i64 1216}
-!190 = !{!"passed_on", !5, i64 0, !9, i64 1216, !9, i64 1220, !15, i64 1224, !9, i64 1232}
-!191 = !{i64 0, i64 8, !14, i64 8, i64 128, !53, i64 136, i64 4, !8, i64 144, i64 8, !14}
-!192 = !{!193, !15, i64 0}
-!193 = !{!"signal_action", !15, i64 0, !194, i64 8, !9, i64 136, !15, i64 144}
-!194 = !{!"signal_set", !5, i64 0}
-!195 = !{!193, !9, i64 136}
-!196 = distinct !{!196, !13}
-!197 = distinct !{!197, !13}
-!198 = !{!199, !9, i64 8}
-!199 = !{!"signal_info", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !4, i64 16, !5, i64 24}
-!200 = distinct !{!200, !13}
-!201 = !{!190, !9, i64 1220}
-!202 = !{!190, !15, i64 1224}
-!203 = !{!190, !9, i64 1232}
-!204 = !{i64 0, i64 128, !53}
-!205 = !{!60, !9, i64 20}
-!206 = !{!199, !4, i64 16}
-!207 = !{!60, !9, i64 24}
-!208 = distinct !{!208, !13}
+!178 = !{!179, !4, i64 0}
+!179 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
+!180 = !{!179, !9, i64 16}
+!181 = !{!179, !11, i64 20}
+!182 = !{!179, !11, i64 22}
+!183 = !{!179, !4, i64 24}
+!184 = !{!65, !15, i64 88}
+!185 = !{!63, !15, i64 16}
+!186 = distinct !{!186, !13}
+!187 = !{!188, !9, i64 1216}
+!188 = !{!"passed_on", !5, i64 0, !9, i64 1216, !9, i64 1220, !15, i64 1224, !9, i64 1232}
+!189 = !{i64 0, i64 8, !14, i64 8, i64 128, !53, i64 136, i64 4, !8, i64 144, i64 8, !14}
+!190 = !{!191, !15, i64 0}
+!191 = !{!"signal_action", !15, i64 0, !192, i64 8, !9, i64 136, !15, i64 144}
+!192 = !{!"signal_set", !5, i64 0}
+!193 = !{!191, !9, i64 136}
+!194 = distinct !{!194, !13}
+!195 = distinct !{!195, !13}
+!196 = !{!197, !9, i64 8}
+!197 = !{!"signal_info", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !4, i64 16, !5, i64 24}
+!198 = distinct !{!198, !13}
+!199 = !{!188, !9, i64 1220}
+!200 = !{!188, !15, i64 1224}
+!201 = !{!188, !9, i64 1232}
+!202 = !{i64 0, i64 128, !53}
+!203 = !{!60, !9, i64 20}
+!204 = !{!197, !4, i64 16}
+!205 = !{!60, !9, i64 24}
+!206 = distinct !{!206, !13}
+!207 = distinct !{!207, !13}
+!208 = !{!75, !4, i64 160}
 !209 = distinct !{!209, !13}
-!210 = !{!75, !4, i64 160}
-!211 = distinct !{!211, !13}
-!212 = !{!75, !4, i64 168}
-!213 = !{!214, !15, i64 0}
-!214 = !{!"signal_stack", !15, i64 0, !9, i64 8, !4, i64 16}
-!215 = !{!214, !9, i64 8}
-!216 = !{!214, !4, i64 16}
-!217 = !{!74, !4, i64 0}
+!210 = !{!75, !4, i64 168}
+!211 = !{!212, !15, i64 0}
+!212 = !{!"signal_stack", !15, i64 0, !9, i64 8, !4, i64 16}
+!213 = !{!212, !9, i64 8}
+!214 = !{!212, !4, i64 16}
+!215 = !{!74, !4, i64 0}
+!216 = distinct !{!216, !13}
+!217 = distinct !{!217, !13}
 !218 = distinct !{!218, !13}
-!219 = distinct !{!219, !13}
-!220 = distinct !{!220, !13}
-!221 = !{!65, !15, i64 96}
-!222 = !{!65, !4, i64 8}
+!219 = !{!65, !15, i64 96}
+!220 = !{!65, !4, i64 8}
+!221 = distinct !{!221, !13}
+!222 = distinct !{!222, !13}
 !223 = distinct !{!223, !13}
 !224 = distinct !{!224, !13}
 !225 = distinct !{!225, !13}
-!226 = distinct !{!226, !13}
-!227 = distinct !{!227, !13}
-!228 = !{!119, !15, i64 896}
-!229 = !{!61, !9, i64 8}
-!230 = !{!160, !4, i64 8}
-!231 = !{!160, !4, i64 16}
-!232 = !{!61, !4, i64 0}
-!233 = !{!160, !4, i64 24}
-!234 = distinct !{!234, !13}
-!235 = distinct !{!235, !13}
-!236 = !{!237, !9, i64 4}
-!237 = !{!"pack", !9, i64 0, !9, i64 4}
-!238 = !{!237, !9, i64 0}
-!239 = distinct !{!239, !13}
-!240 = distinct !{!240, !39}
-!241 = !{!242, !15, i64 0}
-!242 = !{!"context", !15, i64 0, !15, i64 8, !9, i64 16, !15, i64 24}
-!243 = !{!242, !15, i64 8}
-!244 = !{!242, !9, i64 16}
-!245 = !{!242, !15, i64 24}
-!246 = !{!247, !9, i64 4}
-!247 = !{!"extents", !9, i64 0, !9, i64 4}
-!248 = !{!247, !9, i64 0}
-!249 = distinct !{!249, !39}
-!250 = distinct !{!250, !13}
-!251 = distinct !{!251, !13}
-!252 = !{!253, !15, i64 0}
-!253 = !{!"task", !15, i64 0, !4, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28}
-!254 = distinct !{!254, !13}
-!255 = !{!256, !15, i64 8}
-!256 = !{!"copy", !145, i64 0, !15, i64 8, !15, i64 16, !4, i64 24}
-!257 = !{!256, !15, i64 16}
-!258 = !{!256, !4, i64 24}
-!259 = distinct !{!259, !13}
-!260 = !{!261, !15, i64 8}
-!261 = !{!"execute", !145, i64 0, !15, i64 8, !4, i64 16, !4, i64 24}
-!262 = !{!261, !4, i64 16}
-!263 = !{!145, !11, i64 0}
-!264 = distinct !{!264, !13}
-!265 = !{!266, !15, i64 8}
-!266 = !{!"wait", !145, i64 0, !15, i64 8, !4, i64 16, !4, i64 24}
-!267 = !{!266, !4, i64 16}
-!268 = distinct !{!268, !13}
-!269 = distinct !{!269, !13}
-!270 = !{!121, !15, i64 72}
+!226 = !{!119, !15, i64 896}
+!227 = !{!61, !9, i64 8}
+!228 = !{!160, !4, i64 8}
+!229 = !{!160, !4, i64 16}
+!230 = !{!61, !4, i64 0}
+!231 = !{!160, !4, i64 24}
+!232 = distinct !{!232, !13}
+!233 = distinct !{!233, !13}
+!234 = !{!235, !9, i64 4}
+!235 = !{!"pack", !9, i64 0, !9, i64 4}
+!236 = !{!235, !9, i64 0}
+!237 = distinct !{!237, !13}
+!238 = distinct !{!238, !39}
+!239 = !{!240, !15, i64 0}
+!240 = !{!"context", !15, i64 0, !15, i64 8, !9, i64 16, !15, i64 24}
+!241 = !{!240, !15, i64 8}
+!242 = !{!240, !9, i64 16}
+!243 = !{!240, !15, i64 24}
+!244 = !{!245, !9, i64 4}
+!245 = !{!"extents", !9, i64 0, !9, i64 4}
+!246 = !{!245, !9, i64 0}
+!247 = distinct !{!247, !39}
+!248 = distinct !{!248, !13}
+!249 = distinct !{!249, !13}
+!250 = !{!251, !15, i64 0}
+!251 = !{!"task", !15, i64 0, !4, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28}
+!252 = distinct !{!252, !13}
+!253 = !{!254, !15, i64 8}
+!254 = !{!"copy", !145, i64 0, !15, i64 8, !15, i64 16, !4, i64 24}
+!255 = !{!254, !15, i64 16}
+!256 = !{!254, !4, i64 24}
+!257 = distinct !{!257, !13}
+!258 = !{!259, !15, i64 8}
+!259 = !{!"execute", !145, i64 0, !15, i64 8, !4, i64 16, !4, i64 24}
+!260 = !{!259, !4, i64 16}
+!261 = !{!145, !11, i64 0}
+!262 = distinct !{!262, !13}
+!263 = !{!264, !15, i64 8}
+!264 = !{!"wait", !145, i64 0, !15, i64 8, !4, i64 16, !4, i64 24}
+!265 = !{!264, !4, i64 16}
+!266 = distinct !{!266, !13}
+!267 = distinct !{!267, !13}
+!268 = !{!121, !15, i64 72}

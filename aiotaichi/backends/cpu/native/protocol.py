@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 3c8d84a04324b67e5e26d7682f5e2c68a27a7f70fc03e7a586d173b66c6f0f1b
+Made by `nox -s native`, sha256 19a074892e8fa9f27f977390f6efe1bcd951e312615819a20723a962b0f44fb7
 """
 
 from __future__ import annotations

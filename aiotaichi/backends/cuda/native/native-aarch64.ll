@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 b4f8fd7e43e3039463ededc499529ced5e0ff0d6d5ea4a8648cf69a9fc9299c5
+; Made by `nox -s native` from *.c and *.h, sha256 7d5056ec0c06ca35fa8cb8de722773ea45a8f2c85e075035b6b84d7a974e0608
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -45,7 +45,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.peer_copy = type { %struct.command, i64, ptr, i64, ptr, i64 }
 %struct.wait_event = type { %struct.command, ptr }
 %struct.wait_semaphore = type { %struct.command, ptr, i64, i64 }
-%struct.copying = type { ptr, ptr, i32, i32, i32, i16 }
+%struct.copying = type { ptr, ptr, i32, i32, i16, i64 }
 
 @early = internal constant %struct.CUgraphEdgeData { i8 1, i8 0, i8 1, [5 x i8] zeroinitializer }, align 1
 @notify.one = internal constant i64 1, align 8
@@ -7000,258 +7000,268 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %28, label %17, label %29, !llvm.loop !324
 
 29:                                               ; preds = %25, %7, %24
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #17
-  %30 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %31 = load ptr, ptr %30, align 8, !tbaa !325
-  store ptr %31, ptr %10, align 8, !tbaa !326
-  %32 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 1
-  store ptr %1, ptr %32, align 8, !tbaa !328
-  %33 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 2
-  store i32 %2, ptr %33, align 8, !tbaa !329
-  %34 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 3
-  store i32 0, ptr %34, align 4, !tbaa !330
-  %35 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 4
-  %36 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
-  %37 = load i32, ptr %36, align 8, !tbaa !210
-  %38 = icmp ne i32 %37, 0
-  %39 = icmp eq i16 %3, 1
-  %40 = and i1 %39, %38
-  %41 = zext i1 %40 to i32
-  store i32 %41, ptr %35, align 8, !tbaa !331
-  %42 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 5
-  store i16 %4, ptr %42, align 4, !tbaa !332
-  %43 = icmp eq i32 %2, 0
-  br i1 %43, label %44, label %48
+  %30 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
+  %31 = load i32, ptr %30, align 8, !tbaa !210
+  %32 = icmp ne i32 %31, 0
+  %33 = icmp eq i16 %3, 1
+  %34 = and i1 %33, %32
+  br i1 %34, label %35, label %40
 
-44:                                               ; preds = %29
-  store ptr %10, ptr %30, align 8, !tbaa !325
-  %45 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %46 = load i32, ptr %45, align 8, !tbaa !333
-  %47 = add i32 %46, 1
-  store atomic i32 %47, ptr %45 seq_cst, align 8
-  br label %193
+35:                                               ; preds = %29
+  %36 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
+  %37 = load i64, ptr %36, align 8, !tbaa !325
+  %38 = icmp ugt i64 %37, 131072
+  %39 = select i1 %38, i64 400000, i64 200000
+  br label %40
 
-48:                                               ; preds = %29
-  %49 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %50 = load i64, ptr %49, align 8, !tbaa !334
-  %51 = zext i32 %2 to i64
-  %52 = icmp ult i32 %2, 5
-  br i1 %52, label %77, label %53
+40:                                               ; preds = %35, %29
+  %41 = phi i64 [ 200000, %29 ], [ %39, %35 ]
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #17
+  %42 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
+  %43 = load ptr, ptr %42, align 8, !tbaa !327
+  store ptr %43, ptr %10, align 8, !tbaa !328
+  %44 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 1
+  store ptr %1, ptr %44, align 8, !tbaa !330
+  %45 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 2
+  store i32 %2, ptr %45, align 8, !tbaa !331
+  %46 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 3
+  store i32 0, ptr %46, align 4, !tbaa !332
+  %47 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 4
+  store i16 %4, ptr %47, align 8, !tbaa !333
+  %48 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 5
+  store i64 %41, ptr %48, align 8, !tbaa !334
+  %49 = icmp eq i32 %2, 0
+  br i1 %49, label %50, label %54
 
-53:                                               ; preds = %48
-  %54 = and i64 %51, 3
-  %55 = icmp eq i64 %54, 0
-  %56 = select i1 %55, i64 4, i64 %54
-  %57 = sub nsw i64 %51, %56
-  %58 = insertelement <2 x i64> <i64 poison, i64 0>, i64 %50, i64 0
-  br label %59
+50:                                               ; preds = %40
+  store ptr %10, ptr %42, align 8, !tbaa !327
+  %51 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %52 = load i32, ptr %51, align 8, !tbaa !335
+  %53 = add i32 %52, 1
+  store atomic i32 %53, ptr %51 seq_cst, align 8
+  br label %199
 
-59:                                               ; preds = %59, %53
-  %60 = phi i64 [ 0, %53 ], [ %72, %59 ]
-  %61 = phi <2 x i64> [ %58, %53 ], [ %70, %59 ]
-  %62 = phi <2 x i64> [ zeroinitializer, %53 ], [ %71, %59 ]
-  %63 = or i64 %60, 2
-  %64 = getelementptr inbounds %struct.piece, ptr %1, i64 %60, i32 2
-  %65 = getelementptr inbounds %struct.piece, ptr %1, i64 %63, i32 2
-  %66 = load <8 x i64>, ptr %64, align 8, !tbaa !335
-  %67 = load <8 x i64>, ptr %65, align 8, !tbaa !335
-  %68 = shufflevector <8 x i64> %66, <8 x i64> poison, <2 x i32> <i32 0, i32 4>
-  %69 = shufflevector <8 x i64> %67, <8 x i64> poison, <2 x i32> <i32 0, i32 4>
-  %70 = add <2 x i64> %61, %68
-  %71 = add <2 x i64> %62, %69
-  %72 = add nuw i64 %60, 4
-  %73 = icmp eq i64 %72, %57
-  br i1 %73, label %74, label %59, !llvm.loop !337
+54:                                               ; preds = %40
+  %55 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %56 = load i64, ptr %55, align 8, !tbaa !336
+  %57 = zext i32 %2 to i64
+  %58 = icmp ult i32 %2, 5
+  br i1 %58, label %83, label %59
 
-74:                                               ; preds = %59
-  %75 = add <2 x i64> %71, %70
-  %76 = tail call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %75)
-  br label %77
+59:                                               ; preds = %54
+  %60 = and i64 %57, 3
+  %61 = icmp eq i64 %60, 0
+  %62 = select i1 %61, i64 4, i64 %60
+  %63 = sub nsw i64 %57, %62
+  %64 = insertelement <2 x i64> <i64 poison, i64 0>, i64 %56, i64 0
+  br label %65
 
-77:                                               ; preds = %48, %74
-  %78 = phi i64 [ 0, %48 ], [ %57, %74 ]
-  %79 = phi i64 [ %50, %48 ], [ %76, %74 ]
-  br label %93
+65:                                               ; preds = %65, %59
+  %66 = phi i64 [ 0, %59 ], [ %78, %65 ]
+  %67 = phi <2 x i64> [ %64, %59 ], [ %76, %65 ]
+  %68 = phi <2 x i64> [ zeroinitializer, %59 ], [ %77, %65 ]
+  %69 = or i64 %66, 2
+  %70 = getelementptr inbounds %struct.piece, ptr %1, i64 %66, i32 2
+  %71 = getelementptr inbounds %struct.piece, ptr %1, i64 %69, i32 2
+  %72 = load <8 x i64>, ptr %70, align 8, !tbaa !325
+  %73 = load <8 x i64>, ptr %71, align 8, !tbaa !325
+  %74 = shufflevector <8 x i64> %72, <8 x i64> poison, <2 x i32> <i32 0, i32 4>
+  %75 = shufflevector <8 x i64> %73, <8 x i64> poison, <2 x i32> <i32 0, i32 4>
+  %76 = add <2 x i64> %67, %74
+  %77 = add <2 x i64> %68, %75
+  %78 = add nuw i64 %66, 4
+  %79 = icmp eq i64 %78, %63
+  br i1 %79, label %80, label %65, !llvm.loop !337
 
-80:                                               ; preds = %93
-  store i64 %98, ptr %49, align 8, !tbaa !334
-  store ptr %10, ptr %30, align 8, !tbaa !325
-  %81 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %82 = load i32, ptr %81, align 8, !tbaa !333
-  %83 = add i32 %82, 1
-  store atomic i32 %83, ptr %81 seq_cst, align 8
-  br i1 %43, label %193, label %84
+80:                                               ; preds = %65
+  %81 = add <2 x i64> %77, %76
+  %82 = tail call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %81)
+  br label %83
 
-84:                                               ; preds = %80
-  %85 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  %86 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %87 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
-  %88 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %89 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
-  %90 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  %91 = icmp eq ptr %5, null
-  %92 = zext i32 %2 to i64
-  br label %101
+83:                                               ; preds = %54, %80
+  %84 = phi i64 [ 0, %54 ], [ %63, %80 ]
+  %85 = phi i64 [ %56, %54 ], [ %82, %80 ]
+  br label %99
 
-93:                                               ; preds = %77, %93
-  %94 = phi i64 [ %99, %93 ], [ %78, %77 ]
-  %95 = phi i64 [ %98, %93 ], [ %79, %77 ]
-  %96 = getelementptr inbounds %struct.piece, ptr %1, i64 %94, i32 2
-  %97 = load i64, ptr %96, align 8, !tbaa !335
-  %98 = add i64 %95, %97
-  %99 = add nuw nsw i64 %94, 1
-  %100 = icmp eq i64 %99, %51
-  br i1 %100, label %80, label %93, !llvm.loop !340
+86:                                               ; preds = %99
+  store i64 %104, ptr %55, align 8, !tbaa !336
+  store ptr %10, ptr %42, align 8, !tbaa !327
+  %87 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %88 = load i32, ptr %87, align 8, !tbaa !335
+  %89 = add i32 %88, 1
+  store atomic i32 %89, ptr %87 seq_cst, align 8
+  br i1 %49, label %199, label %90
 
-101:                                              ; preds = %84, %189
-  %102 = phi i32 [ 0, %84 ], [ %191, %189 ]
-  %103 = phi i32 [ 0, %84 ], [ %190, %189 ]
-  %104 = load i32, ptr %34, align 4, !tbaa !330
-  %105 = icmp ult i32 %104, %2
-  br i1 %105, label %106, label %134
+90:                                               ; preds = %86
+  %91 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
+  %92 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %93 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %94 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %95 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
+  %96 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %97 = icmp eq ptr %5, null
+  %98 = zext i32 %2 to i64
+  br label %107
 
-106:                                              ; preds = %101
-  %107 = load ptr, ptr %32, align 8, !tbaa !328
-  %108 = add nuw i32 %104, 1
-  store i32 %108, ptr %34, align 4, !tbaa !330
-  %109 = zext i32 %104 to i64
-  %110 = getelementptr inbounds %struct.piece, ptr %107, i64 %109, i32 2
-  %111 = load i64, ptr %110, align 8, !tbaa !335
-  %112 = load i64, ptr %88, align 8, !tbaa !334
-  %113 = sub i64 %112, %111
-  store i64 %113, ptr %88, align 8, !tbaa !334
-  %114 = load i32, ptr %33, align 8, !tbaa !329
-  %115 = icmp eq i32 %108, %114
-  br i1 %115, label %116, label %124
+99:                                               ; preds = %83, %99
+  %100 = phi i64 [ %105, %99 ], [ %84, %83 ]
+  %101 = phi i64 [ %104, %99 ], [ %85, %83 ]
+  %102 = getelementptr inbounds %struct.piece, ptr %1, i64 %100, i32 2
+  %103 = load i64, ptr %102, align 8, !tbaa !325
+  %104 = add i64 %101, %103
+  %105 = add nuw nsw i64 %100, 1
+  %106 = icmp eq i64 %105, %57
+  br i1 %106, label %86, label %99, !llvm.loop !340
 
-116:                                              ; preds = %106, %116
-  %117 = phi ptr [ %118, %116 ], [ %30, %106 ]
-  %118 = load ptr, ptr %117, align 8, !tbaa !30
-  %119 = icmp eq ptr %118, %10
-  br i1 %119, label %120, label %116, !llvm.loop !341
+107:                                              ; preds = %90, %195
+  %108 = phi i32 [ 0, %90 ], [ %197, %195 ]
+  %109 = phi i32 [ 0, %90 ], [ %196, %195 ]
+  %110 = load i32, ptr %46, align 4, !tbaa !332
+  %111 = icmp ult i32 %110, %2
+  br i1 %111, label %112, label %140
 
-120:                                              ; preds = %116
-  %121 = load ptr, ptr %10, align 8, !tbaa !326
-  store ptr %121, ptr %117, align 8, !tbaa !30
-  %122 = load i32, ptr %81, align 8, !tbaa !333
-  %123 = add i32 %122, -1
-  store atomic i32 %123, ptr %81 seq_cst, align 8
-  br label %124
+112:                                              ; preds = %107
+  %113 = load ptr, ptr %44, align 8, !tbaa !330
+  %114 = add nuw i32 %110, 1
+  store i32 %114, ptr %46, align 4, !tbaa !332
+  %115 = zext i32 %110 to i64
+  %116 = getelementptr inbounds %struct.piece, ptr %113, i64 %115, i32 2
+  %117 = load i64, ptr %116, align 8, !tbaa !325
+  %118 = load i64, ptr %94, align 8, !tbaa !336
+  %119 = sub i64 %118, %117
+  store i64 %119, ptr %94, align 8, !tbaa !336
+  %120 = load i32, ptr %45, align 8, !tbaa !331
+  %121 = icmp eq i32 %114, %120
+  br i1 %121, label %122, label %130
 
-124:                                              ; preds = %120, %106
-  %125 = load i32, ptr %89, align 8, !tbaa !342
-  %126 = shl i32 %125, 19
-  %127 = add i32 %126, 524288
-  %128 = zext i32 %127 to i64
-  %129 = icmp ugt i64 %113, %128
-  br i1 %129, label %130, label %132
+122:                                              ; preds = %112, %122
+  %123 = phi ptr [ %124, %122 ], [ %42, %112 ]
+  %124 = load ptr, ptr %123, align 8, !tbaa !30
+  %125 = icmp eq ptr %124, %10
+  br i1 %125, label %126, label %122, !llvm.loop !341
 
-130:                                              ; preds = %124
-  %131 = call i32 @pthread_cond_signal(ptr noundef nonnull %90) #16
-  br label %132
+126:                                              ; preds = %122
+  %127 = load ptr, ptr %10, align 8, !tbaa !328
+  store ptr %127, ptr %123, align 8, !tbaa !30
+  %128 = load i32, ptr %87, align 8, !tbaa !335
+  %129 = add i32 %128, -1
+  store atomic i32 %129, ptr %87 seq_cst, align 8
+  br label %130
 
-132:                                              ; preds = %124, %130
-  %133 = getelementptr inbounds %struct.piece, ptr %107, i64 %109
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %133, i16 noundef %3, i16 noundef %4) #18
-  br label %165
+130:                                              ; preds = %126, %112
+  %131 = load i32, ptr %95, align 8, !tbaa !342
+  %132 = shl i32 %131, 19
+  %133 = add i32 %132, 524288
+  %134 = zext i32 %133 to i64
+  %135 = icmp ugt i64 %119, %134
+  br i1 %135, label %136, label %138
 
-134:                                              ; preds = %101
-  %135 = zext i32 %103 to i64
-  %136 = getelementptr inbounds %struct.piece, ptr %1, i64 %135, i32 3
-  %137 = load i32, ptr %136, align 8, !tbaa !343
-  %138 = icmp eq i32 %137, 0
-  br i1 %138, label %139, label %165
+136:                                              ; preds = %130
+  %137 = call i32 @pthread_cond_signal(ptr noundef nonnull %96) #16
+  br label %138
 
-139:                                              ; preds = %134
-  %140 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
+138:                                              ; preds = %130, %136
+  %139 = getelementptr inbounds %struct.piece, ptr %113, i64 %115
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %139, i16 noundef %3, i16 noundef %4) #18
+  br label %171
+
+140:                                              ; preds = %107
+  %141 = zext i32 %109 to i64
+  %142 = getelementptr inbounds %struct.piece, ptr %1, i64 %141, i32 3
+  %143 = load i32, ptr %142, align 8, !tbaa !343
+  %144 = icmp eq i32 %143, 0
+  br i1 %144, label %145, label %171
+
+145:                                              ; preds = %140
+  %146 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #17
-  %141 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #16
-  %142 = load i64, ptr %9, align 8, !tbaa !75
-  %143 = mul i64 %142, 1000000000
-  %144 = load i64, ptr %85, align 8, !tbaa !77
+  %147 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #16
+  %148 = load i64, ptr %9, align 8, !tbaa !75
+  %149 = mul i64 %148, 1000000000
+  %150 = load i64, ptr %91, align 8, !tbaa !77
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #17
-  %145 = add i64 %144, 200000
-  %146 = add i64 %145, %143
-  %147 = load atomic i32, ptr %136 seq_cst, align 8
-  %148 = icmp eq i32 %147, 0
-  br i1 %148, label %149, label %156
+  %151 = add i64 %150, 200000
+  %152 = add i64 %151, %149
+  %153 = load atomic i32, ptr %142 seq_cst, align 8
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %155, label %162
 
-149:                                              ; preds = %139, %160
+155:                                              ; preds = %145, %166
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #17
-  %150 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #16
-  %151 = load i64, ptr %8, align 8, !tbaa !75
-  %152 = mul i64 %151, 1000000000
-  %153 = load i64, ptr %86, align 8, !tbaa !77
-  %154 = add i64 %152, %153
+  %156 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #16
+  %157 = load i64, ptr %8, align 8, !tbaa !75
+  %158 = mul i64 %157, 1000000000
+  %159 = load i64, ptr %92, align 8, !tbaa !77
+  %160 = add i64 %158, %159
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #17
-  %155 = icmp ult i64 %154, %146
-  br i1 %155, label %160, label %156
+  %161 = icmp ult i64 %160, %152
+  br i1 %161, label %166, label %162
 
-156:                                              ; preds = %160, %149, %139
-  %157 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
-  %158 = load i32, ptr %136, align 8, !tbaa !343
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %163, label %165
+162:                                              ; preds = %166, %155, %145
+  %163 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
+  %164 = load i32, ptr %142, align 8, !tbaa !343
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %169, label %171
 
-160:                                              ; preds = %149
+166:                                              ; preds = %155
   call void @llvm.aarch64.hint(i32 1)
-  %161 = load atomic i32, ptr %136 seq_cst, align 8
-  %162 = icmp eq i32 %161, 0
-  br i1 %162, label %149, label %156, !llvm.loop !344
+  %167 = load atomic i32, ptr %142 seq_cst, align 8
+  %168 = icmp eq i32 %167, 0
+  br i1 %168, label %155, label %162, !llvm.loop !344
 
-163:                                              ; preds = %156
-  %164 = call i32 @pthread_cond_wait(ptr noundef nonnull %87, ptr noundef %0) #16
-  br label %165
+169:                                              ; preds = %162
+  %170 = call i32 @pthread_cond_wait(ptr noundef nonnull %93, ptr noundef %0) #16
+  br label %171
 
-165:                                              ; preds = %163, %156, %134, %132
-  %166 = icmp ult i32 %103, %2
-  br i1 %166, label %167, label %189
+171:                                              ; preds = %169, %162, %140, %138
+  %172 = icmp ult i32 %109, %2
+  br i1 %172, label %173, label %195
 
-167:                                              ; preds = %165
-  %168 = zext i32 %103 to i64
-  br label %169
+173:                                              ; preds = %171
+  %174 = zext i32 %109 to i64
+  br label %175
 
-169:                                              ; preds = %167, %182
-  %170 = phi i64 [ %168, %167 ], [ %185, %182 ]
-  %171 = phi i32 [ %102, %167 ], [ %183, %182 ]
-  %172 = getelementptr inbounds %struct.piece, ptr %1, i64 %170, i32 3
-  %173 = load i32, ptr %172, align 8, !tbaa !343
-  %174 = icmp eq i32 %173, 0
-  %175 = trunc i64 %170 to i32
-  br i1 %174, label %187, label %176
+175:                                              ; preds = %173, %188
+  %176 = phi i64 [ %174, %173 ], [ %191, %188 ]
+  %177 = phi i32 [ %108, %173 ], [ %189, %188 ]
+  %178 = getelementptr inbounds %struct.piece, ptr %1, i64 %176, i32 3
+  %179 = load i32, ptr %178, align 8, !tbaa !343
+  %180 = icmp eq i32 %179, 0
+  %181 = trunc i64 %176 to i32
+  br i1 %180, label %193, label %182
 
-176:                                              ; preds = %169
-  %177 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
-  %178 = icmp ne i32 %171, 0
-  %179 = select i1 %91, i1 true, i1 %178
-  br i1 %179, label %182, label %180
+182:                                              ; preds = %175
+  %183 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
+  %184 = icmp ne i32 %177, 0
+  %185 = select i1 %97, i1 true, i1 %184
+  br i1 %185, label %188, label %186
 
-180:                                              ; preds = %176
-  %181 = call i32 %5(ptr noundef %6, i32 noundef %175) #16, !callees !345
-  br label %182
+186:                                              ; preds = %182
+  %187 = call i32 %5(ptr noundef %6, i32 noundef %181) #16, !callees !345
+  br label %188
 
-182:                                              ; preds = %180, %176
-  %183 = phi i32 [ %171, %176 ], [ %181, %180 ]
-  %184 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
-  %185 = add nuw nsw i64 %170, 1
-  %186 = icmp eq i64 %185, %92
-  br i1 %186, label %193, label %169, !llvm.loop !346
+188:                                              ; preds = %186, %182
+  %189 = phi i32 [ %177, %182 ], [ %187, %186 ]
+  %190 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
+  %191 = add nuw nsw i64 %176, 1
+  %192 = icmp eq i64 %191, %98
+  br i1 %192, label %199, label %175, !llvm.loop !346
 
-187:                                              ; preds = %169
-  %188 = trunc i64 %170 to i32
-  br label %189
+193:                                              ; preds = %175
+  %194 = trunc i64 %176 to i32
+  br label %195
 
-189:                                              ; preds = %187, %165
-  %190 = phi i32 [ %103, %165 ], [ %188, %187 ]
-  %191 = phi i32 [ %102, %165 ], [ %171, %187 ]
-  %192 = icmp ult i32 %190, %2
-  br i1 %192, label %101, label %193, !llvm.loop !347
+195:                                              ; preds = %193, %171
+  %196 = phi i32 [ %109, %171 ], [ %194, %193 ]
+  %197 = phi i32 [ %108, %171 ], [ %177, %193 ]
+  %198 = icmp ult i32 %196, %2
+  br i1 %198, label %107, label %199, !llvm.loop !347
 
-193:                                              ; preds = %189, %182, %44, %80
-  %194 = phi i32 [ 0, %80 ], [ 0, %44 ], [ %183, %182 ], [ %191, %189 ]
-  %195 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #17
-  ret i32 %194
+199:                                              ; preds = %195, %188, %50, %86
+  %200 = phi i32 [ 0, %86 ], [ 0, %50 ], [ %189, %188 ], [ %197, %195 ]
+  %201 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #17
+  ret i32 %200
 }
 
 ; Function Attrs: nounwind
@@ -7423,7 +7433,7 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %22 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
   %23 = load ptr, ptr %22, align 8, !tbaa !350
   %24 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8, !tbaa !335
+  %25 = load i64, ptr %24, align 8, !tbaa !325
   %26 = icmp ult i64 %25, 65536
   %27 = ptrtoint ptr %21 to i64
   %28 = sub i64 0, %27
@@ -7459,7 +7469,7 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %50 = phi ptr [ %32, %19 ], [ %43, %36 ]
   fence seq_cst
   %51 = call ptr @memcpy(ptr noundef %50, ptr noundef %48, i64 noundef %49) #16
-  %52 = load i64, ptr %24, align 8, !tbaa !335
+  %52 = load i64, ptr %24, align 8, !tbaa !325
   %53 = icmp eq i64 %20, 0
   br i1 %53, label %60, label %54, !prof !140
 
@@ -7489,7 +7499,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
   %6 = load i32, ptr %5, align 4, !tbaa !232
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %104
+  br i1 %7, label %8, label %96
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
@@ -7502,31 +7512,31 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %16 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
   br label %17
 
-17:                                               ; preds = %8, %100
-  %18 = phi i64 [ 0, %8 ], [ %101, %100 ]
-  %19 = load ptr, ptr %9, align 8, !tbaa !325
+17:                                               ; preds = %8, %92
+  %18 = phi i64 [ 0, %8 ], [ %93, %92 ]
+  %19 = load ptr, ptr %9, align 8, !tbaa !327
   %20 = icmp eq ptr %19, null
-  br i1 %20, label %66, label %21
+  br i1 %20, label %58, label %21
 
 21:                                               ; preds = %17
-  %22 = getelementptr inbounds i8, ptr %19, i64 24
-  %23 = load i32, ptr %22, align 8, !tbaa.struct !353
-  %24 = getelementptr inbounds i8, ptr %19, i64 28
-  %25 = load i16, ptr %24, align 4, !tbaa.struct !354
+  %22 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 4
+  %23 = load i16, ptr %22, align 8, !tbaa !333
+  %24 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 5
+  %25 = load i64, ptr %24, align 8, !tbaa !334
   %26 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 1
-  %27 = load ptr, ptr %26, align 8, !tbaa !328
+  %27 = load ptr, ptr %26, align 8, !tbaa !330
   %28 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 3
-  %29 = load i32, ptr %28, align 4, !tbaa !330
+  %29 = load i32, ptr %28, align 4, !tbaa !332
   %30 = add i32 %29, 1
-  store i32 %30, ptr %28, align 4, !tbaa !330
+  store i32 %30, ptr %28, align 4, !tbaa !332
   %31 = zext i32 %29 to i64
   %32 = getelementptr inbounds %struct.piece, ptr %27, i64 %31, i32 2
-  %33 = load i64, ptr %32, align 8, !tbaa !335
-  %34 = load i64, ptr %10, align 8, !tbaa !334
+  %33 = load i64, ptr %32, align 8, !tbaa !325
+  %34 = load i64, ptr %10, align 8, !tbaa !336
   %35 = sub i64 %34, %33
-  store i64 %35, ptr %10, align 8, !tbaa !334
+  store i64 %35, ptr %10, align 8, !tbaa !336
   %36 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 2
-  %37 = load i32, ptr %36, align 8, !tbaa !329
+  %37 = load i32, ptr %36, align 8, !tbaa !331
   %38 = icmp eq i32 %30, %37
   br i1 %38, label %39, label %47
 
@@ -7537,9 +7547,9 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   br i1 %42, label %43, label %39, !llvm.loop !341
 
 43:                                               ; preds = %39
-  %44 = load ptr, ptr %19, align 8, !tbaa !326
+  %44 = load ptr, ptr %19, align 8, !tbaa !328
   store ptr %44, ptr %40, align 8, !tbaa !30
-  %45 = load i32, ptr %11, align 8, !tbaa !333
+  %45 = load i32, ptr %11, align 8, !tbaa !335
   %46 = add i32 %45, -1
   store atomic i32 %46, ptr %11 seq_cst, align 8
   br label %47
@@ -7558,85 +7568,73 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 
 55:                                               ; preds = %47, %53
   %56 = getelementptr inbounds %struct.piece, ptr %27, i64 %31
-  %57 = icmp eq i32 %23, 0
-  br i1 %57, label %63, label %58
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %56, i16 noundef 6, i16 noundef %23) #18
+  %57 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #16
+  br label %92
 
-58:                                               ; preds = %55
-  %59 = load i64, ptr %32, align 8, !tbaa !335
-  %60 = freeze i64 %59
-  %61 = icmp ugt i64 %60, 131072
-  %62 = select i1 %61, i64 400000, i64 200000
-  br label %63
+58:                                               ; preds = %17
+  %59 = icmp eq i64 %18, 0
+  br i1 %59, label %90, label %60
 
-63:                                               ; preds = %58, %55
-  %64 = phi i64 [ 200000, %55 ], [ %62, %58 ]
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %56, i16 noundef 6, i16 noundef %25) #18
-  %65 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #16
-  br label %100
+60:                                               ; preds = %58
+  %61 = icmp ult i64 %18, 400000
+  %62 = load i32, ptr %12, align 8, !tbaa !342
+  %63 = icmp ugt i32 %62, 2
+  %64 = select i1 %61, i1 %63, i1 false
+  br i1 %64, label %92, label %65
 
-66:                                               ; preds = %17
-  %67 = icmp eq i64 %18, 0
-  br i1 %67, label %98, label %68
-
-68:                                               ; preds = %66
-  %69 = icmp eq i64 %18, 200000
-  %70 = load i32, ptr %12, align 8, !tbaa !342
-  %71 = icmp ugt i32 %70, 2
-  %72 = select i1 %69, i1 %71, i1 false
-  br i1 %72, label %100, label %73
-
-73:                                               ; preds = %68
-  %74 = add i32 %70, 1
-  store i32 %74, ptr %12, align 8, !tbaa !342
-  %75 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
+65:                                               ; preds = %60
+  %66 = add i32 %62, 1
+  store i32 %66, ptr %12, align 8, !tbaa !342
+  %67 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #17
-  %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
-  %77 = load i64, ptr %3, align 8, !tbaa !75
-  %78 = mul i64 %77, 1000000000
-  %79 = load i64, ptr %15, align 8, !tbaa !77
+  %68 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
+  %69 = load i64, ptr %3, align 8, !tbaa !75
+  %70 = mul i64 %69, 1000000000
+  %71 = load i64, ptr %15, align 8, !tbaa !77
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #17
-  %80 = add i64 %79, %18
-  %81 = add i64 %80, %78
-  %82 = load atomic i32, ptr %11 seq_cst, align 8
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %84, label %91
+  %72 = add i64 %71, %18
+  %73 = add i64 %72, %70
+  %74 = load atomic i32, ptr %11 seq_cst, align 8
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %76, label %83
 
-84:                                               ; preds = %73, %95
+76:                                               ; preds = %65, %87
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #17
-  %85 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
-  %86 = load i64, ptr %2, align 8, !tbaa !75
-  %87 = mul i64 %86, 1000000000
-  %88 = load i64, ptr %16, align 8, !tbaa !77
-  %89 = add i64 %87, %88
+  %77 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
+  %78 = load i64, ptr %2, align 8, !tbaa !75
+  %79 = mul i64 %78, 1000000000
+  %80 = load i64, ptr %16, align 8, !tbaa !77
+  %81 = add i64 %79, %80
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #17
-  %90 = icmp ult i64 %89, %81
-  br i1 %90, label %95, label %91
+  %82 = icmp ult i64 %81, %73
+  br i1 %82, label %87, label %83
 
-91:                                               ; preds = %95, %84, %73
-  %92 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
-  %93 = load i32, ptr %12, align 8, !tbaa !342
-  %94 = add i32 %93, -1
-  store i32 %94, ptr %12, align 8, !tbaa !342
-  br label %100
+83:                                               ; preds = %87, %76, %65
+  %84 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
+  %85 = load i32, ptr %12, align 8, !tbaa !342
+  %86 = add i32 %85, -1
+  store i32 %86, ptr %12, align 8, !tbaa !342
+  br label %92
 
-95:                                               ; preds = %84
+87:                                               ; preds = %76
   call void @llvm.aarch64.hint(i32 1)
-  %96 = load atomic i32, ptr %11 seq_cst, align 8
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %84, label %91, !llvm.loop !355
+  %88 = load atomic i32, ptr %11 seq_cst, align 8
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %76, label %83, !llvm.loop !353
 
-98:                                               ; preds = %66
-  %99 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %0) #16
-  br label %100
+90:                                               ; preds = %58
+  %91 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %0) #16
+  br label %92
 
-100:                                              ; preds = %91, %68, %98, %63
-  %101 = phi i64 [ %64, %63 ], [ 0, %98 ], [ 0, %68 ], [ 0, %91 ]
-  %102 = load i32, ptr %5, align 4, !tbaa !232
-  %103 = icmp eq i32 %102, 0
-  br i1 %103, label %17, label %104, !llvm.loop !356
+92:                                               ; preds = %83, %60, %90, %55
+  %93 = phi i64 [ %25, %55 ], [ 0, %90 ], [ 0, %60 ], [ 0, %83 ]
+  %94 = load i32, ptr %5, align 4, !tbaa !232
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %17, label %96, !llvm.loop !354
 
-104:                                              ; preds = %100, %1
-  %105 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
+96:                                               ; preds = %92, %1
+  %97 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
   ret ptr null
 }
 
@@ -7674,22 +7672,22 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !357
+  br i1 %22, label %24, label %10, !llvm.loop !355
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !4
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !358
+  store i64 %1, ptr %27, align 8, !tbaa !356
   %28 = tail call i32 @gettid() #16
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !360
+  store i32 %28, ptr %29, align 8, !tbaa !358
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !361
+  store i16 %2, ptr %30, align 4, !tbaa !359
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !362
+  store i16 %3, ptr %31, align 2, !tbaa !360
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !363
+  store i64 %4, ptr %32, align 8, !tbaa !361
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #17
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
@@ -7742,7 +7740,7 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
   store i8 %22, ptr %25, align 1, !tbaa !181
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, 255
-  br i1 %27, label %28, label %19, !llvm.loop !364
+  br i1 %27, label %28, label %19, !llvm.loop !362
 
 28:                                               ; preds = %19, %24
   %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
@@ -7861,7 +7859,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %69 = icmp ult i64 %68, %1
   %70 = icmp ult i32 %66, 16
   %71 = select i1 %69, i1 %70, i1 false
-  br i1 %71, label %24, label %72, !llvm.loop !365
+  br i1 %71, label %24, label %72, !llvm.loop !363
 
 72:                                               ; preds = %65
   %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #16
@@ -7890,7 +7888,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %88 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 1
   %89 = load ptr, ptr %88, align 8, !tbaa !350
   %90 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 2
-  %91 = load i64, ptr %90, align 8, !tbaa !335
+  %91 = load i64, ptr %90, align 8, !tbaa !325
   %92 = load ptr, ptr %0, align 8, !tbaa !98
   %93 = getelementptr inbounds %struct.device, ptr %92, i64 0, i32 43
   %94 = load atomic i64, ptr %93 seq_cst, align 8
@@ -7928,7 +7926,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 113:                                              ; preds = %96, %98, %106, %111
   %114 = add nuw nsw i64 %85, 1
   %115 = icmp eq i64 %114, %78
-  br i1 %115, label %116, label %84, !llvm.loop !366
+  br i1 %115, label %116, label %84, !llvm.loop !364
 
 116:                                              ; preds = %113, %22, %75, %79
   %117 = phi i64 [ %68, %75 ], [ %68, %79 ], [ %20, %22 ], [ %68, %113 ]
@@ -7936,7 +7934,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   store i64 %117, ptr %8, align 8, !tbaa !164
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4) #17
   %119 = icmp ult i64 %117, %1
-  br i1 %119, label %16, label %120, !llvm.loop !367
+  br i1 %119, label %16, label %120, !llvm.loop !365
 
 120:                                              ; preds = %16, %116, %2
   store i32 0, ptr %6, align 8, !tbaa !155
@@ -8302,46 +8300,44 @@ attributes #19 = { cold nobuiltin "no-builtins" }
 !322 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !4}
 !323 = distinct !{!323, !14}
 !324 = distinct !{!324, !14}
-!325 = !{!208, !17, i64 192}
-!326 = !{!327, !17, i64 0}
-!327 = !{!"copying", !17, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !12, i64 28}
-!328 = !{!327, !17, i64 8}
-!329 = !{!327, !10, i64 16}
-!330 = !{!327, !10, i64 20}
-!331 = !{!327, !10, i64 24}
-!332 = !{!327, !12, i64 28}
-!333 = !{!208, !10, i64 200}
-!334 = !{!208, !5, i64 208}
-!335 = !{!336, !5, i64 16}
-!336 = !{!"piece", !17, i64 0, !17, i64 8, !5, i64 16, !10, i64 24}
+!325 = !{!326, !5, i64 16}
+!326 = !{!"piece", !17, i64 0, !17, i64 8, !5, i64 16, !10, i64 24}
+!327 = !{!208, !17, i64 192}
+!328 = !{!329, !17, i64 0}
+!329 = !{!"copying", !17, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !12, i64 24, !5, i64 32}
+!330 = !{!329, !17, i64 8}
+!331 = !{!329, !10, i64 16}
+!332 = !{!329, !10, i64 20}
+!333 = !{!329, !12, i64 24}
+!334 = !{!329, !5, i64 32}
+!335 = !{!208, !10, i64 200}
+!336 = !{!208, !5, i64 208}
 !337 = distinct !{!337, !14, !338, !339}
 !338 = !{!"llvm.loop.isvectorized", i32 1}
 !339 = !{!"llvm.loop.unroll.runtime.disable"}
 !340 = distinct !{!340, !14, !339, !338}
 !341 = distinct !{!341, !14}
 !342 = !{!208, !10, i64 224}
-!343 = !{!336, !10, i64 24}
+!343 = !{!326, !10, i64 24}
 !344 = distinct !{!344, !14}
 !345 = !{ptr @send_slot}
 !346 = distinct !{!346, !14}
 !347 = distinct !{!347, !14}
 !348 = distinct !{!348, !14}
-!349 = !{!336, !17, i64 0}
-!350 = !{!336, !17, i64 8}
+!349 = !{!326, !17, i64 0}
+!350 = !{!326, !17, i64 8}
 !351 = !{i32 1}
 !352 = distinct !{!352, !14}
-!353 = !{i64 0, i64 4, !9, i64 4, i64 2, !11}
-!354 = !{i64 0, i64 2, !11}
+!353 = distinct !{!353, !14}
+!354 = distinct !{!354, !14}
 !355 = distinct !{!355, !14}
-!356 = distinct !{!356, !14}
-!357 = distinct !{!357, !14}
-!358 = !{!359, !5, i64 0}
-!359 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
-!360 = !{!359, !10, i64 16}
-!361 = !{!359, !12, i64 20}
-!362 = !{!359, !12, i64 22}
-!363 = !{!359, !5, i64 24}
+!356 = !{!357, !5, i64 0}
+!357 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
+!358 = !{!357, !10, i64 16}
+!359 = !{!357, !12, i64 20}
+!360 = !{!357, !12, i64 22}
+!361 = !{!357, !5, i64 24}
+!362 = distinct !{!362, !14}
+!363 = distinct !{!363, !14}
 !364 = distinct !{!364, !14}
 !365 = distinct !{!365, !14}
-!366 = distinct !{!366, !14}
-!367 = distinct !{!367, !14}

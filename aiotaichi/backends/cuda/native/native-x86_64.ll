@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 b4f8fd7e43e3039463ededc499529ced5e0ff0d6d5ea4a8648cf69a9fc9299c5
+; Made by `nox -s native` from *.c and *.h, sha256 7d5056ec0c06ca35fa8cb8de722773ea45a8f2c85e075035b6b84d7a974e0608
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -45,7 +45,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.peer_copy = type { %struct.command, i64, ptr, i64, ptr, i64 }
 %struct.wait_event = type { %struct.command, ptr }
 %struct.wait_semaphore = type { %struct.command, ptr, i64, i64 }
-%struct.copying = type { ptr, ptr, i32, i32, i32, i16 }
+%struct.copying = type { ptr, ptr, i32, i32, i16, i64 }
 
 @early = internal constant %struct.CUgraphEdgeData { i8 1, i8 0, i8 1, [5 x i8] zeroinitializer }, align 1
 @notify.one = internal constant i64 1, align 8
@@ -7025,262 +7025,272 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %28, label %17, label %29, !llvm.loop !328
 
 29:                                               ; preds = %25, %7, %24
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #11
-  %30 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %31 = load ptr, ptr %30, align 8, !tbaa !329
-  store ptr %31, ptr %10, align 8, !tbaa !330
-  %32 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 1
-  store ptr %1, ptr %32, align 8, !tbaa !332
-  %33 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 2
-  store i32 %2, ptr %33, align 8, !tbaa !333
-  %34 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 3
-  store i32 0, ptr %34, align 4, !tbaa !334
-  %35 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 4
-  %36 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
-  %37 = load i32, ptr %36, align 8, !tbaa !211
-  %38 = icmp ne i32 %37, 0
-  %39 = icmp eq i16 %3, 1
-  %40 = and i1 %39, %38
-  %41 = zext i1 %40 to i32
-  store i32 %41, ptr %35, align 8, !tbaa !335
-  %42 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 5
-  store i16 %4, ptr %42, align 4, !tbaa !336
-  %43 = icmp eq i32 %2, 0
-  br i1 %43, label %44, label %48
+  %30 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
+  %31 = load i32, ptr %30, align 8, !tbaa !211
+  %32 = icmp ne i32 %31, 0
+  %33 = icmp eq i16 %3, 1
+  %34 = and i1 %33, %32
+  br i1 %34, label %35, label %40
 
-44:                                               ; preds = %29
-  store ptr %10, ptr %30, align 8, !tbaa !329
-  %45 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %46 = load i32, ptr %45, align 8, !tbaa !337
-  %47 = add i32 %46, 1
-  store atomic i32 %47, ptr %45 seq_cst, align 8
-  br label %199
+35:                                               ; preds = %29
+  %36 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
+  %37 = load i64, ptr %36, align 8, !tbaa !329
+  %38 = icmp ugt i64 %37, 131072
+  %39 = select i1 %38, i64 400000, i64 200000
+  br label %40
 
-48:                                               ; preds = %29
-  %49 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %50 = load i64, ptr %49, align 8, !tbaa !338
-  %51 = zext i32 %2 to i64
-  %52 = and i64 %51, 3
-  %53 = icmp ult i32 %2, 4
-  br i1 %53, label %56, label %54
+40:                                               ; preds = %35, %29
+  %41 = phi i64 [ 200000, %29 ], [ %39, %35 ]
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #11
+  %42 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
+  %43 = load ptr, ptr %42, align 8, !tbaa !331
+  store ptr %43, ptr %10, align 8, !tbaa !332
+  %44 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 1
+  store ptr %1, ptr %44, align 8, !tbaa !334
+  %45 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 2
+  store i32 %2, ptr %45, align 8, !tbaa !335
+  %46 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 3
+  store i32 0, ptr %46, align 4, !tbaa !336
+  %47 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 4
+  store i16 %4, ptr %47, align 8, !tbaa !337
+  %48 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 5
+  store i64 %41, ptr %48, align 8, !tbaa !338
+  %49 = icmp eq i32 %2, 0
+  br i1 %49, label %50, label %54
 
-54:                                               ; preds = %48
-  %55 = and i64 %51, 4294967292
-  br label %85
+50:                                               ; preds = %40
+  store ptr %10, ptr %42, align 8, !tbaa !331
+  %51 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %52 = load i32, ptr %51, align 8, !tbaa !339
+  %53 = add i32 %52, 1
+  store atomic i32 %53, ptr %51 seq_cst, align 8
+  br label %205
 
-56:                                               ; preds = %85, %48
-  %57 = phi i64 [ undef, %48 ], [ %103, %85 ]
-  %58 = phi i64 [ 0, %48 ], [ %104, %85 ]
-  %59 = phi i64 [ %50, %48 ], [ %103, %85 ]
-  %60 = icmp eq i64 %52, 0
-  br i1 %60, label %71, label %61
+54:                                               ; preds = %40
+  %55 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %56 = load i64, ptr %55, align 8, !tbaa !340
+  %57 = zext i32 %2 to i64
+  %58 = and i64 %57, 3
+  %59 = icmp ult i32 %2, 4
+  br i1 %59, label %62, label %60
 
-61:                                               ; preds = %56, %61
-  %62 = phi i64 [ %68, %61 ], [ %58, %56 ]
-  %63 = phi i64 [ %67, %61 ], [ %59, %56 ]
-  %64 = phi i64 [ %69, %61 ], [ 0, %56 ]
-  %65 = getelementptr inbounds %struct.piece, ptr %1, i64 %62, i32 2
-  %66 = load i64, ptr %65, align 8, !tbaa !339
-  %67 = add i64 %63, %66
-  %68 = add nuw nsw i64 %62, 1
-  %69 = add i64 %64, 1
-  %70 = icmp eq i64 %69, %52
-  br i1 %70, label %71, label %61, !llvm.loop !341
+60:                                               ; preds = %54
+  %61 = and i64 %57, 4294967292
+  br label %91
 
-71:                                               ; preds = %61, %56
-  %72 = phi i64 [ %57, %56 ], [ %67, %61 ]
-  store i64 %72, ptr %49, align 8, !tbaa !338
-  store ptr %10, ptr %30, align 8, !tbaa !329
-  %73 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %74 = load i32, ptr %73, align 8, !tbaa !337
-  %75 = add i32 %74, 1
-  store atomic i32 %75, ptr %73 seq_cst, align 8
-  br i1 %43, label %199, label %76
+62:                                               ; preds = %91, %54
+  %63 = phi i64 [ undef, %54 ], [ %109, %91 ]
+  %64 = phi i64 [ 0, %54 ], [ %110, %91 ]
+  %65 = phi i64 [ %56, %54 ], [ %109, %91 ]
+  %66 = icmp eq i64 %58, 0
+  br i1 %66, label %77, label %67
 
-76:                                               ; preds = %71
-  %77 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  %78 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %79 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
-  %80 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %81 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
-  %82 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  %83 = icmp eq ptr %5, null
-  %84 = zext i32 %2 to i64
-  br label %107
+67:                                               ; preds = %62, %67
+  %68 = phi i64 [ %74, %67 ], [ %64, %62 ]
+  %69 = phi i64 [ %73, %67 ], [ %65, %62 ]
+  %70 = phi i64 [ %75, %67 ], [ 0, %62 ]
+  %71 = getelementptr inbounds %struct.piece, ptr %1, i64 %68, i32 2
+  %72 = load i64, ptr %71, align 8, !tbaa !329
+  %73 = add i64 %69, %72
+  %74 = add nuw nsw i64 %68, 1
+  %75 = add i64 %70, 1
+  %76 = icmp eq i64 %75, %58
+  br i1 %76, label %77, label %67, !llvm.loop !341
 
-85:                                               ; preds = %85, %54
-  %86 = phi i64 [ 0, %54 ], [ %104, %85 ]
-  %87 = phi i64 [ %50, %54 ], [ %103, %85 ]
-  %88 = phi i64 [ 0, %54 ], [ %105, %85 ]
-  %89 = getelementptr inbounds %struct.piece, ptr %1, i64 %86, i32 2
-  %90 = load i64, ptr %89, align 8, !tbaa !339
-  %91 = add i64 %87, %90
-  %92 = or i64 %86, 1
-  %93 = getelementptr inbounds %struct.piece, ptr %1, i64 %92, i32 2
-  %94 = load i64, ptr %93, align 8, !tbaa !339
-  %95 = add i64 %91, %94
-  %96 = or i64 %86, 2
-  %97 = getelementptr inbounds %struct.piece, ptr %1, i64 %96, i32 2
-  %98 = load i64, ptr %97, align 8, !tbaa !339
-  %99 = add i64 %95, %98
-  %100 = or i64 %86, 3
-  %101 = getelementptr inbounds %struct.piece, ptr %1, i64 %100, i32 2
-  %102 = load i64, ptr %101, align 8, !tbaa !339
-  %103 = add i64 %99, %102
-  %104 = add nuw nsw i64 %86, 4
-  %105 = add i64 %88, 4
-  %106 = icmp eq i64 %105, %55
-  br i1 %106, label %56, label %85, !llvm.loop !343
+77:                                               ; preds = %67, %62
+  %78 = phi i64 [ %63, %62 ], [ %73, %67 ]
+  store i64 %78, ptr %55, align 8, !tbaa !340
+  store ptr %10, ptr %42, align 8, !tbaa !331
+  %79 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %80 = load i32, ptr %79, align 8, !tbaa !339
+  %81 = add i32 %80, 1
+  store atomic i32 %81, ptr %79 seq_cst, align 8
+  br i1 %49, label %205, label %82
 
-107:                                              ; preds = %76, %195
-  %108 = phi i32 [ 0, %76 ], [ %197, %195 ]
-  %109 = phi i32 [ 0, %76 ], [ %196, %195 ]
-  %110 = load i32, ptr %34, align 4, !tbaa !334
-  %111 = icmp ult i32 %110, %2
-  br i1 %111, label %112, label %140
+82:                                               ; preds = %77
+  %83 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
+  %84 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %85 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %86 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %87 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
+  %88 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %89 = icmp eq ptr %5, null
+  %90 = zext i32 %2 to i64
+  br label %113
 
-112:                                              ; preds = %107
-  %113 = load ptr, ptr %32, align 8, !tbaa !332
-  %114 = add nuw i32 %110, 1
-  store i32 %114, ptr %34, align 4, !tbaa !334
-  %115 = zext i32 %110 to i64
-  %116 = getelementptr inbounds %struct.piece, ptr %113, i64 %115, i32 2
-  %117 = load i64, ptr %116, align 8, !tbaa !339
-  %118 = load i64, ptr %80, align 8, !tbaa !338
-  %119 = sub i64 %118, %117
-  store i64 %119, ptr %80, align 8, !tbaa !338
-  %120 = load i32, ptr %33, align 8, !tbaa !333
-  %121 = icmp eq i32 %114, %120
-  br i1 %121, label %122, label %130
+91:                                               ; preds = %91, %60
+  %92 = phi i64 [ 0, %60 ], [ %110, %91 ]
+  %93 = phi i64 [ %56, %60 ], [ %109, %91 ]
+  %94 = phi i64 [ 0, %60 ], [ %111, %91 ]
+  %95 = getelementptr inbounds %struct.piece, ptr %1, i64 %92, i32 2
+  %96 = load i64, ptr %95, align 8, !tbaa !329
+  %97 = add i64 %93, %96
+  %98 = or i64 %92, 1
+  %99 = getelementptr inbounds %struct.piece, ptr %1, i64 %98, i32 2
+  %100 = load i64, ptr %99, align 8, !tbaa !329
+  %101 = add i64 %97, %100
+  %102 = or i64 %92, 2
+  %103 = getelementptr inbounds %struct.piece, ptr %1, i64 %102, i32 2
+  %104 = load i64, ptr %103, align 8, !tbaa !329
+  %105 = add i64 %101, %104
+  %106 = or i64 %92, 3
+  %107 = getelementptr inbounds %struct.piece, ptr %1, i64 %106, i32 2
+  %108 = load i64, ptr %107, align 8, !tbaa !329
+  %109 = add i64 %105, %108
+  %110 = add nuw nsw i64 %92, 4
+  %111 = add i64 %94, 4
+  %112 = icmp eq i64 %111, %61
+  br i1 %112, label %62, label %91, !llvm.loop !343
 
-122:                                              ; preds = %112, %122
-  %123 = phi ptr [ %124, %122 ], [ %30, %112 ]
-  %124 = load ptr, ptr %123, align 8, !tbaa !29
-  %125 = icmp eq ptr %124, %10
-  br i1 %125, label %126, label %122, !llvm.loop !344
+113:                                              ; preds = %82, %201
+  %114 = phi i32 [ 0, %82 ], [ %203, %201 ]
+  %115 = phi i32 [ 0, %82 ], [ %202, %201 ]
+  %116 = load i32, ptr %46, align 4, !tbaa !336
+  %117 = icmp ult i32 %116, %2
+  br i1 %117, label %118, label %146
 
-126:                                              ; preds = %122
-  %127 = load ptr, ptr %10, align 8, !tbaa !330
-  store ptr %127, ptr %123, align 8, !tbaa !29
-  %128 = load i32, ptr %73, align 8, !tbaa !337
-  %129 = add i32 %128, -1
-  store atomic i32 %129, ptr %73 seq_cst, align 8
-  br label %130
+118:                                              ; preds = %113
+  %119 = load ptr, ptr %44, align 8, !tbaa !334
+  %120 = add nuw i32 %116, 1
+  store i32 %120, ptr %46, align 4, !tbaa !336
+  %121 = zext i32 %116 to i64
+  %122 = getelementptr inbounds %struct.piece, ptr %119, i64 %121, i32 2
+  %123 = load i64, ptr %122, align 8, !tbaa !329
+  %124 = load i64, ptr %86, align 8, !tbaa !340
+  %125 = sub i64 %124, %123
+  store i64 %125, ptr %86, align 8, !tbaa !340
+  %126 = load i32, ptr %45, align 8, !tbaa !335
+  %127 = icmp eq i32 %120, %126
+  br i1 %127, label %128, label %136
 
-130:                                              ; preds = %126, %112
-  %131 = load i32, ptr %81, align 8, !tbaa !345
-  %132 = shl i32 %131, 19
-  %133 = add i32 %132, 524288
-  %134 = zext i32 %133 to i64
-  %135 = icmp ugt i64 %119, %134
-  br i1 %135, label %136, label %138
+128:                                              ; preds = %118, %128
+  %129 = phi ptr [ %130, %128 ], [ %42, %118 ]
+  %130 = load ptr, ptr %129, align 8, !tbaa !29
+  %131 = icmp eq ptr %130, %10
+  br i1 %131, label %132, label %128, !llvm.loop !344
 
-136:                                              ; preds = %130
-  %137 = call i32 @pthread_cond_signal(ptr noundef nonnull %82) #15
-  br label %138
+132:                                              ; preds = %128
+  %133 = load ptr, ptr %10, align 8, !tbaa !332
+  store ptr %133, ptr %129, align 8, !tbaa !29
+  %134 = load i32, ptr %79, align 8, !tbaa !339
+  %135 = add i32 %134, -1
+  store atomic i32 %135, ptr %79 seq_cst, align 8
+  br label %136
 
-138:                                              ; preds = %130, %136
-  %139 = getelementptr inbounds %struct.piece, ptr %113, i64 %115
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %139, i16 noundef zeroext %3, i16 noundef zeroext %4) #16
-  br label %171
+136:                                              ; preds = %132, %118
+  %137 = load i32, ptr %87, align 8, !tbaa !345
+  %138 = shl i32 %137, 19
+  %139 = add i32 %138, 524288
+  %140 = zext i32 %139 to i64
+  %141 = icmp ugt i64 %125, %140
+  br i1 %141, label %142, label %144
 
-140:                                              ; preds = %107
-  %141 = zext i32 %109 to i64
-  %142 = getelementptr inbounds %struct.piece, ptr %1, i64 %141, i32 3
-  %143 = load i32, ptr %142, align 8, !tbaa !346
-  %144 = icmp eq i32 %143, 0
-  br i1 %144, label %145, label %171
+142:                                              ; preds = %136
+  %143 = call i32 @pthread_cond_signal(ptr noundef nonnull %88) #15
+  br label %144
 
-145:                                              ; preds = %140
-  %146 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
+144:                                              ; preds = %136, %142
+  %145 = getelementptr inbounds %struct.piece, ptr %119, i64 %121
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %145, i16 noundef zeroext %3, i16 noundef zeroext %4) #16
+  br label %177
+
+146:                                              ; preds = %113
+  %147 = zext i32 %115 to i64
+  %148 = getelementptr inbounds %struct.piece, ptr %1, i64 %147, i32 3
+  %149 = load i32, ptr %148, align 8, !tbaa !346
+  %150 = icmp eq i32 %149, 0
+  br i1 %150, label %151, label %177
+
+151:                                              ; preds = %146
+  %152 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #11
-  %147 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #15
-  %148 = load i64, ptr %9, align 8, !tbaa !76
-  %149 = mul i64 %148, 1000000000
-  %150 = load i64, ptr %77, align 8, !tbaa !78
+  %153 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #15
+  %154 = load i64, ptr %9, align 8, !tbaa !76
+  %155 = mul i64 %154, 1000000000
+  %156 = load i64, ptr %83, align 8, !tbaa !78
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #11
-  %151 = add i64 %150, 200000
-  %152 = add i64 %151, %149
-  %153 = load atomic i32, ptr %142 seq_cst, align 8
-  %154 = icmp eq i32 %153, 0
-  br i1 %154, label %155, label %162
+  %157 = add i64 %156, 200000
+  %158 = add i64 %157, %155
+  %159 = load atomic i32, ptr %148 seq_cst, align 8
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %161, label %168
 
-155:                                              ; preds = %145, %166
+161:                                              ; preds = %151, %172
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #11
-  %156 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #15
-  %157 = load i64, ptr %8, align 8, !tbaa !76
-  %158 = mul i64 %157, 1000000000
-  %159 = load i64, ptr %78, align 8, !tbaa !78
-  %160 = add i64 %158, %159
+  %162 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #15
+  %163 = load i64, ptr %8, align 8, !tbaa !76
+  %164 = mul i64 %163, 1000000000
+  %165 = load i64, ptr %84, align 8, !tbaa !78
+  %166 = add i64 %164, %165
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #11
-  %161 = icmp ult i64 %160, %152
-  br i1 %161, label %166, label %162
+  %167 = icmp ult i64 %166, %158
+  br i1 %167, label %172, label %168
 
-162:                                              ; preds = %166, %155, %145
-  %163 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
-  %164 = load i32, ptr %142, align 8, !tbaa !346
-  %165 = icmp eq i32 %164, 0
-  br i1 %165, label %169, label %171
+168:                                              ; preds = %172, %161, %151
+  %169 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
+  %170 = load i32, ptr %148, align 8, !tbaa !346
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %175, label %177
 
-166:                                              ; preds = %155
+172:                                              ; preds = %161
   call void @llvm.x86.sse2.pause()
-  %167 = load atomic i32, ptr %142 seq_cst, align 8
-  %168 = icmp eq i32 %167, 0
-  br i1 %168, label %155, label %162, !llvm.loop !347
+  %173 = load atomic i32, ptr %148 seq_cst, align 8
+  %174 = icmp eq i32 %173, 0
+  br i1 %174, label %161, label %168, !llvm.loop !347
 
-169:                                              ; preds = %162
-  %170 = call i32 @pthread_cond_wait(ptr noundef nonnull %79, ptr noundef %0) #15
-  br label %171
+175:                                              ; preds = %168
+  %176 = call i32 @pthread_cond_wait(ptr noundef nonnull %85, ptr noundef %0) #15
+  br label %177
 
-171:                                              ; preds = %169, %162, %140, %138
-  %172 = icmp ult i32 %109, %2
-  br i1 %172, label %173, label %195
+177:                                              ; preds = %175, %168, %146, %144
+  %178 = icmp ult i32 %115, %2
+  br i1 %178, label %179, label %201
 
-173:                                              ; preds = %171
-  %174 = zext i32 %109 to i64
-  br label %175
+179:                                              ; preds = %177
+  %180 = zext i32 %115 to i64
+  br label %181
 
-175:                                              ; preds = %173, %188
-  %176 = phi i64 [ %174, %173 ], [ %191, %188 ]
-  %177 = phi i32 [ %108, %173 ], [ %189, %188 ]
-  %178 = getelementptr inbounds %struct.piece, ptr %1, i64 %176, i32 3
-  %179 = load i32, ptr %178, align 8, !tbaa !346
-  %180 = icmp eq i32 %179, 0
-  %181 = trunc i64 %176 to i32
-  br i1 %180, label %193, label %182
+181:                                              ; preds = %179, %194
+  %182 = phi i64 [ %180, %179 ], [ %197, %194 ]
+  %183 = phi i32 [ %114, %179 ], [ %195, %194 ]
+  %184 = getelementptr inbounds %struct.piece, ptr %1, i64 %182, i32 3
+  %185 = load i32, ptr %184, align 8, !tbaa !346
+  %186 = icmp eq i32 %185, 0
+  %187 = trunc i64 %182 to i32
+  br i1 %186, label %199, label %188
 
-182:                                              ; preds = %175
-  %183 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
-  %184 = icmp ne i32 %177, 0
-  %185 = select i1 %83, i1 true, i1 %184
-  br i1 %185, label %188, label %186
+188:                                              ; preds = %181
+  %189 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
+  %190 = icmp ne i32 %183, 0
+  %191 = select i1 %89, i1 true, i1 %190
+  br i1 %191, label %194, label %192
 
-186:                                              ; preds = %182
-  %187 = call i32 %5(ptr noundef %6, i32 noundef %181) #15, !callees !348
-  br label %188
+192:                                              ; preds = %188
+  %193 = call i32 %5(ptr noundef %6, i32 noundef %187) #15, !callees !348
+  br label %194
 
-188:                                              ; preds = %186, %182
-  %189 = phi i32 [ %177, %182 ], [ %187, %186 ]
-  %190 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
-  %191 = add nuw nsw i64 %176, 1
-  %192 = icmp eq i64 %191, %84
-  br i1 %192, label %199, label %175, !llvm.loop !349
+194:                                              ; preds = %192, %188
+  %195 = phi i32 [ %183, %188 ], [ %193, %192 ]
+  %196 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
+  %197 = add nuw nsw i64 %182, 1
+  %198 = icmp eq i64 %197, %90
+  br i1 %198, label %205, label %181, !llvm.loop !349
 
-193:                                              ; preds = %175
-  %194 = trunc i64 %176 to i32
-  br label %195
+199:                                              ; preds = %181
+  %200 = trunc i64 %182 to i32
+  br label %201
 
-195:                                              ; preds = %193, %171
-  %196 = phi i32 [ %109, %171 ], [ %194, %193 ]
-  %197 = phi i32 [ %108, %171 ], [ %177, %193 ]
-  %198 = icmp ult i32 %196, %2
-  br i1 %198, label %107, label %199, !llvm.loop !350
+201:                                              ; preds = %199, %177
+  %202 = phi i32 [ %115, %177 ], [ %200, %199 ]
+  %203 = phi i32 [ %114, %177 ], [ %183, %199 ]
+  %204 = icmp ult i32 %202, %2
+  br i1 %204, label %113, label %205, !llvm.loop !350
 
-199:                                              ; preds = %195, %188, %44, %71
-  %200 = phi i32 [ 0, %71 ], [ 0, %44 ], [ %189, %188 ], [ %197, %195 ]
-  %201 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #11
-  ret i32 %200
+205:                                              ; preds = %201, %194, %50, %77
+  %206 = phi i32 [ 0, %77 ], [ 0, %50 ], [ %195, %194 ], [ %203, %201 ]
+  %207 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #11
+  ret i32 %206
 }
 
 ; Function Attrs: nounwind
@@ -7452,7 +7462,7 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %22 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
   %23 = load ptr, ptr %22, align 8, !tbaa !353
   %24 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8, !tbaa !339
+  %25 = load i64, ptr %24, align 8, !tbaa !329
   %26 = icmp ult i64 %25, 65536
   %27 = ptrtoint ptr %21 to i64
   %28 = sub i64 0, %27
@@ -7488,7 +7498,7 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %50 = phi ptr [ %32, %19 ], [ %43, %36 ]
   fence seq_cst
   %51 = call ptr @memcpy(ptr noundef %50, ptr noundef %48, i64 noundef %49) #15
-  %52 = load i64, ptr %24, align 8, !tbaa !339
+  %52 = load i64, ptr %24, align 8, !tbaa !329
   %53 = icmp eq i64 %20, 0
   br i1 %53, label %60, label %54, !prof !141
 
@@ -7518,7 +7528,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
   %6 = load i32, ptr %5, align 4, !tbaa !233
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %104
+  br i1 %7, label %8, label %96
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
@@ -7531,31 +7541,31 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %16 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
   br label %17
 
-17:                                               ; preds = %8, %100
-  %18 = phi i64 [ 0, %8 ], [ %101, %100 ]
-  %19 = load ptr, ptr %9, align 8, !tbaa !329
+17:                                               ; preds = %8, %92
+  %18 = phi i64 [ 0, %8 ], [ %93, %92 ]
+  %19 = load ptr, ptr %9, align 8, !tbaa !331
   %20 = icmp eq ptr %19, null
-  br i1 %20, label %66, label %21
+  br i1 %20, label %58, label %21
 
 21:                                               ; preds = %17
-  %22 = getelementptr inbounds i8, ptr %19, i64 24
-  %23 = load i32, ptr %22, align 8, !tbaa.struct !356
-  %24 = getelementptr inbounds i8, ptr %19, i64 28
-  %25 = load i16, ptr %24, align 4, !tbaa.struct !357
+  %22 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 4
+  %23 = load i16, ptr %22, align 8, !tbaa !337
+  %24 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 5
+  %25 = load i64, ptr %24, align 8, !tbaa !338
   %26 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 1
-  %27 = load ptr, ptr %26, align 8, !tbaa !332
+  %27 = load ptr, ptr %26, align 8, !tbaa !334
   %28 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 3
-  %29 = load i32, ptr %28, align 4, !tbaa !334
+  %29 = load i32, ptr %28, align 4, !tbaa !336
   %30 = add i32 %29, 1
-  store i32 %30, ptr %28, align 4, !tbaa !334
+  store i32 %30, ptr %28, align 4, !tbaa !336
   %31 = zext i32 %29 to i64
   %32 = getelementptr inbounds %struct.piece, ptr %27, i64 %31, i32 2
-  %33 = load i64, ptr %32, align 8, !tbaa !339
-  %34 = load i64, ptr %10, align 8, !tbaa !338
+  %33 = load i64, ptr %32, align 8, !tbaa !329
+  %34 = load i64, ptr %10, align 8, !tbaa !340
   %35 = sub i64 %34, %33
-  store i64 %35, ptr %10, align 8, !tbaa !338
+  store i64 %35, ptr %10, align 8, !tbaa !340
   %36 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 2
-  %37 = load i32, ptr %36, align 8, !tbaa !333
+  %37 = load i32, ptr %36, align 8, !tbaa !335
   %38 = icmp eq i32 %30, %37
   br i1 %38, label %39, label %47
 
@@ -7566,9 +7576,9 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   br i1 %42, label %43, label %39, !llvm.loop !344
 
 43:                                               ; preds = %39
-  %44 = load ptr, ptr %19, align 8, !tbaa !330
+  %44 = load ptr, ptr %19, align 8, !tbaa !332
   store ptr %44, ptr %40, align 8, !tbaa !29
-  %45 = load i32, ptr %11, align 8, !tbaa !337
+  %45 = load i32, ptr %11, align 8, !tbaa !339
   %46 = add i32 %45, -1
   store atomic i32 %46, ptr %11 seq_cst, align 8
   br label %47
@@ -7587,85 +7597,73 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 
 55:                                               ; preds = %47, %53
   %56 = getelementptr inbounds %struct.piece, ptr %27, i64 %31
-  %57 = icmp eq i32 %23, 0
-  br i1 %57, label %63, label %58
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %56, i16 noundef zeroext 6, i16 noundef zeroext %23) #16
+  %57 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #15
+  br label %92
 
-58:                                               ; preds = %55
-  %59 = load i64, ptr %32, align 8, !tbaa !339
-  %60 = freeze i64 %59
-  %61 = icmp ugt i64 %60, 131072
-  %62 = select i1 %61, i64 400000, i64 200000
-  br label %63
+58:                                               ; preds = %17
+  %59 = icmp eq i64 %18, 0
+  br i1 %59, label %90, label %60
 
-63:                                               ; preds = %58, %55
-  %64 = phi i64 [ 200000, %55 ], [ %62, %58 ]
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %56, i16 noundef zeroext 6, i16 noundef zeroext %25) #16
-  %65 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #15
-  br label %100
+60:                                               ; preds = %58
+  %61 = icmp ult i64 %18, 400000
+  %62 = load i32, ptr %12, align 8, !tbaa !345
+  %63 = icmp ugt i32 %62, 2
+  %64 = select i1 %61, i1 %63, i1 false
+  br i1 %64, label %92, label %65
 
-66:                                               ; preds = %17
-  %67 = icmp eq i64 %18, 0
-  br i1 %67, label %98, label %68
-
-68:                                               ; preds = %66
-  %69 = icmp eq i64 %18, 200000
-  %70 = load i32, ptr %12, align 8, !tbaa !345
-  %71 = icmp ugt i32 %70, 2
-  %72 = select i1 %69, i1 %71, i1 false
-  br i1 %72, label %100, label %73
-
-73:                                               ; preds = %68
-  %74 = add i32 %70, 1
-  store i32 %74, ptr %12, align 8, !tbaa !345
-  %75 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
+65:                                               ; preds = %60
+  %66 = add i32 %62, 1
+  store i32 %66, ptr %12, align 8, !tbaa !345
+  %67 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #11
-  %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
-  %77 = load i64, ptr %3, align 8, !tbaa !76
-  %78 = mul i64 %77, 1000000000
-  %79 = load i64, ptr %15, align 8, !tbaa !78
+  %68 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
+  %69 = load i64, ptr %3, align 8, !tbaa !76
+  %70 = mul i64 %69, 1000000000
+  %71 = load i64, ptr %15, align 8, !tbaa !78
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #11
-  %80 = add i64 %79, %18
-  %81 = add i64 %80, %78
-  %82 = load atomic i32, ptr %11 seq_cst, align 8
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %84, label %91
+  %72 = add i64 %71, %18
+  %73 = add i64 %72, %70
+  %74 = load atomic i32, ptr %11 seq_cst, align 8
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %76, label %83
 
-84:                                               ; preds = %73, %95
+76:                                               ; preds = %65, %87
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #11
-  %85 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #15
-  %86 = load i64, ptr %2, align 8, !tbaa !76
-  %87 = mul i64 %86, 1000000000
-  %88 = load i64, ptr %16, align 8, !tbaa !78
-  %89 = add i64 %87, %88
+  %77 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #15
+  %78 = load i64, ptr %2, align 8, !tbaa !76
+  %79 = mul i64 %78, 1000000000
+  %80 = load i64, ptr %16, align 8, !tbaa !78
+  %81 = add i64 %79, %80
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #11
-  %90 = icmp ult i64 %89, %81
-  br i1 %90, label %95, label %91
+  %82 = icmp ult i64 %81, %73
+  br i1 %82, label %87, label %83
 
-91:                                               ; preds = %95, %84, %73
-  %92 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
-  %93 = load i32, ptr %12, align 8, !tbaa !345
-  %94 = add i32 %93, -1
-  store i32 %94, ptr %12, align 8, !tbaa !345
-  br label %100
+83:                                               ; preds = %87, %76, %65
+  %84 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
+  %85 = load i32, ptr %12, align 8, !tbaa !345
+  %86 = add i32 %85, -1
+  store i32 %86, ptr %12, align 8, !tbaa !345
+  br label %92
 
-95:                                               ; preds = %84
+87:                                               ; preds = %76
   call void @llvm.x86.sse2.pause()
-  %96 = load atomic i32, ptr %11 seq_cst, align 8
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %84, label %91, !llvm.loop !358
+  %88 = load atomic i32, ptr %11 seq_cst, align 8
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %76, label %83, !llvm.loop !356
 
-98:                                               ; preds = %66
-  %99 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %0) #15
-  br label %100
+90:                                               ; preds = %58
+  %91 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %0) #15
+  br label %92
 
-100:                                              ; preds = %91, %68, %98, %63
-  %101 = phi i64 [ %64, %63 ], [ 0, %98 ], [ 0, %68 ], [ 0, %91 ]
-  %102 = load i32, ptr %5, align 4, !tbaa !233
-  %103 = icmp eq i32 %102, 0
-  br i1 %103, label %17, label %104, !llvm.loop !359
+92:                                               ; preds = %83, %60, %90, %55
+  %93 = phi i64 [ %25, %55 ], [ 0, %90 ], [ 0, %60 ], [ 0, %83 ]
+  %94 = load i32, ptr %5, align 4, !tbaa !233
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %17, label %96, !llvm.loop !357
 
-104:                                              ; preds = %100, %1
-  %105 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
+96:                                               ; preds = %92, %1
+  %97 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
   ret ptr null
 }
 
@@ -7703,22 +7701,22 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !360
+  br i1 %22, label %24, label %10, !llvm.loop !358
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !3
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !361
+  store i64 %1, ptr %27, align 8, !tbaa !359
   %28 = tail call i32 @gettid() #15
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !363
+  store i32 %28, ptr %29, align 8, !tbaa !361
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !364
+  store i16 %2, ptr %30, align 4, !tbaa !362
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !365
+  store i16 %3, ptr %31, align 2, !tbaa !363
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !366
+  store i64 %4, ptr %32, align 8, !tbaa !364
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #11
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #15
@@ -7771,7 +7769,7 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
   store i8 %22, ptr %25, align 1, !tbaa !182
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, 255
-  br i1 %27, label %28, label %19, !llvm.loop !367
+  br i1 %27, label %28, label %19, !llvm.loop !365
 
 28:                                               ; preds = %19, %24
   %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
@@ -7890,7 +7888,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %69 = icmp ult i64 %68, %1
   %70 = icmp ult i32 %66, 16
   %71 = select i1 %69, i1 %70, i1 false
-  br i1 %71, label %24, label %72, !llvm.loop !368
+  br i1 %71, label %24, label %72, !llvm.loop !366
 
 72:                                               ; preds = %65
   %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #15
@@ -7919,7 +7917,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %88 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 1
   %89 = load ptr, ptr %88, align 8, !tbaa !353
   %90 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 2
-  %91 = load i64, ptr %90, align 16, !tbaa !339
+  %91 = load i64, ptr %90, align 16, !tbaa !329
   %92 = load ptr, ptr %0, align 8, !tbaa !99
   %93 = getelementptr inbounds %struct.device, ptr %92, i64 0, i32 43
   %94 = load atomic i64, ptr %93 seq_cst, align 8
@@ -7957,7 +7955,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 113:                                              ; preds = %96, %98, %106, %111
   %114 = add nuw nsw i64 %85, 1
   %115 = icmp eq i64 %114, %78
-  br i1 %115, label %116, label %84, !llvm.loop !369
+  br i1 %115, label %116, label %84, !llvm.loop !367
 
 116:                                              ; preds = %113, %22, %75, %79
   %117 = phi i64 [ %68, %75 ], [ %68, %79 ], [ %20, %22 ], [ %68, %113 ]
@@ -7965,7 +7963,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   store i64 %117, ptr %8, align 8, !tbaa !165
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4) #11
   %119 = icmp ult i64 %117, %1
-  br i1 %119, label %16, label %120, !llvm.loop !370
+  br i1 %119, label %16, label %120, !llvm.loop !368
 
 120:                                              ; preds = %16, %116, %2
   store i32 0, ptr %6, align 8, !tbaa !156
@@ -8330,45 +8328,43 @@ attributes #17 = { cold nobuiltin "no-builtins" }
 !326 = !{i64 0, i64 8, !29, i64 8, i64 8, !29, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 8, !29}
 !327 = distinct !{!327, !13}
 !328 = distinct !{!328, !13}
-!329 = !{!209, !16, i64 192}
-!330 = !{!331, !16, i64 0}
-!331 = !{!"copying", !16, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !11, i64 28}
-!332 = !{!331, !16, i64 8}
-!333 = !{!331, !9, i64 16}
-!334 = !{!331, !9, i64 20}
-!335 = !{!331, !9, i64 24}
-!336 = !{!331, !11, i64 28}
-!337 = !{!209, !9, i64 200}
-!338 = !{!209, !4, i64 208}
-!339 = !{!340, !4, i64 16}
-!340 = !{!"piece", !16, i64 0, !16, i64 8, !4, i64 16, !9, i64 24}
+!329 = !{!330, !4, i64 16}
+!330 = !{!"piece", !16, i64 0, !16, i64 8, !4, i64 16, !9, i64 24}
+!331 = !{!209, !16, i64 192}
+!332 = !{!333, !16, i64 0}
+!333 = !{!"copying", !16, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !11, i64 24, !4, i64 32}
+!334 = !{!333, !16, i64 8}
+!335 = !{!333, !9, i64 16}
+!336 = !{!333, !9, i64 20}
+!337 = !{!333, !11, i64 24}
+!338 = !{!333, !4, i64 32}
+!339 = !{!209, !9, i64 200}
+!340 = !{!209, !4, i64 208}
 !341 = distinct !{!341, !342}
 !342 = !{!"llvm.loop.unroll.disable"}
 !343 = distinct !{!343, !13}
 !344 = distinct !{!344, !13}
 !345 = !{!209, !9, i64 224}
-!346 = !{!340, !9, i64 24}
+!346 = !{!330, !9, i64 24}
 !347 = distinct !{!347, !13}
 !348 = !{ptr @send_slot}
 !349 = distinct !{!349, !13}
 !350 = distinct !{!350, !13}
 !351 = distinct !{!351, !13}
-!352 = !{!340, !16, i64 0}
-!353 = !{!340, !16, i64 8}
+!352 = !{!330, !16, i64 0}
+!353 = !{!330, !16, i64 8}
 !354 = !{i32 1}
 !355 = distinct !{!355, !13}
-!356 = !{i64 0, i64 4, !8, i64 4, i64 2, !10}
-!357 = !{i64 0, i64 2, !10}
+!356 = distinct !{!356, !13}
+!357 = distinct !{!357, !13}
 !358 = distinct !{!358, !13}
-!359 = distinct !{!359, !13}
-!360 = distinct !{!360, !13}
-!361 = !{!362, !4, i64 0}
-!362 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
-!363 = !{!362, !9, i64 16}
-!364 = !{!362, !11, i64 20}
-!365 = !{!362, !11, i64 22}
-!366 = !{!362, !4, i64 24}
+!359 = !{!360, !4, i64 0}
+!360 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
+!361 = !{!360, !9, i64 16}
+!362 = !{!360, !11, i64 20}
+!363 = !{!360, !11, i64 22}
+!364 = !{!360, !4, i64 24}
+!365 = distinct !{!365, !13}
+!366 = distinct !{!366, !13}
 !367 = distinct !{!367, !13}
 !368 = distinct !{!368, !13}
-!369 = distinct !{!369, !13}
-!370 = distinct !{!370, !13}

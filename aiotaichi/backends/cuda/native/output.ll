@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 b4f8fd7e43e3039463ededc499529ced5e0ff0d6d5ea4a8648cf69a9fc9299c5
+; Made by `nox -s native` from *.c and *.h, sha256 7d5056ec0c06ca35fa8cb8de722773ea45a8f2c85e075035b6b84d7a974e0608
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

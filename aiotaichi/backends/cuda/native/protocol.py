@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 4fa76939b06f7980ecdaed9841442cb7466a715e6b0a5f5fa8ba437ab0786041
+Made by `nox -s native`, sha256 4c9dde744931c90fd1c5d2cb08995057e80d9129ea74827e96b9fab60d2e96c0
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 af74759daaeb586a5847ac21378c6d000171640b9ae8b8714213b0acc88087b6
+; Made by `nox -s native` from *.c and *.h, sha256 401925af63bd529ae4f1f8718283f6cd94b4273ae2ee84d68af7c609916c6ed6
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -43,7 +43,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.wait = type { %struct.command, ptr, i64 }
 %struct.arrival = type { ptr, ptr, i64 }
 %struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i64, i32, i32, i32, i32, i32, [8 x i64], ptr }
-%struct.copying = type { ptr, ptr, i32, i32, i32, i16 }
+%struct.copying = type { ptr, ptr, i32, i32, i16, i64 }
 %struct.piece = type { ptr, ptr, i64, i32 }
 %struct.VkCommandBufferAllocateInfo = type { i32, ptr, ptr, i32, i32 }
 %struct.VkCommandBufferInheritanceInfo = type { i32, ptr, ptr, i32, ptr, i32, i32, i32 }
@@ -1911,289 +1911,293 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %13 = tail call i64 @llvm.umax.i64(i64 %12, i64 131072)
   %14 = and i64 %13, 2097088
   %15 = icmp eq i64 %3, 0
-  br i1 %15, label %199, label %16
+  br i1 %15, label %203, label %16
 
 16:                                               ; preds = %6
   %17 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
   %18 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
-  %19 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %20 = getelementptr inbounds %struct.copying, ptr %9, i64 0, i32 1
-  %21 = getelementptr inbounds %struct.copying, ptr %9, i64 0, i32 2
-  %22 = getelementptr inbounds %struct.copying, ptr %9, i64 0, i32 3
-  %23 = getelementptr inbounds %struct.copying, ptr %9, i64 0, i32 4
-  %24 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
-  %25 = icmp eq i16 %4, 1
-  %26 = getelementptr inbounds %struct.copying, ptr %9, i64 0, i32 5
-  %27 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %28 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %29 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %30 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  %31 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
-  %32 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
-  %33 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  br label %34
+  %19 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
+  %20 = icmp eq i16 %4, 1
+  %21 = getelementptr inbounds %struct.piece, ptr %10, i64 0, i32 2
+  %22 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
+  %23 = getelementptr inbounds %struct.copying, ptr %9, i64 0, i32 1
+  %24 = getelementptr inbounds %struct.copying, ptr %9, i64 0, i32 2
+  %25 = getelementptr inbounds %struct.copying, ptr %9, i64 0, i32 3
+  %26 = getelementptr inbounds %struct.copying, ptr %9, i64 0, i32 4
+  %27 = getelementptr inbounds %struct.copying, ptr %9, i64 0, i32 5
+  %28 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %29 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %30 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %31 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  %32 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %33 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
+  %34 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  br label %35
 
-34:                                               ; preds = %16, %196
-  %35 = phi ptr [ %1, %16 ], [ %48, %196 ]
-  %36 = phi ptr [ %2, %16 ], [ %49, %196 ]
-  %37 = phi i64 [ %3, %16 ], [ %50, %196 ]
+35:                                               ; preds = %16, %200
+  %36 = phi ptr [ %1, %16 ], [ %49, %200 ]
+  %37 = phi ptr [ %2, %16 ], [ %50, %200 ]
+  %38 = phi i64 [ %3, %16 ], [ %51, %200 ]
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %10) #17
-  br label %38
+  br label %39
 
-38:                                               ; preds = %34, %38
-  %39 = phi i64 [ 0, %34 ], [ %51, %38 ]
-  %40 = phi ptr [ %35, %34 ], [ %48, %38 ]
-  %41 = phi ptr [ %36, %34 ], [ %49, %38 ]
-  %42 = phi i64 [ %37, %34 ], [ %50, %38 ]
-  %43 = call i64 @llvm.umin.i64(i64 %42, i64 %14)
-  %44 = getelementptr inbounds [16 x %struct.piece], ptr %10, i64 0, i64 %39
-  store ptr %40, ptr %44, align 8, !tbaa.struct !217
-  %45 = getelementptr inbounds i8, ptr %44, i64 8
-  store ptr %41, ptr %45, align 8, !tbaa.struct !218
-  %46 = getelementptr inbounds i8, ptr %44, i64 16
-  store i64 %43, ptr %46, align 8, !tbaa.struct !219
-  %47 = getelementptr inbounds i8, ptr %44, i64 24
-  store i32 0, ptr %47, align 8, !tbaa.struct !220
-  %48 = getelementptr inbounds i8, ptr %40, i64 %43
-  %49 = getelementptr inbounds i8, ptr %41, i64 %43
-  %50 = sub i64 %42, %43
-  %51 = add nuw nsw i64 %39, 1
-  %52 = icmp ne i64 %50, 0
-  %53 = icmp ult i64 %39, 15
-  %54 = select i1 %52, i1 %53, i1 false
-  br i1 %54, label %38, label %55, !llvm.loop !221
+39:                                               ; preds = %35, %39
+  %40 = phi i64 [ 0, %35 ], [ %52, %39 ]
+  %41 = phi ptr [ %36, %35 ], [ %49, %39 ]
+  %42 = phi ptr [ %37, %35 ], [ %50, %39 ]
+  %43 = phi i64 [ %38, %35 ], [ %51, %39 ]
+  %44 = call i64 @llvm.umin.i64(i64 %43, i64 %14)
+  %45 = getelementptr inbounds [16 x %struct.piece], ptr %10, i64 0, i64 %40
+  store ptr %41, ptr %45, align 8, !tbaa.struct !217
+  %46 = getelementptr inbounds i8, ptr %45, i64 8
+  store ptr %42, ptr %46, align 8, !tbaa.struct !218
+  %47 = getelementptr inbounds i8, ptr %45, i64 16
+  store i64 %44, ptr %47, align 8, !tbaa.struct !219
+  %48 = getelementptr inbounds i8, ptr %45, i64 24
+  store i32 0, ptr %48, align 8, !tbaa.struct !220
+  %49 = getelementptr inbounds i8, ptr %41, i64 %44
+  %50 = getelementptr inbounds i8, ptr %42, i64 %44
+  %51 = sub i64 %43, %44
+  %52 = add nuw nsw i64 %40, 1
+  %53 = icmp ne i64 %51, 0
+  %54 = icmp ult i64 %40, 15
+  %55 = select i1 %53, i1 %54, i1 false
+  br i1 %55, label %39, label %56, !llvm.loop !221
 
-55:                                               ; preds = %38
-  %56 = trunc i64 %39 to i32
-  %57 = trunc i64 %51 to i32
-  %58 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
-  %59 = load i32, ptr %17, align 4, !tbaa !215
-  %60 = load i32, ptr %18, align 8, !tbaa !210
-  %61 = icmp ult i32 %59, %60
-  br i1 %61, label %62, label %74
+56:                                               ; preds = %39
+  %57 = trunc i64 %40 to i32
+  %58 = trunc i64 %52 to i32
+  %59 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
+  %60 = load i32, ptr %17, align 4, !tbaa !215
+  %61 = load i32, ptr %18, align 8, !tbaa !210
+  %62 = icmp ult i32 %60, %61
+  br i1 %62, label %63, label %75
 
-62:                                               ; preds = %55, %70
-  %63 = phi i32 [ %71, %70 ], [ %59, %55 ]
-  %64 = zext i32 %63 to i64
-  %65 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11, i64 %64
-  %66 = call i32 @pthread_create(ptr noundef nonnull %65, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #16
-  %67 = icmp eq i32 %66, 0
-  %68 = load i32, ptr %17, align 4, !tbaa !215
-  br i1 %67, label %70, label %69
+63:                                               ; preds = %56, %71
+  %64 = phi i32 [ %72, %71 ], [ %60, %56 ]
+  %65 = zext i32 %64 to i64
+  %66 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11, i64 %65
+  %67 = call i32 @pthread_create(ptr noundef nonnull %66, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #16
+  %68 = icmp eq i32 %67, 0
+  %69 = load i32, ptr %17, align 4, !tbaa !215
+  br i1 %68, label %71, label %70
 
-69:                                               ; preds = %62
-  store i32 %68, ptr %18, align 8, !tbaa !210
-  br label %74
+70:                                               ; preds = %63
+  store i32 %69, ptr %18, align 8, !tbaa !210
+  br label %75
 
-70:                                               ; preds = %62
-  %71 = add i32 %68, 1
-  store i32 %71, ptr %17, align 4, !tbaa !215
-  %72 = load i32, ptr %18, align 8, !tbaa !210
-  %73 = icmp ult i32 %71, %72
-  br i1 %73, label %62, label %74, !llvm.loop !222
+71:                                               ; preds = %63
+  %72 = add i32 %69, 1
+  store i32 %72, ptr %17, align 4, !tbaa !215
+  %73 = load i32, ptr %18, align 8, !tbaa !210
+  %74 = icmp ult i32 %72, %73
+  br i1 %74, label %63, label %75, !llvm.loop !222
 
-74:                                               ; preds = %70, %55, %69
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #17
-  %75 = load ptr, ptr %19, align 8, !tbaa !223
-  store ptr %75, ptr %9, align 8, !tbaa !224
-  store ptr %10, ptr %20, align 8, !tbaa !226
-  store i32 %57, ptr %21, align 8, !tbaa !227
-  store i32 0, ptr %22, align 4, !tbaa !228
-  %76 = load i32, ptr %24, align 8, !tbaa !213
+75:                                               ; preds = %71, %56, %70
+  %76 = load i32, ptr %19, align 8, !tbaa !213
   %77 = icmp ne i32 %76, 0
-  %78 = and i1 %25, %77
-  %79 = zext i1 %78 to i32
-  store i32 %79, ptr %23, align 8, !tbaa !229
-  store i16 %5, ptr %26, align 4, !tbaa !230
-  %80 = load i64, ptr %27, align 8, !tbaa !231
-  %81 = and i64 %51, 4294967295
-  %82 = icmp ult i64 %39, 2
-  br i1 %82, label %100, label %83
+  %78 = and i1 %20, %77
+  %79 = load i64, ptr %21, align 8
+  %80 = icmp ugt i64 %79, 131072
+  %81 = select i1 %78, i1 %80, i1 false
+  %82 = select i1 %81, i64 400000, i64 200000
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #17
+  %83 = load ptr, ptr %22, align 8, !tbaa !223
+  store ptr %83, ptr %9, align 8, !tbaa !224
+  store ptr %10, ptr %23, align 8, !tbaa !226
+  store i32 %58, ptr %24, align 8, !tbaa !227
+  store i32 0, ptr %25, align 4, !tbaa !228
+  store i16 %5, ptr %26, align 8, !tbaa !229
+  store i64 %82, ptr %27, align 8, !tbaa !230
+  %84 = load i64, ptr %28, align 8, !tbaa !231
+  %85 = and i64 %52, 4294967295
+  %86 = icmp ult i64 %40, 2
+  br i1 %86, label %104, label %87
 
-83:                                               ; preds = %74
-  %84 = and i64 %51, 1
-  %85 = icmp eq i64 %84, 0
-  %86 = select i1 %85, i64 2, i64 %84
-  %87 = sub nsw i64 %51, %86
-  %88 = insertelement <2 x i64> <i64 poison, i64 0>, i64 %80, i64 0
-  br label %89
+87:                                               ; preds = %75
+  %88 = and i64 %52, 1
+  %89 = icmp eq i64 %88, 0
+  %90 = select i1 %89, i64 2, i64 %88
+  %91 = sub nsw i64 %52, %90
+  %92 = insertelement <2 x i64> <i64 poison, i64 0>, i64 %84, i64 0
+  br label %93
 
-89:                                               ; preds = %89, %83
-  %90 = phi i64 [ 0, %83 ], [ %96, %89 ]
-  %91 = phi <2 x i64> [ %88, %83 ], [ %95, %89 ]
-  %92 = getelementptr inbounds %struct.piece, ptr %10, i64 %90, i32 2
-  %93 = load <8 x i64>, ptr %92, align 8, !tbaa !232
-  %94 = shufflevector <8 x i64> %93, <8 x i64> poison, <2 x i32> <i32 0, i32 4>
-  %95 = add <2 x i64> %94, %91
-  %96 = add nuw i64 %90, 2
-  %97 = icmp eq i64 %96, %87
-  br i1 %97, label %98, label %89, !llvm.loop !234
+93:                                               ; preds = %93, %87
+  %94 = phi i64 [ 0, %87 ], [ %100, %93 ]
+  %95 = phi <2 x i64> [ %92, %87 ], [ %99, %93 ]
+  %96 = getelementptr inbounds %struct.piece, ptr %10, i64 %94, i32 2
+  %97 = load <8 x i64>, ptr %96, align 8, !tbaa !232
+  %98 = shufflevector <8 x i64> %97, <8 x i64> poison, <2 x i32> <i32 0, i32 4>
+  %99 = add <2 x i64> %98, %95
+  %100 = add nuw i64 %94, 2
+  %101 = icmp eq i64 %100, %91
+  br i1 %101, label %102, label %93, !llvm.loop !234
 
-98:                                               ; preds = %89
-  %99 = call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %95)
-  br label %100
+102:                                              ; preds = %93
+  %103 = call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %99)
+  br label %104
 
-100:                                              ; preds = %74, %98
-  %101 = phi i64 [ 0, %74 ], [ %87, %98 ]
-  %102 = phi i64 [ %80, %74 ], [ %99, %98 ]
-  br label %106
+104:                                              ; preds = %75, %102
+  %105 = phi i64 [ 0, %75 ], [ %91, %102 ]
+  %106 = phi i64 [ %84, %75 ], [ %103, %102 ]
+  br label %110
 
-103:                                              ; preds = %106
-  store i64 %111, ptr %27, align 8, !tbaa !231
-  store ptr %9, ptr %19, align 8, !tbaa !223
-  %104 = load i32, ptr %28, align 8, !tbaa !237
-  %105 = add i32 %104, 1
-  store atomic i32 %105, ptr %28 seq_cst, align 8
-  br label %114
+107:                                              ; preds = %110
+  store i64 %115, ptr %28, align 8, !tbaa !231
+  store ptr %9, ptr %22, align 8, !tbaa !223
+  %108 = load i32, ptr %29, align 8, !tbaa !237
+  %109 = add i32 %108, 1
+  store atomic i32 %109, ptr %29 seq_cst, align 8
+  br label %118
 
-106:                                              ; preds = %100, %106
-  %107 = phi i64 [ %112, %106 ], [ %101, %100 ]
-  %108 = phi i64 [ %111, %106 ], [ %102, %100 ]
-  %109 = getelementptr inbounds %struct.piece, ptr %10, i64 %107, i32 2
-  %110 = load i64, ptr %109, align 8, !tbaa !232
-  %111 = add i64 %110, %108
-  %112 = add nuw nsw i64 %107, 1
-  %113 = icmp eq i64 %112, %81
-  br i1 %113, label %103, label %106, !llvm.loop !238
+110:                                              ; preds = %104, %110
+  %111 = phi i64 [ %116, %110 ], [ %105, %104 ]
+  %112 = phi i64 [ %115, %110 ], [ %106, %104 ]
+  %113 = getelementptr inbounds %struct.piece, ptr %10, i64 %111, i32 2
+  %114 = load i64, ptr %113, align 8, !tbaa !232
+  %115 = add i64 %114, %112
+  %116 = add nuw nsw i64 %111, 1
+  %117 = icmp eq i64 %116, %85
+  br i1 %117, label %107, label %110, !llvm.loop !238
 
-114:                                              ; preds = %193, %103
-  %115 = phi i32 [ 0, %103 ], [ %194, %193 ]
-  %116 = load i32, ptr %22, align 4, !tbaa !228
-  %117 = icmp ugt i32 %116, %56
-  br i1 %117, label %146, label %118
+118:                                              ; preds = %197, %107
+  %119 = phi i32 [ 0, %107 ], [ %198, %197 ]
+  %120 = load i32, ptr %25, align 4, !tbaa !228
+  %121 = icmp ugt i32 %120, %57
+  br i1 %121, label %150, label %122
 
-118:                                              ; preds = %114
-  %119 = load ptr, ptr %20, align 8, !tbaa !226
-  %120 = add nuw i32 %116, 1
-  store i32 %120, ptr %22, align 4, !tbaa !228
-  %121 = zext i32 %116 to i64
-  %122 = getelementptr inbounds %struct.piece, ptr %119, i64 %121, i32 2
-  %123 = load i64, ptr %122, align 8, !tbaa !232
-  %124 = load i64, ptr %27, align 8, !tbaa !231
-  %125 = sub i64 %124, %123
-  store i64 %125, ptr %27, align 8, !tbaa !231
-  %126 = load i32, ptr %21, align 8, !tbaa !227
-  %127 = icmp eq i32 %120, %126
-  br i1 %127, label %128, label %136
+122:                                              ; preds = %118
+  %123 = load ptr, ptr %23, align 8, !tbaa !226
+  %124 = add nuw i32 %120, 1
+  store i32 %124, ptr %25, align 4, !tbaa !228
+  %125 = zext i32 %120 to i64
+  %126 = getelementptr inbounds %struct.piece, ptr %123, i64 %125, i32 2
+  %127 = load i64, ptr %126, align 8, !tbaa !232
+  %128 = load i64, ptr %28, align 8, !tbaa !231
+  %129 = sub i64 %128, %127
+  store i64 %129, ptr %28, align 8, !tbaa !231
+  %130 = load i32, ptr %24, align 8, !tbaa !227
+  %131 = icmp eq i32 %124, %130
+  br i1 %131, label %132, label %140
 
-128:                                              ; preds = %118, %128
-  %129 = phi ptr [ %130, %128 ], [ %19, %118 ]
-  %130 = load ptr, ptr %129, align 8, !tbaa !69
-  %131 = icmp eq ptr %130, %9
-  br i1 %131, label %132, label %128, !llvm.loop !239
+132:                                              ; preds = %122, %132
+  %133 = phi ptr [ %134, %132 ], [ %22, %122 ]
+  %134 = load ptr, ptr %133, align 8, !tbaa !69
+  %135 = icmp eq ptr %134, %9
+  br i1 %135, label %136, label %132, !llvm.loop !239
 
-132:                                              ; preds = %128
-  %133 = load ptr, ptr %9, align 8, !tbaa !224
-  store ptr %133, ptr %129, align 8, !tbaa !69
-  %134 = load i32, ptr %28, align 8, !tbaa !237
-  %135 = add i32 %134, -1
-  store atomic i32 %135, ptr %28 seq_cst, align 8
-  br label %136
+136:                                              ; preds = %132
+  %137 = load ptr, ptr %9, align 8, !tbaa !224
+  store ptr %137, ptr %133, align 8, !tbaa !69
+  %138 = load i32, ptr %29, align 8, !tbaa !237
+  %139 = add i32 %138, -1
+  store atomic i32 %139, ptr %29 seq_cst, align 8
+  br label %140
 
-136:                                              ; preds = %132, %118
-  %137 = load i32, ptr %32, align 8, !tbaa !240
-  %138 = shl i32 %137, 19
-  %139 = add i32 %138, 524288
-  %140 = zext i32 %139 to i64
-  %141 = icmp ugt i64 %125, %140
-  br i1 %141, label %142, label %144
+140:                                              ; preds = %136, %122
+  %141 = load i32, ptr %33, align 8, !tbaa !240
+  %142 = shl i32 %141, 19
+  %143 = add i32 %142, 524288
+  %144 = zext i32 %143 to i64
+  %145 = icmp ugt i64 %129, %144
+  br i1 %145, label %146, label %148
 
-142:                                              ; preds = %136
-  %143 = call i32 @pthread_cond_signal(ptr noundef nonnull %33) #16
-  br label %144
+146:                                              ; preds = %140
+  %147 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #16
+  br label %148
 
-144:                                              ; preds = %142, %136
-  %145 = getelementptr inbounds %struct.piece, ptr %119, i64 %121
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %145, i16 noundef %4, i16 noundef %5) #18
-  br label %177
-
-146:                                              ; preds = %114
-  %147 = zext i32 %115 to i64
-  %148 = getelementptr inbounds %struct.piece, ptr %10, i64 %147, i32 3
-  %149 = load i32, ptr %148, align 8, !tbaa !241
-  %150 = icmp eq i32 %149, 0
-  br i1 %150, label %151, label %177
-
-151:                                              ; preds = %146
-  %152 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #17
-  %153 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #16
-  %154 = load i64, ptr %8, align 8, !tbaa !136
-  %155 = mul i64 %154, 1000000000
-  %156 = load i64, ptr %29, align 8, !tbaa !138
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #17
-  %157 = add i64 %156, 200000
-  %158 = add i64 %157, %155
-  %159 = load atomic i32, ptr %148 seq_cst, align 8
-  %160 = icmp eq i32 %159, 0
-  br i1 %160, label %161, label %168
-
-161:                                              ; preds = %151, %172
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #17
-  %162 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #16
-  %163 = load i64, ptr %7, align 8, !tbaa !136
-  %164 = mul i64 %163, 1000000000
-  %165 = load i64, ptr %30, align 8, !tbaa !138
-  %166 = add i64 %164, %165
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #17
-  %167 = icmp ult i64 %166, %158
-  br i1 %167, label %172, label %168
-
-168:                                              ; preds = %172, %161, %151
-  %169 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
-  %170 = load i32, ptr %148, align 8, !tbaa !241
-  %171 = icmp eq i32 %170, 0
-  br i1 %171, label %175, label %177
-
-172:                                              ; preds = %161
-  call void @llvm.aarch64.hint(i32 1)
-  %173 = load atomic i32, ptr %148 seq_cst, align 8
-  %174 = icmp eq i32 %173, 0
-  br i1 %174, label %161, label %168, !llvm.loop !242
-
-175:                                              ; preds = %168
-  %176 = call i32 @pthread_cond_wait(ptr noundef nonnull %31, ptr noundef %0) #16
-  br label %177
-
-177:                                              ; preds = %175, %168, %146, %144
-  %178 = icmp ugt i32 %115, %56
-  br i1 %178, label %193, label %179
-
-179:                                              ; preds = %177
-  %180 = zext i32 %115 to i64
+148:                                              ; preds = %146, %140
+  %149 = getelementptr inbounds %struct.piece, ptr %123, i64 %125
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %149, i16 noundef %4, i16 noundef %5) #18
   br label %181
 
-181:                                              ; preds = %186, %179
-  %182 = phi i64 [ %180, %179 ], [ %189, %186 ]
-  %183 = getelementptr inbounds %struct.piece, ptr %10, i64 %182, i32 3
-  %184 = load i32, ptr %183, align 8, !tbaa !241
-  %185 = icmp eq i32 %184, 0
-  br i1 %185, label %191, label %186
+150:                                              ; preds = %118
+  %151 = zext i32 %119 to i64
+  %152 = getelementptr inbounds %struct.piece, ptr %10, i64 %151, i32 3
+  %153 = load i32, ptr %152, align 8, !tbaa !241
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %155, label %181
 
-186:                                              ; preds = %181
-  %187 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
-  %188 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
-  %189 = add nuw nsw i64 %182, 1
-  %190 = icmp eq i64 %189, %81
-  br i1 %190, label %196, label %181, !llvm.loop !243
+155:                                              ; preds = %150
+  %156 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #17
+  %157 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #16
+  %158 = load i64, ptr %8, align 8, !tbaa !136
+  %159 = mul i64 %158, 1000000000
+  %160 = load i64, ptr %30, align 8, !tbaa !138
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #17
+  %161 = add i64 %160, 200000
+  %162 = add i64 %161, %159
+  %163 = load atomic i32, ptr %152 seq_cst, align 8
+  %164 = icmp eq i32 %163, 0
+  br i1 %164, label %165, label %172
 
-191:                                              ; preds = %181
-  %192 = trunc i64 %182 to i32
-  br label %193
+165:                                              ; preds = %155, %176
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #17
+  %166 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #16
+  %167 = load i64, ptr %7, align 8, !tbaa !136
+  %168 = mul i64 %167, 1000000000
+  %169 = load i64, ptr %31, align 8, !tbaa !138
+  %170 = add i64 %168, %169
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #17
+  %171 = icmp ult i64 %170, %162
+  br i1 %171, label %176, label %172
 
-193:                                              ; preds = %191, %177
-  %194 = phi i32 [ %115, %177 ], [ %192, %191 ]
-  %195 = icmp ugt i32 %194, %56
-  br i1 %195, label %196, label %114, !llvm.loop !244
+172:                                              ; preds = %176, %165, %155
+  %173 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
+  %174 = load i32, ptr %152, align 8, !tbaa !241
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %179, label %181
 
-196:                                              ; preds = %193, %186
-  %197 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #17
+176:                                              ; preds = %165
+  call void @llvm.aarch64.hint(i32 1)
+  %177 = load atomic i32, ptr %152 seq_cst, align 8
+  %178 = icmp eq i32 %177, 0
+  br i1 %178, label %165, label %172, !llvm.loop !242
+
+179:                                              ; preds = %172
+  %180 = call i32 @pthread_cond_wait(ptr noundef nonnull %32, ptr noundef %0) #16
+  br label %181
+
+181:                                              ; preds = %179, %172, %150, %148
+  %182 = icmp ugt i32 %119, %57
+  br i1 %182, label %197, label %183
+
+183:                                              ; preds = %181
+  %184 = zext i32 %119 to i64
+  br label %185
+
+185:                                              ; preds = %190, %183
+  %186 = phi i64 [ %184, %183 ], [ %193, %190 ]
+  %187 = getelementptr inbounds %struct.piece, ptr %10, i64 %186, i32 3
+  %188 = load i32, ptr %187, align 8, !tbaa !241
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %195, label %190
+
+190:                                              ; preds = %185
+  %191 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
+  %192 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
+  %193 = add nuw nsw i64 %186, 1
+  %194 = icmp eq i64 %193, %85
+  br i1 %194, label %200, label %185, !llvm.loop !243
+
+195:                                              ; preds = %185
+  %196 = trunc i64 %186 to i32
+  br label %197
+
+197:                                              ; preds = %195, %181
+  %198 = phi i32 [ %119, %181 ], [ %196, %195 ]
+  %199 = icmp ugt i32 %198, %57
+  br i1 %199, label %200, label %118, !llvm.loop !244
+
+200:                                              ; preds = %197, %190
+  %201 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #17
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %10) #17
-  %198 = icmp eq i64 %50, 0
-  br i1 %198, label %199, label %34, !llvm.loop !245
+  %202 = icmp eq i64 %51, 0
+  br i1 %202, label %203, label %35, !llvm.loop !245
 
-199:                                              ; preds = %196, %6
+203:                                              ; preds = %200, %6
   ret void
 }
 
@@ -5531,7 +5535,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
   %6 = load i32, ptr %5, align 4, !tbaa !214
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %104
+  br i1 %7, label %8, label %96
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
@@ -5544,17 +5548,17 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %16 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
   br label %17
 
-17:                                               ; preds = %8, %100
-  %18 = phi i64 [ 0, %8 ], [ %101, %100 ]
+17:                                               ; preds = %8, %92
+  %18 = phi i64 [ 0, %8 ], [ %93, %92 ]
   %19 = load ptr, ptr %9, align 8, !tbaa !223
   %20 = icmp eq ptr %19, null
-  br i1 %20, label %66, label %21
+  br i1 %20, label %58, label %21
 
 21:                                               ; preds = %17
-  %22 = getelementptr inbounds i8, ptr %19, i64 24
-  %23 = load i32, ptr %22, align 8, !tbaa.struct !442
-  %24 = getelementptr inbounds i8, ptr %19, i64 28
-  %25 = load i16, ptr %24, align 4, !tbaa.struct !443
+  %22 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 4
+  %23 = load i16, ptr %22, align 8, !tbaa !229
+  %24 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 5
+  %25 = load i64, ptr %24, align 8, !tbaa !230
   %26 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 1
   %27 = load ptr, ptr %26, align 8, !tbaa !226
   %28 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 3
@@ -5600,85 +5604,73 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 
 55:                                               ; preds = %47, %53
   %56 = getelementptr inbounds %struct.piece, ptr %27, i64 %31
-  %57 = icmp eq i32 %23, 0
-  br i1 %57, label %63, label %58
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %56, i16 noundef 6, i16 noundef %23) #18
+  %57 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #16
+  br label %92
 
-58:                                               ; preds = %55
-  %59 = load i64, ptr %32, align 8, !tbaa !232
-  %60 = freeze i64 %59
-  %61 = icmp ugt i64 %60, 131072
-  %62 = select i1 %61, i64 400000, i64 200000
-  br label %63
+58:                                               ; preds = %17
+  %59 = icmp eq i64 %18, 0
+  br i1 %59, label %90, label %60
 
-63:                                               ; preds = %58, %55
-  %64 = phi i64 [ 200000, %55 ], [ %62, %58 ]
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %56, i16 noundef 6, i16 noundef %25) #18
-  %65 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #16
-  br label %100
+60:                                               ; preds = %58
+  %61 = icmp ult i64 %18, 400000
+  %62 = load i32, ptr %12, align 8, !tbaa !240
+  %63 = icmp ugt i32 %62, 2
+  %64 = select i1 %61, i1 %63, i1 false
+  br i1 %64, label %92, label %65
 
-66:                                               ; preds = %17
-  %67 = icmp eq i64 %18, 0
-  br i1 %67, label %98, label %68
-
-68:                                               ; preds = %66
-  %69 = icmp eq i64 %18, 200000
-  %70 = load i32, ptr %12, align 8, !tbaa !240
-  %71 = icmp ugt i32 %70, 2
-  %72 = select i1 %69, i1 %71, i1 false
-  br i1 %72, label %100, label %73
-
-73:                                               ; preds = %68
-  %74 = add i32 %70, 1
-  store i32 %74, ptr %12, align 8, !tbaa !240
-  %75 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
+65:                                               ; preds = %60
+  %66 = add i32 %62, 1
+  store i32 %66, ptr %12, align 8, !tbaa !240
+  %67 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #17
-  %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
-  %77 = load i64, ptr %3, align 8, !tbaa !136
-  %78 = mul i64 %77, 1000000000
-  %79 = load i64, ptr %15, align 8, !tbaa !138
+  %68 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
+  %69 = load i64, ptr %3, align 8, !tbaa !136
+  %70 = mul i64 %69, 1000000000
+  %71 = load i64, ptr %15, align 8, !tbaa !138
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #17
-  %80 = add i64 %79, %18
-  %81 = add i64 %80, %78
-  %82 = load atomic i32, ptr %11 seq_cst, align 8
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %84, label %91
+  %72 = add i64 %71, %18
+  %73 = add i64 %72, %70
+  %74 = load atomic i32, ptr %11 seq_cst, align 8
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %76, label %83
 
-84:                                               ; preds = %73, %95
+76:                                               ; preds = %65, %87
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #17
-  %85 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
-  %86 = load i64, ptr %2, align 8, !tbaa !136
-  %87 = mul i64 %86, 1000000000
-  %88 = load i64, ptr %16, align 8, !tbaa !138
-  %89 = add i64 %87, %88
+  %77 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
+  %78 = load i64, ptr %2, align 8, !tbaa !136
+  %79 = mul i64 %78, 1000000000
+  %80 = load i64, ptr %16, align 8, !tbaa !138
+  %81 = add i64 %79, %80
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #17
-  %90 = icmp ult i64 %89, %81
-  br i1 %90, label %95, label %91
+  %82 = icmp ult i64 %81, %73
+  br i1 %82, label %87, label %83
 
-91:                                               ; preds = %95, %84, %73
-  %92 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
-  %93 = load i32, ptr %12, align 8, !tbaa !240
-  %94 = add i32 %93, -1
-  store i32 %94, ptr %12, align 8, !tbaa !240
-  br label %100
+83:                                               ; preds = %87, %76, %65
+  %84 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
+  %85 = load i32, ptr %12, align 8, !tbaa !240
+  %86 = add i32 %85, -1
+  store i32 %86, ptr %12, align 8, !tbaa !240
+  br label %92
 
-95:                                               ; preds = %84
+87:                                               ; preds = %76
   call void @llvm.aarch64.hint(i32 1)
-  %96 = load atomic i32, ptr %11 seq_cst, align 8
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %84, label %91, !llvm.loop !444
+  %88 = load atomic i32, ptr %11 seq_cst, align 8
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %76, label %83, !llvm.loop !442
 
-98:                                               ; preds = %66
-  %99 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %0) #16
-  br label %100
+90:                                               ; preds = %58
+  %91 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %0) #16
+  br label %92
 
-100:                                              ; preds = %91, %68, %98, %63
-  %101 = phi i64 [ %64, %63 ], [ 0, %98 ], [ 0, %68 ], [ 0, %91 ]
-  %102 = load i32, ptr %5, align 4, !tbaa !214
-  %103 = icmp eq i32 %102, 0
-  br i1 %103, label %17, label %104, !llvm.loop !445
+92:                                               ; preds = %83, %60, %90, %55
+  %93 = phi i64 [ %25, %55 ], [ 0, %90 ], [ 0, %60 ], [ 0, %83 ]
+  %94 = load i32, ptr %5, align 4, !tbaa !214
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %17, label %96, !llvm.loop !443
 
-104:                                              ; preds = %100, %1
-  %105 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
+96:                                               ; preds = %92, %1
+  %97 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
   ret ptr null
 }
 
@@ -5698,7 +5690,7 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %7 = alloca %struct.VkImageMemoryBarrier, align 8
   %8 = alloca %struct.VkBufferImageCopy, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #17
-  store i64 %2, ptr %8, align 8, !tbaa !446
+  store i64 %2, ptr %8, align 8, !tbaa !444
   %9 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 1
   store <2 x i32> zeroinitializer, ptr %9, align 8, !tbaa !9
   %10 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 3
@@ -5792,13 +5784,13 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds %struct.device, ptr %68, i64 0, i32 12
-  %74 = load ptr, ptr %73, align 8, !tbaa !449
+  %74 = load ptr, ptr %73, align 8, !tbaa !447
   call void %74(ptr noundef %70, ptr noundef %1, ptr noundef %71, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %8) #16
   br label %78
 
 75:                                               ; preds = %66
   %76 = getelementptr inbounds %struct.device, ptr %68, i64 0, i32 14
-  %77 = load ptr, ptr %76, align 8, !tbaa !450
+  %77 = load ptr, ptr %76, align 8, !tbaa !448
   call void %77(ptr noundef %70, ptr noundef %71, i32 noundef 1, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %8) #16
   br label %78
 
@@ -5816,7 +5808,7 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %7 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 68, ptr nonnull %5) #17
   %8 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !451
+  %9 = load ptr, ptr %8, align 8, !tbaa !449
   %10 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 2
   %11 = load i32, ptr %10, align 4, !tbaa !335
   %12 = and i32 %11, 2
@@ -5841,7 +5833,7 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %27, ptr noundef nonnull align 8 dereferenceable(12) %28, i64 12, i1 false), !tbaa.struct !368
   %29 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 2
   %30 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 1
-  %31 = load ptr, ptr %30, align 8, !tbaa !453
+  %31 = load ptr, ptr %30, align 8, !tbaa !451
   %32 = getelementptr inbounds %struct.image, ptr %31, i64 0, i32 2
   %33 = load i32, ptr %32, align 4, !tbaa !335
   %34 = and i32 %33, 2
@@ -5921,7 +5913,7 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   call void %85(ptr noundef %87, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #16
   store i32 1, ptr %53, align 8, !tbaa !323
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #17
-  %88 = load ptr, ptr %30, align 8, !tbaa !453
+  %88 = load ptr, ptr %30, align 8, !tbaa !451
   br label %89
 
 89:                                               ; preds = %2, %56
@@ -5981,17 +5973,17 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   call void %124(ptr noundef %126, i32 noundef %99, i32 noundef %99, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #16
   store i32 1, ptr %91, align 8, !tbaa !323
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #17
-  %127 = load ptr, ptr %30, align 8, !tbaa !453
+  %127 = load ptr, ptr %30, align 8, !tbaa !451
   br label %128
 
 128:                                              ; preds = %89, %94
   %129 = phi ptr [ %90, %89 ], [ %127, %94 ]
   %130 = load ptr, ptr %0, align 8, !tbaa !80
   %131 = getelementptr inbounds %struct.device, ptr %130, i64 0, i32 13
-  %132 = load ptr, ptr %131, align 8, !tbaa !454
+  %132 = load ptr, ptr %131, align 8, !tbaa !452
   %133 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %134 = load ptr, ptr %133, align 8, !tbaa !190
-  %135 = load ptr, ptr %8, align 8, !tbaa !451
+  %135 = load ptr, ptr %8, align 8, !tbaa !449
   %136 = load ptr, ptr %135, align 8, !tbaa !333
   %137 = load ptr, ptr %129, align 8, !tbaa !333
   call void %132(ptr noundef %134, ptr noundef %136, i32 noundef 1, ptr noundef %137, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %5) #16
@@ -6029,7 +6021,7 @@ define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr n
   %22 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 4
   store i32 %6, ptr %22, align 8, !tbaa !331
   %23 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 5
-  store i32 %2, ptr %23, align 4, !tbaa !455
+  store i32 %2, ptr %23, align 4, !tbaa !453
   %24 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 6
   store <2 x i32> <i32 -1, i32 -1>, ptr %24, align 8, !tbaa !9
   %25 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 8
@@ -6183,7 +6175,7 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
   %25 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
   %26 = tail call ptr @memcpy(ptr noundef %24, ptr noundef nonnull %25, i64 noundef %11) #16
   %27 = getelementptr inbounds %struct.kernel, ptr %5, i64 0, i32 3
-  %28 = load i64, ptr %27, align 8, !tbaa !456
+  %28 = load i64, ptr %27, align 8, !tbaa !454
   %29 = icmp eq i64 %28, 0
   br i1 %29, label %32, label %30
 
@@ -6196,7 +6188,7 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
 
 33:                                               ; preds = %30, %33
   %34 = phi i64 [ 0, %30 ], [ %49, %33 ]
-  %35 = load ptr, ptr %31, align 8, !tbaa !457
+  %35 = load ptr, ptr %31, align 8, !tbaa !455
   %36 = getelementptr inbounds i64, ptr %35, i64 %34
   %37 = load i64, ptr %36, align 8, !tbaa !4
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #17
@@ -6206,16 +6198,16 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #17
   %41 = load ptr, ptr %22, align 8, !tbaa !52
   %42 = getelementptr inbounds i8, ptr %41, i64 %20
-  %43 = load ptr, ptr %31, align 8, !tbaa !457
+  %43 = load ptr, ptr %31, align 8, !tbaa !455
   %44 = getelementptr inbounds i64, ptr %43, i64 %34
   %45 = load i64, ptr %44, align 8, !tbaa !4
   %46 = getelementptr inbounds i8, ptr %42, i64 %45
   %47 = getelementptr inbounds %struct.memory, ptr %40, i64 0, i32 2
   %48 = call ptr @memcpy(ptr noundef %46, ptr noundef nonnull %47, i64 noundef 8) #16
   %49 = add nuw i64 %34, 1
-  %50 = load i64, ptr %27, align 8, !tbaa !456
+  %50 = load i64, ptr %27, align 8, !tbaa !454
   %51 = icmp ult i64 %49, %50
-  br i1 %51, label %33, label %32, !llvm.loop !458
+  br i1 %51, label %33, label %32, !llvm.loop !456
 }
 
 declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #4
@@ -6239,13 +6231,13 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   store i64 %17, ptr %15, align 8, !tbaa !208
   %18 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 31
   %19 = load i32, ptr %18, align 8, !tbaa !158
-  store ptr null, ptr %12, align 8, !tbaa.struct !459
+  store ptr null, ptr %12, align 8, !tbaa.struct !457
   %20 = getelementptr inbounds i8, ptr %12, i64 8
-  store ptr %1, ptr %20, align 8, !tbaa.struct !460
+  store ptr %1, ptr %20, align 8, !tbaa.struct !458
   %21 = getelementptr inbounds i8, ptr %12, i64 16
-  store i64 %17, ptr %21, align 8, !tbaa.struct !461
+  store i64 %17, ptr %21, align 8, !tbaa.struct !459
   %22 = getelementptr inbounds i8, ptr %12, i64 24
-  store i64 %2, ptr %22, align 8, !tbaa.struct !462
+  store i64 %2, ptr %22, align 8, !tbaa.struct !460
   %23 = getelementptr inbounds i8, ptr %12, i64 32
   store i32 %3, ptr %23, align 8, !tbaa.struct !369
   %24 = getelementptr inbounds i8, ptr %12, i64 36
@@ -6653,12 +6645,12 @@ attributes #18 = { nobuiltin "no-builtins" }
 !222 = distinct !{!222, !14}
 !223 = !{!211, !17, i64 192}
 !224 = !{!225, !17, i64 0}
-!225 = !{!"copying", !17, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !12, i64 28}
+!225 = !{!"copying", !17, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !12, i64 24, !5, i64 32}
 !226 = !{!225, !17, i64 8}
 !227 = !{!225, !10, i64 16}
 !228 = !{!225, !10, i64 20}
-!229 = !{!225, !10, i64 24}
-!230 = !{!225, !12, i64 28}
+!229 = !{!225, !12, i64 24}
+!230 = !{!225, !5, i64 32}
 !231 = !{!211, !5, i64 208}
 !232 = !{!233, !5, i64 16}
 !233 = !{!"piece", !17, i64 0, !17, i64 8, !5, i64 16, !10, i64 24}
@@ -6870,24 +6862,22 @@ attributes #18 = { nobuiltin "no-builtins" }
 !439 = !{!233, !17, i64 8}
 !440 = !{i32 1}
 !441 = distinct !{!441, !14}
-!442 = !{i64 0, i64 4, !9, i64 4, i64 2, !11}
-!443 = !{i64 0, i64 2, !11}
-!444 = distinct !{!444, !14}
-!445 = distinct !{!445, !14}
-!446 = !{!447, !5, i64 0}
-!447 = !{!"VkBufferImageCopy", !5, i64 0, !10, i64 8, !10, i64 12, !448, i64 16, !150, i64 32, !151, i64 44}
-!448 = !{!"VkImageSubresourceLayers", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
-!449 = !{!16, !17, i64 96}
-!450 = !{!16, !17, i64 112}
-!451 = !{!452, !17, i64 16}
-!452 = !{!"copy_image", !140, i64 0, !17, i64 8, !17, i64 16, !149, i64 24, !149, i64 72}
-!453 = !{!452, !17, i64 8}
-!454 = !{!16, !17, i64 104}
-!455 = !{!326, !6, i64 28}
-!456 = !{!144, !5, i64 24}
-!457 = !{!144, !17, i64 40}
-!458 = distinct !{!458, !14}
-!459 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 4, !9, i64 36, i64 4, !9}
-!460 = !{i64 0, i64 8, !69, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 4, !9, i64 28, i64 4, !9}
-!461 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 4, !9, i64 20, i64 4, !9}
-!462 = !{i64 0, i64 8, !4, i64 8, i64 4, !9, i64 12, i64 4, !9}
+!442 = distinct !{!442, !14}
+!443 = distinct !{!443, !14}
+!444 = !{!445, !5, i64 0}
+!445 = !{!"VkBufferImageCopy", !5, i64 0, !10, i64 8, !10, i64 12, !446, i64 16, !150, i64 32, !151, i64 44}
+!446 = !{!"VkImageSubresourceLayers", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
+!447 = !{!16, !17, i64 96}
+!448 = !{!16, !17, i64 112}
+!449 = !{!450, !17, i64 16}
+!450 = !{!"copy_image", !140, i64 0, !17, i64 8, !17, i64 16, !149, i64 24, !149, i64 72}
+!451 = !{!450, !17, i64 8}
+!452 = !{!16, !17, i64 104}
+!453 = !{!326, !6, i64 28}
+!454 = !{!144, !5, i64 24}
+!455 = !{!144, !17, i64 40}
+!456 = distinct !{!456, !14}
+!457 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 4, !9, i64 36, i64 4, !9}
+!458 = !{i64 0, i64 8, !69, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 4, !9, i64 28, i64 4, !9}
+!459 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 4, !9, i64 20, i64 4, !9}
+!460 = !{i64 0, i64 8, !4, i64 8, i64 4, !9, i64 12, i64 4, !9}

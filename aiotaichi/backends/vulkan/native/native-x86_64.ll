@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 af74759daaeb586a5847ac21378c6d000171640b9ae8b8714213b0acc88087b6
+; Made by `nox -s native` from *.c and *.h, sha256 401925af63bd529ae4f1f8718283f6cd94b4273ae2ee84d68af7c609916c6ed6
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -43,7 +43,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.wait = type { %struct.command, ptr, i64 }
 %struct.arrival = type { ptr, ptr, i64 }
 %struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i64, i32, i32, i32, i32, i32, [8 x i64], ptr }
-%struct.copying = type { ptr, ptr, i32, i32, i32, i16 }
+%struct.copying = type { ptr, ptr, i32, i32, i16, i64 }
 %struct.piece = type { ptr, ptr, i64, i32 }
 %struct.VkCommandBufferAllocateInfo = type { i32, ptr, ptr, i32, i32 }
 %struct.VkCommandBufferInheritanceInfo = type { i32, ptr, ptr, i32, ptr, i32, i32, i32 }
@@ -1927,300 +1927,304 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %13 = tail call i64 @llvm.umax.i64(i64 %12, i64 131072)
   %14 = and i64 %13, 2097088
   %15 = icmp eq i64 %3, 0
-  br i1 %15, label %212, label %16
+  br i1 %15, label %216, label %16
 
 16:                                               ; preds = %6
   %17 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
   %18 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
-  %19 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %20 = getelementptr inbounds %struct.copying, ptr %9, i64 0, i32 1
-  %21 = getelementptr inbounds %struct.copying, ptr %9, i64 0, i32 2
-  %22 = getelementptr inbounds %struct.copying, ptr %9, i64 0, i32 3
-  %23 = getelementptr inbounds %struct.copying, ptr %9, i64 0, i32 4
-  %24 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
-  %25 = icmp eq i16 %4, 1
-  %26 = getelementptr inbounds %struct.copying, ptr %9, i64 0, i32 5
-  %27 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %28 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %29 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %30 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  %31 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
-  %32 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
-  %33 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  br label %34
+  %19 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
+  %20 = icmp eq i16 %4, 1
+  %21 = getelementptr inbounds %struct.piece, ptr %10, i64 0, i32 2
+  %22 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
+  %23 = getelementptr inbounds %struct.copying, ptr %9, i64 0, i32 1
+  %24 = getelementptr inbounds %struct.copying, ptr %9, i64 0, i32 2
+  %25 = getelementptr inbounds %struct.copying, ptr %9, i64 0, i32 3
+  %26 = getelementptr inbounds %struct.copying, ptr %9, i64 0, i32 4
+  %27 = getelementptr inbounds %struct.copying, ptr %9, i64 0, i32 5
+  %28 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %29 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %30 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %31 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  %32 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %33 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
+  %34 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  br label %35
 
-34:                                               ; preds = %16, %209
-  %35 = phi ptr [ %1, %16 ], [ %48, %209 ]
-  %36 = phi ptr [ %2, %16 ], [ %49, %209 ]
-  %37 = phi i64 [ %3, %16 ], [ %50, %209 ]
+35:                                               ; preds = %16, %213
+  %36 = phi ptr [ %1, %16 ], [ %49, %213 ]
+  %37 = phi ptr [ %2, %16 ], [ %50, %213 ]
+  %38 = phi i64 [ %3, %16 ], [ %51, %213 ]
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %10) #11
-  br label %38
+  br label %39
 
-38:                                               ; preds = %34, %38
-  %39 = phi i64 [ 0, %34 ], [ %51, %38 ]
-  %40 = phi ptr [ %35, %34 ], [ %48, %38 ]
-  %41 = phi ptr [ %36, %34 ], [ %49, %38 ]
-  %42 = phi i64 [ %37, %34 ], [ %50, %38 ]
-  %43 = call i64 @llvm.umin.i64(i64 %42, i64 %14)
-  %44 = getelementptr inbounds [16 x %struct.piece], ptr %10, i64 0, i64 %39
-  store ptr %40, ptr %44, align 16, !tbaa.struct !221
-  %45 = getelementptr inbounds i8, ptr %44, i64 8
-  store ptr %41, ptr %45, align 8, !tbaa.struct !222
-  %46 = getelementptr inbounds i8, ptr %44, i64 16
-  store i64 %43, ptr %46, align 16, !tbaa.struct !223
-  %47 = getelementptr inbounds i8, ptr %44, i64 24
-  store i32 0, ptr %47, align 8, !tbaa.struct !224
-  %48 = getelementptr inbounds i8, ptr %40, i64 %43
-  %49 = getelementptr inbounds i8, ptr %41, i64 %43
-  %50 = sub i64 %42, %43
-  %51 = add nuw nsw i64 %39, 1
-  %52 = icmp ne i64 %50, 0
-  %53 = icmp ult i64 %39, 15
-  %54 = select i1 %52, i1 %53, i1 false
-  br i1 %54, label %38, label %55, !llvm.loop !225
+39:                                               ; preds = %35, %39
+  %40 = phi i64 [ 0, %35 ], [ %52, %39 ]
+  %41 = phi ptr [ %36, %35 ], [ %49, %39 ]
+  %42 = phi ptr [ %37, %35 ], [ %50, %39 ]
+  %43 = phi i64 [ %38, %35 ], [ %51, %39 ]
+  %44 = call i64 @llvm.umin.i64(i64 %43, i64 %14)
+  %45 = getelementptr inbounds [16 x %struct.piece], ptr %10, i64 0, i64 %40
+  store ptr %41, ptr %45, align 16, !tbaa.struct !221
+  %46 = getelementptr inbounds i8, ptr %45, i64 8
+  store ptr %42, ptr %46, align 8, !tbaa.struct !222
+  %47 = getelementptr inbounds i8, ptr %45, i64 16
+  store i64 %44, ptr %47, align 16, !tbaa.struct !223
+  %48 = getelementptr inbounds i8, ptr %45, i64 24
+  store i32 0, ptr %48, align 8, !tbaa.struct !224
+  %49 = getelementptr inbounds i8, ptr %41, i64 %44
+  %50 = getelementptr inbounds i8, ptr %42, i64 %44
+  %51 = sub i64 %43, %44
+  %52 = add nuw nsw i64 %40, 1
+  %53 = icmp ne i64 %51, 0
+  %54 = icmp ult i64 %40, 15
+  %55 = select i1 %53, i1 %54, i1 false
+  br i1 %55, label %39, label %56, !llvm.loop !225
 
-55:                                               ; preds = %38
-  %56 = trunc i64 %39 to i32
-  %57 = trunc i64 %51 to i32
-  %58 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
-  %59 = load i32, ptr %17, align 4, !tbaa !219
-  %60 = load i32, ptr %18, align 8, !tbaa !214
-  %61 = icmp ult i32 %59, %60
-  br i1 %61, label %62, label %74
+56:                                               ; preds = %39
+  %57 = trunc i64 %40 to i32
+  %58 = trunc i64 %52 to i32
+  %59 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
+  %60 = load i32, ptr %17, align 4, !tbaa !219
+  %61 = load i32, ptr %18, align 8, !tbaa !214
+  %62 = icmp ult i32 %60, %61
+  br i1 %62, label %63, label %75
 
-62:                                               ; preds = %55, %70
-  %63 = phi i32 [ %71, %70 ], [ %59, %55 ]
-  %64 = zext i32 %63 to i64
-  %65 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11, i64 %64
-  %66 = call i32 @pthread_create(ptr noundef nonnull %65, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #15
-  %67 = icmp eq i32 %66, 0
-  %68 = load i32, ptr %17, align 4, !tbaa !219
-  br i1 %67, label %70, label %69
+63:                                               ; preds = %56, %71
+  %64 = phi i32 [ %72, %71 ], [ %60, %56 ]
+  %65 = zext i32 %64 to i64
+  %66 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11, i64 %65
+  %67 = call i32 @pthread_create(ptr noundef nonnull %66, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #15
+  %68 = icmp eq i32 %67, 0
+  %69 = load i32, ptr %17, align 4, !tbaa !219
+  br i1 %68, label %71, label %70
 
-69:                                               ; preds = %62
-  store i32 %68, ptr %18, align 8, !tbaa !214
-  br label %74
+70:                                               ; preds = %63
+  store i32 %69, ptr %18, align 8, !tbaa !214
+  br label %75
 
-70:                                               ; preds = %62
-  %71 = add i32 %68, 1
-  store i32 %71, ptr %17, align 4, !tbaa !219
-  %72 = load i32, ptr %18, align 8, !tbaa !214
-  %73 = icmp ult i32 %71, %72
-  br i1 %73, label %62, label %74, !llvm.loop !226
+71:                                               ; preds = %63
+  %72 = add i32 %69, 1
+  store i32 %72, ptr %17, align 4, !tbaa !219
+  %73 = load i32, ptr %18, align 8, !tbaa !214
+  %74 = icmp ult i32 %72, %73
+  br i1 %74, label %63, label %75, !llvm.loop !226
 
-74:                                               ; preds = %70, %55, %69
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #11
-  %75 = load ptr, ptr %19, align 8, !tbaa !227
-  store ptr %75, ptr %9, align 8, !tbaa !228
-  store ptr %10, ptr %20, align 8, !tbaa !230
-  store i32 %57, ptr %21, align 8, !tbaa !231
-  store i32 0, ptr %22, align 4, !tbaa !232
-  %76 = load i32, ptr %24, align 8, !tbaa !217
+75:                                               ; preds = %71, %56, %70
+  %76 = load i32, ptr %19, align 8, !tbaa !217
   %77 = icmp ne i32 %76, 0
-  %78 = and i1 %25, %77
-  %79 = zext i1 %78 to i32
-  store i32 %79, ptr %23, align 8, !tbaa !233
-  store i16 %5, ptr %26, align 4, !tbaa !234
-  %80 = load i64, ptr %27, align 8, !tbaa !235
-  %81 = and i64 %51, 4294967295
-  %82 = and i64 %51, 3
-  %83 = icmp ult i64 %39, 3
-  br i1 %83, label %86, label %84
+  %78 = and i1 %20, %77
+  %79 = load i64, ptr %21, align 16
+  %80 = icmp ugt i64 %79, 131072
+  %81 = select i1 %78, i1 %80, i1 false
+  %82 = select i1 %81, i64 400000, i64 200000
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #11
+  %83 = load ptr, ptr %22, align 8, !tbaa !227
+  store ptr %83, ptr %9, align 8, !tbaa !228
+  store ptr %10, ptr %23, align 8, !tbaa !230
+  store i32 %58, ptr %24, align 8, !tbaa !231
+  store i32 0, ptr %25, align 4, !tbaa !232
+  store i16 %5, ptr %26, align 8, !tbaa !233
+  store i64 %82, ptr %27, align 8, !tbaa !234
+  %84 = load i64, ptr %28, align 8, !tbaa !235
+  %85 = and i64 %52, 4294967295
+  %86 = and i64 %52, 3
+  %87 = icmp ult i64 %40, 3
+  br i1 %87, label %90, label %88
 
-84:                                               ; preds = %74
-  %85 = and i64 %51, -4
-  br label %105
+88:                                               ; preds = %75
+  %89 = and i64 %52, -4
+  br label %109
 
-86:                                               ; preds = %105, %74
-  %87 = phi i64 [ undef, %74 ], [ %123, %105 ]
-  %88 = phi i64 [ 0, %74 ], [ %124, %105 ]
-  %89 = phi i64 [ %80, %74 ], [ %123, %105 ]
-  %90 = icmp eq i64 %82, 0
-  br i1 %90, label %101, label %91
+90:                                               ; preds = %109, %75
+  %91 = phi i64 [ undef, %75 ], [ %127, %109 ]
+  %92 = phi i64 [ 0, %75 ], [ %128, %109 ]
+  %93 = phi i64 [ %84, %75 ], [ %127, %109 ]
+  %94 = icmp eq i64 %86, 0
+  br i1 %94, label %105, label %95
 
-91:                                               ; preds = %86, %91
-  %92 = phi i64 [ %98, %91 ], [ %88, %86 ]
-  %93 = phi i64 [ %97, %91 ], [ %89, %86 ]
-  %94 = phi i64 [ %99, %91 ], [ 0, %86 ]
-  %95 = getelementptr inbounds %struct.piece, ptr %10, i64 %92, i32 2
-  %96 = load i64, ptr %95, align 16, !tbaa !236
-  %97 = add i64 %96, %93
-  %98 = add nuw nsw i64 %92, 1
-  %99 = add i64 %94, 1
-  %100 = icmp eq i64 %99, %82
-  br i1 %100, label %101, label %91, !llvm.loop !238
+95:                                               ; preds = %90, %95
+  %96 = phi i64 [ %102, %95 ], [ %92, %90 ]
+  %97 = phi i64 [ %101, %95 ], [ %93, %90 ]
+  %98 = phi i64 [ %103, %95 ], [ 0, %90 ]
+  %99 = getelementptr inbounds %struct.piece, ptr %10, i64 %96, i32 2
+  %100 = load i64, ptr %99, align 16, !tbaa !236
+  %101 = add i64 %100, %97
+  %102 = add nuw nsw i64 %96, 1
+  %103 = add i64 %98, 1
+  %104 = icmp eq i64 %103, %86
+  br i1 %104, label %105, label %95, !llvm.loop !238
 
-101:                                              ; preds = %91, %86
-  %102 = phi i64 [ %87, %86 ], [ %97, %91 ]
-  store i64 %102, ptr %27, align 8, !tbaa !235
-  store ptr %9, ptr %19, align 8, !tbaa !227
-  %103 = load i32, ptr %28, align 8, !tbaa !240
-  %104 = add i32 %103, 1
-  store atomic i32 %104, ptr %28 seq_cst, align 8
-  br label %127
+105:                                              ; preds = %95, %90
+  %106 = phi i64 [ %91, %90 ], [ %101, %95 ]
+  store i64 %106, ptr %28, align 8, !tbaa !235
+  store ptr %9, ptr %22, align 8, !tbaa !227
+  %107 = load i32, ptr %29, align 8, !tbaa !240
+  %108 = add i32 %107, 1
+  store atomic i32 %108, ptr %29 seq_cst, align 8
+  br label %131
 
-105:                                              ; preds = %105, %84
-  %106 = phi i64 [ 0, %84 ], [ %124, %105 ]
-  %107 = phi i64 [ %80, %84 ], [ %123, %105 ]
-  %108 = phi i64 [ 0, %84 ], [ %125, %105 ]
-  %109 = getelementptr inbounds %struct.piece, ptr %10, i64 %106, i32 2
-  %110 = load i64, ptr %109, align 16, !tbaa !236
-  %111 = add i64 %110, %107
-  %112 = or i64 %106, 1
-  %113 = getelementptr inbounds %struct.piece, ptr %10, i64 %112, i32 2
+109:                                              ; preds = %109, %88
+  %110 = phi i64 [ 0, %88 ], [ %128, %109 ]
+  %111 = phi i64 [ %84, %88 ], [ %127, %109 ]
+  %112 = phi i64 [ 0, %88 ], [ %129, %109 ]
+  %113 = getelementptr inbounds %struct.piece, ptr %10, i64 %110, i32 2
   %114 = load i64, ptr %113, align 16, !tbaa !236
   %115 = add i64 %114, %111
-  %116 = or i64 %106, 2
+  %116 = or i64 %110, 1
   %117 = getelementptr inbounds %struct.piece, ptr %10, i64 %116, i32 2
   %118 = load i64, ptr %117, align 16, !tbaa !236
   %119 = add i64 %118, %115
-  %120 = or i64 %106, 3
+  %120 = or i64 %110, 2
   %121 = getelementptr inbounds %struct.piece, ptr %10, i64 %120, i32 2
   %122 = load i64, ptr %121, align 16, !tbaa !236
   %123 = add i64 %122, %119
-  %124 = add nuw nsw i64 %106, 4
-  %125 = add i64 %108, 4
-  %126 = icmp eq i64 %125, %85
-  br i1 %126, label %86, label %105, !llvm.loop !241
+  %124 = or i64 %110, 3
+  %125 = getelementptr inbounds %struct.piece, ptr %10, i64 %124, i32 2
+  %126 = load i64, ptr %125, align 16, !tbaa !236
+  %127 = add i64 %126, %123
+  %128 = add nuw nsw i64 %110, 4
+  %129 = add i64 %112, 4
+  %130 = icmp eq i64 %129, %89
+  br i1 %130, label %90, label %109, !llvm.loop !241
 
-127:                                              ; preds = %206, %101
-  %128 = phi i32 [ 0, %101 ], [ %207, %206 ]
-  %129 = load i32, ptr %22, align 4, !tbaa !232
-  %130 = icmp ugt i32 %129, %56
-  br i1 %130, label %159, label %131
+131:                                              ; preds = %210, %105
+  %132 = phi i32 [ 0, %105 ], [ %211, %210 ]
+  %133 = load i32, ptr %25, align 4, !tbaa !232
+  %134 = icmp ugt i32 %133, %57
+  br i1 %134, label %163, label %135
 
-131:                                              ; preds = %127
-  %132 = load ptr, ptr %20, align 8, !tbaa !230
-  %133 = add nuw i32 %129, 1
-  store i32 %133, ptr %22, align 4, !tbaa !232
-  %134 = zext i32 %129 to i64
-  %135 = getelementptr inbounds %struct.piece, ptr %132, i64 %134, i32 2
-  %136 = load i64, ptr %135, align 8, !tbaa !236
-  %137 = load i64, ptr %27, align 8, !tbaa !235
-  %138 = sub i64 %137, %136
-  store i64 %138, ptr %27, align 8, !tbaa !235
-  %139 = load i32, ptr %21, align 8, !tbaa !231
-  %140 = icmp eq i32 %133, %139
-  br i1 %140, label %141, label %149
+135:                                              ; preds = %131
+  %136 = load ptr, ptr %23, align 8, !tbaa !230
+  %137 = add nuw i32 %133, 1
+  store i32 %137, ptr %25, align 4, !tbaa !232
+  %138 = zext i32 %133 to i64
+  %139 = getelementptr inbounds %struct.piece, ptr %136, i64 %138, i32 2
+  %140 = load i64, ptr %139, align 8, !tbaa !236
+  %141 = load i64, ptr %28, align 8, !tbaa !235
+  %142 = sub i64 %141, %140
+  store i64 %142, ptr %28, align 8, !tbaa !235
+  %143 = load i32, ptr %24, align 8, !tbaa !231
+  %144 = icmp eq i32 %137, %143
+  br i1 %144, label %145, label %153
 
-141:                                              ; preds = %131, %141
-  %142 = phi ptr [ %143, %141 ], [ %19, %131 ]
-  %143 = load ptr, ptr %142, align 8, !tbaa !46
-  %144 = icmp eq ptr %143, %9
-  br i1 %144, label %145, label %141, !llvm.loop !242
+145:                                              ; preds = %135, %145
+  %146 = phi ptr [ %147, %145 ], [ %22, %135 ]
+  %147 = load ptr, ptr %146, align 8, !tbaa !46
+  %148 = icmp eq ptr %147, %9
+  br i1 %148, label %149, label %145, !llvm.loop !242
 
-145:                                              ; preds = %141
-  %146 = load ptr, ptr %9, align 8, !tbaa !228
-  store ptr %146, ptr %142, align 8, !tbaa !46
-  %147 = load i32, ptr %28, align 8, !tbaa !240
-  %148 = add i32 %147, -1
-  store atomic i32 %148, ptr %28 seq_cst, align 8
-  br label %149
+149:                                              ; preds = %145
+  %150 = load ptr, ptr %9, align 8, !tbaa !228
+  store ptr %150, ptr %146, align 8, !tbaa !46
+  %151 = load i32, ptr %29, align 8, !tbaa !240
+  %152 = add i32 %151, -1
+  store atomic i32 %152, ptr %29 seq_cst, align 8
+  br label %153
 
-149:                                              ; preds = %145, %131
-  %150 = load i32, ptr %32, align 8, !tbaa !243
-  %151 = shl i32 %150, 19
-  %152 = add i32 %151, 524288
-  %153 = zext i32 %152 to i64
-  %154 = icmp ugt i64 %138, %153
-  br i1 %154, label %155, label %157
+153:                                              ; preds = %149, %135
+  %154 = load i32, ptr %33, align 8, !tbaa !243
+  %155 = shl i32 %154, 19
+  %156 = add i32 %155, 524288
+  %157 = zext i32 %156 to i64
+  %158 = icmp ugt i64 %142, %157
+  br i1 %158, label %159, label %161
 
-155:                                              ; preds = %149
-  %156 = call i32 @pthread_cond_signal(ptr noundef nonnull %33) #15
-  br label %157
+159:                                              ; preds = %153
+  %160 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #15
+  br label %161
 
-157:                                              ; preds = %155, %149
-  %158 = getelementptr inbounds %struct.piece, ptr %132, i64 %134
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %158, i16 noundef zeroext %4, i16 noundef zeroext %5) #16
-  br label %190
-
-159:                                              ; preds = %127
-  %160 = zext i32 %128 to i64
-  %161 = getelementptr inbounds %struct.piece, ptr %10, i64 %160, i32 3
-  %162 = load i32, ptr %161, align 8, !tbaa !244
-  %163 = icmp eq i32 %162, 0
-  br i1 %163, label %164, label %190
-
-164:                                              ; preds = %159
-  %165 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #11
-  %166 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #15
-  %167 = load i64, ptr %8, align 8, !tbaa !139
-  %168 = mul i64 %167, 1000000000
-  %169 = load i64, ptr %29, align 8, !tbaa !141
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #11
-  %170 = add i64 %169, 200000
-  %171 = add i64 %170, %168
-  %172 = load atomic i32, ptr %161 seq_cst, align 8
-  %173 = icmp eq i32 %172, 0
-  br i1 %173, label %174, label %181
-
-174:                                              ; preds = %164, %185
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #11
-  %175 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #15
-  %176 = load i64, ptr %7, align 8, !tbaa !139
-  %177 = mul i64 %176, 1000000000
-  %178 = load i64, ptr %30, align 8, !tbaa !141
-  %179 = add i64 %177, %178
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #11
-  %180 = icmp ult i64 %179, %171
-  br i1 %180, label %185, label %181
-
-181:                                              ; preds = %185, %174, %164
-  %182 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
-  %183 = load i32, ptr %161, align 8, !tbaa !244
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %188, label %190
-
-185:                                              ; preds = %174
-  call void @llvm.x86.sse2.pause()
-  %186 = load atomic i32, ptr %161 seq_cst, align 8
-  %187 = icmp eq i32 %186, 0
-  br i1 %187, label %174, label %181, !llvm.loop !245
-
-188:                                              ; preds = %181
-  %189 = call i32 @pthread_cond_wait(ptr noundef nonnull %31, ptr noundef %0) #15
-  br label %190
-
-190:                                              ; preds = %188, %181, %159, %157
-  %191 = icmp ugt i32 %128, %56
-  br i1 %191, label %206, label %192
-
-192:                                              ; preds = %190
-  %193 = zext i32 %128 to i64
+161:                                              ; preds = %159, %153
+  %162 = getelementptr inbounds %struct.piece, ptr %136, i64 %138
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %162, i16 noundef zeroext %4, i16 noundef zeroext %5) #16
   br label %194
 
-194:                                              ; preds = %199, %192
-  %195 = phi i64 [ %193, %192 ], [ %202, %199 ]
-  %196 = getelementptr inbounds %struct.piece, ptr %10, i64 %195, i32 3
-  %197 = load i32, ptr %196, align 8, !tbaa !244
-  %198 = icmp eq i32 %197, 0
-  br i1 %198, label %204, label %199
+163:                                              ; preds = %131
+  %164 = zext i32 %132 to i64
+  %165 = getelementptr inbounds %struct.piece, ptr %10, i64 %164, i32 3
+  %166 = load i32, ptr %165, align 8, !tbaa !244
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %168, label %194
 
-199:                                              ; preds = %194
-  %200 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
-  %201 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
-  %202 = add nuw nsw i64 %195, 1
-  %203 = icmp eq i64 %202, %81
-  br i1 %203, label %209, label %194, !llvm.loop !246
+168:                                              ; preds = %163
+  %169 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #11
+  %170 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #15
+  %171 = load i64, ptr %8, align 8, !tbaa !139
+  %172 = mul i64 %171, 1000000000
+  %173 = load i64, ptr %30, align 8, !tbaa !141
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #11
+  %174 = add i64 %173, 200000
+  %175 = add i64 %174, %172
+  %176 = load atomic i32, ptr %165 seq_cst, align 8
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %178, label %185
 
-204:                                              ; preds = %194
-  %205 = trunc i64 %195 to i32
-  br label %206
+178:                                              ; preds = %168, %189
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #11
+  %179 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #15
+  %180 = load i64, ptr %7, align 8, !tbaa !139
+  %181 = mul i64 %180, 1000000000
+  %182 = load i64, ptr %31, align 8, !tbaa !141
+  %183 = add i64 %181, %182
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #11
+  %184 = icmp ult i64 %183, %175
+  br i1 %184, label %189, label %185
 
-206:                                              ; preds = %204, %190
-  %207 = phi i32 [ %128, %190 ], [ %205, %204 ]
-  %208 = icmp ugt i32 %207, %56
-  br i1 %208, label %209, label %127, !llvm.loop !247
+185:                                              ; preds = %189, %178, %168
+  %186 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
+  %187 = load i32, ptr %165, align 8, !tbaa !244
+  %188 = icmp eq i32 %187, 0
+  br i1 %188, label %192, label %194
 
-209:                                              ; preds = %206, %199
-  %210 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #11
+189:                                              ; preds = %178
+  call void @llvm.x86.sse2.pause()
+  %190 = load atomic i32, ptr %165 seq_cst, align 8
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %178, label %185, !llvm.loop !245
+
+192:                                              ; preds = %185
+  %193 = call i32 @pthread_cond_wait(ptr noundef nonnull %32, ptr noundef %0) #15
+  br label %194
+
+194:                                              ; preds = %192, %185, %163, %161
+  %195 = icmp ugt i32 %132, %57
+  br i1 %195, label %210, label %196
+
+196:                                              ; preds = %194
+  %197 = zext i32 %132 to i64
+  br label %198
+
+198:                                              ; preds = %203, %196
+  %199 = phi i64 [ %197, %196 ], [ %206, %203 ]
+  %200 = getelementptr inbounds %struct.piece, ptr %10, i64 %199, i32 3
+  %201 = load i32, ptr %200, align 8, !tbaa !244
+  %202 = icmp eq i32 %201, 0
+  br i1 %202, label %208, label %203
+
+203:                                              ; preds = %198
+  %204 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
+  %205 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
+  %206 = add nuw nsw i64 %199, 1
+  %207 = icmp eq i64 %206, %85
+  br i1 %207, label %213, label %198, !llvm.loop !246
+
+208:                                              ; preds = %198
+  %209 = trunc i64 %199 to i32
+  br label %210
+
+210:                                              ; preds = %208, %194
+  %211 = phi i32 [ %132, %194 ], [ %209, %208 ]
+  %212 = icmp ugt i32 %211, %57
+  br i1 %212, label %213, label %131, !llvm.loop !247
+
+213:                                              ; preds = %210, %203
+  %214 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #11
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %10) #11
-  %211 = icmp eq i64 %50, 0
-  br i1 %211, label %212, label %34, !llvm.loop !248
+  %215 = icmp eq i64 %51, 0
+  br i1 %215, label %216, label %35, !llvm.loop !248
 
-212:                                              ; preds = %209, %6
+216:                                              ; preds = %213, %6
   ret void
 }
 
@@ -5569,7 +5573,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
   %6 = load i32, ptr %5, align 4, !tbaa !218
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %104
+  br i1 %7, label %8, label %96
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
@@ -5582,17 +5586,17 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %16 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
   br label %17
 
-17:                                               ; preds = %8, %100
-  %18 = phi i64 [ 0, %8 ], [ %101, %100 ]
+17:                                               ; preds = %8, %92
+  %18 = phi i64 [ 0, %8 ], [ %93, %92 ]
   %19 = load ptr, ptr %9, align 8, !tbaa !227
   %20 = icmp eq ptr %19, null
-  br i1 %20, label %66, label %21
+  br i1 %20, label %58, label %21
 
 21:                                               ; preds = %17
-  %22 = getelementptr inbounds i8, ptr %19, i64 24
-  %23 = load i32, ptr %22, align 8, !tbaa.struct !452
-  %24 = getelementptr inbounds i8, ptr %19, i64 28
-  %25 = load i16, ptr %24, align 4, !tbaa.struct !453
+  %22 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 4
+  %23 = load i16, ptr %22, align 8, !tbaa !233
+  %24 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 5
+  %25 = load i64, ptr %24, align 8, !tbaa !234
   %26 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 1
   %27 = load ptr, ptr %26, align 8, !tbaa !230
   %28 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 3
@@ -5638,85 +5642,73 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 
 55:                                               ; preds = %47, %53
   %56 = getelementptr inbounds %struct.piece, ptr %27, i64 %31
-  %57 = icmp eq i32 %23, 0
-  br i1 %57, label %63, label %58
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %56, i16 noundef zeroext 6, i16 noundef zeroext %23) #16
+  %57 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #15
+  br label %92
 
-58:                                               ; preds = %55
-  %59 = load i64, ptr %32, align 8, !tbaa !236
-  %60 = freeze i64 %59
-  %61 = icmp ugt i64 %60, 131072
-  %62 = select i1 %61, i64 400000, i64 200000
-  br label %63
+58:                                               ; preds = %17
+  %59 = icmp eq i64 %18, 0
+  br i1 %59, label %90, label %60
 
-63:                                               ; preds = %58, %55
-  %64 = phi i64 [ 200000, %55 ], [ %62, %58 ]
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %56, i16 noundef zeroext 6, i16 noundef zeroext %25) #16
-  %65 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #15
-  br label %100
+60:                                               ; preds = %58
+  %61 = icmp ult i64 %18, 400000
+  %62 = load i32, ptr %12, align 8, !tbaa !243
+  %63 = icmp ugt i32 %62, 2
+  %64 = select i1 %61, i1 %63, i1 false
+  br i1 %64, label %92, label %65
 
-66:                                               ; preds = %17
-  %67 = icmp eq i64 %18, 0
-  br i1 %67, label %98, label %68
-
-68:                                               ; preds = %66
-  %69 = icmp eq i64 %18, 200000
-  %70 = load i32, ptr %12, align 8, !tbaa !243
-  %71 = icmp ugt i32 %70, 2
-  %72 = select i1 %69, i1 %71, i1 false
-  br i1 %72, label %100, label %73
-
-73:                                               ; preds = %68
-  %74 = add i32 %70, 1
-  store i32 %74, ptr %12, align 8, !tbaa !243
-  %75 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
+65:                                               ; preds = %60
+  %66 = add i32 %62, 1
+  store i32 %66, ptr %12, align 8, !tbaa !243
+  %67 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #11
-  %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
-  %77 = load i64, ptr %3, align 8, !tbaa !139
-  %78 = mul i64 %77, 1000000000
-  %79 = load i64, ptr %15, align 8, !tbaa !141
+  %68 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
+  %69 = load i64, ptr %3, align 8, !tbaa !139
+  %70 = mul i64 %69, 1000000000
+  %71 = load i64, ptr %15, align 8, !tbaa !141
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #11
-  %80 = add i64 %79, %18
-  %81 = add i64 %80, %78
-  %82 = load atomic i32, ptr %11 seq_cst, align 8
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %84, label %91
+  %72 = add i64 %71, %18
+  %73 = add i64 %72, %70
+  %74 = load atomic i32, ptr %11 seq_cst, align 8
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %76, label %83
 
-84:                                               ; preds = %73, %95
+76:                                               ; preds = %65, %87
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #11
-  %85 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #15
-  %86 = load i64, ptr %2, align 8, !tbaa !139
-  %87 = mul i64 %86, 1000000000
-  %88 = load i64, ptr %16, align 8, !tbaa !141
-  %89 = add i64 %87, %88
+  %77 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #15
+  %78 = load i64, ptr %2, align 8, !tbaa !139
+  %79 = mul i64 %78, 1000000000
+  %80 = load i64, ptr %16, align 8, !tbaa !141
+  %81 = add i64 %79, %80
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #11
-  %90 = icmp ult i64 %89, %81
-  br i1 %90, label %95, label %91
+  %82 = icmp ult i64 %81, %73
+  br i1 %82, label %87, label %83
 
-91:                                               ; preds = %95, %84, %73
-  %92 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
-  %93 = load i32, ptr %12, align 8, !tbaa !243
-  %94 = add i32 %93, -1
-  store i32 %94, ptr %12, align 8, !tbaa !243
-  br label %100
+83:                                               ; preds = %87, %76, %65
+  %84 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
+  %85 = load i32, ptr %12, align 8, !tbaa !243
+  %86 = add i32 %85, -1
+  store i32 %86, ptr %12, align 8, !tbaa !243
+  br label %92
 
-95:                                               ; preds = %84
+87:                                               ; preds = %76
   call void @llvm.x86.sse2.pause()
-  %96 = load atomic i32, ptr %11 seq_cst, align 8
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %84, label %91, !llvm.loop !454
+  %88 = load atomic i32, ptr %11 seq_cst, align 8
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %76, label %83, !llvm.loop !452
 
-98:                                               ; preds = %66
-  %99 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %0) #15
-  br label %100
+90:                                               ; preds = %58
+  %91 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %0) #15
+  br label %92
 
-100:                                              ; preds = %91, %68, %98, %63
-  %101 = phi i64 [ %64, %63 ], [ 0, %98 ], [ 0, %68 ], [ 0, %91 ]
-  %102 = load i32, ptr %5, align 4, !tbaa !218
-  %103 = icmp eq i32 %102, 0
-  br i1 %103, label %17, label %104, !llvm.loop !455
+92:                                               ; preds = %83, %60, %90, %55
+  %93 = phi i64 [ %25, %55 ], [ 0, %90 ], [ 0, %60 ], [ 0, %83 ]
+  %94 = load i32, ptr %5, align 4, !tbaa !218
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %17, label %96, !llvm.loop !453
 
-104:                                              ; preds = %100, %1
-  %105 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
+96:                                               ; preds = %92, %1
+  %97 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
   ret ptr null
 }
 
@@ -5736,11 +5728,11 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %7 = alloca %struct.VkImageMemoryBarrier, align 8
   %8 = alloca %struct.VkBufferImageCopy, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #11
-  store i64 %2, ptr %8, align 8, !tbaa !456
+  store i64 %2, ptr %8, align 8, !tbaa !454
   %9 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 1
-  store i32 0, ptr %9, align 8, !tbaa !459
+  store i32 0, ptr %9, align 8, !tbaa !457
   %10 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 2
-  store i32 0, ptr %10, align 4, !tbaa !460
+  store i32 0, ptr %10, align 4, !tbaa !458
   %11 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 3
   %12 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 2
   %13 = load i32, ptr %12, align 4, !tbaa !345
@@ -5834,13 +5826,13 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
 
 74:                                               ; preds = %68
   %75 = getelementptr inbounds %struct.device, ptr %70, i64 0, i32 12
-  %76 = load ptr, ptr %75, align 8, !tbaa !461
+  %76 = load ptr, ptr %75, align 8, !tbaa !459
   call void %76(ptr noundef %72, ptr noundef %1, ptr noundef %73, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %8) #15
   br label %80
 
 77:                                               ; preds = %68
   %78 = getelementptr inbounds %struct.device, ptr %70, i64 0, i32 14
-  %79 = load ptr, ptr %78, align 8, !tbaa !462
+  %79 = load ptr, ptr %78, align 8, !tbaa !460
   call void %79(ptr noundef %72, ptr noundef %73, i32 noundef 1, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %8) #15
   br label %80
 
@@ -5858,7 +5850,7 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %7 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 68, ptr nonnull %5) #11
   %8 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !463
+  %9 = load ptr, ptr %8, align 8, !tbaa !461
   %10 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 2
   %11 = load i32, ptr %10, align 4, !tbaa !345
   %12 = and i32 %11, 2
@@ -5883,7 +5875,7 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %27, ptr noundef nonnull align 8 dereferenceable(12) %28, i64 12, i1 false), !tbaa.struct !378
   %29 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 2
   %30 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 1
-  %31 = load ptr, ptr %30, align 8, !tbaa !465
+  %31 = load ptr, ptr %30, align 8, !tbaa !463
   %32 = getelementptr inbounds %struct.image, ptr %31, i64 0, i32 2
   %33 = load i32, ptr %32, align 4, !tbaa !345
   %34 = and i32 %33, 2
@@ -5965,7 +5957,7 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   call void %86(ptr noundef %88, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #15
   store i32 1, ptr %53, align 8, !tbaa !331
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #11
-  %89 = load ptr, ptr %30, align 8, !tbaa !465
+  %89 = load ptr, ptr %30, align 8, !tbaa !463
   br label %90
 
 90:                                               ; preds = %2, %56
@@ -6027,17 +6019,17 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   call void %126(ptr noundef %128, i32 noundef %100, i32 noundef %100, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #15
   store i32 1, ptr %92, align 8, !tbaa !331
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #11
-  %129 = load ptr, ptr %30, align 8, !tbaa !465
+  %129 = load ptr, ptr %30, align 8, !tbaa !463
   br label %130
 
 130:                                              ; preds = %90, %95
   %131 = phi ptr [ %91, %90 ], [ %129, %95 ]
   %132 = load ptr, ptr %0, align 8, !tbaa !81
   %133 = getelementptr inbounds %struct.device, ptr %132, i64 0, i32 13
-  %134 = load ptr, ptr %133, align 8, !tbaa !466
+  %134 = load ptr, ptr %133, align 8, !tbaa !464
   %135 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %136 = load ptr, ptr %135, align 8, !tbaa !194
-  %137 = load ptr, ptr %8, align 8, !tbaa !463
+  %137 = load ptr, ptr %8, align 8, !tbaa !461
   %138 = load ptr, ptr %137, align 8, !tbaa !343
   %139 = load ptr, ptr %131, align 8, !tbaa !343
   call void %134(ptr noundef %136, ptr noundef %138, i32 noundef 1, ptr noundef %139, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %5) #15
@@ -6233,7 +6225,7 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
   %25 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
   %26 = tail call ptr @memcpy(ptr noundef %24, ptr noundef nonnull %25, i64 noundef %11) #15
   %27 = getelementptr inbounds %struct.kernel, ptr %5, i64 0, i32 3
-  %28 = load i64, ptr %27, align 8, !tbaa !467
+  %28 = load i64, ptr %27, align 8, !tbaa !465
   %29 = icmp eq i64 %28, 0
   br i1 %29, label %32, label %30
 
@@ -6246,7 +6238,7 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
 
 33:                                               ; preds = %30, %33
   %34 = phi i64 [ 0, %30 ], [ %49, %33 ]
-  %35 = load ptr, ptr %31, align 8, !tbaa !468
+  %35 = load ptr, ptr %31, align 8, !tbaa !466
   %36 = getelementptr inbounds i64, ptr %35, i64 %34
   %37 = load i64, ptr %36, align 8, !tbaa !3
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11
@@ -6256,16 +6248,16 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11
   %41 = load ptr, ptr %22, align 8, !tbaa !54
   %42 = getelementptr inbounds i8, ptr %41, i64 %20
-  %43 = load ptr, ptr %31, align 8, !tbaa !468
+  %43 = load ptr, ptr %31, align 8, !tbaa !466
   %44 = getelementptr inbounds i64, ptr %43, i64 %34
   %45 = load i64, ptr %44, align 8, !tbaa !3
   %46 = getelementptr inbounds i8, ptr %42, i64 %45
   %47 = getelementptr inbounds %struct.memory, ptr %40, i64 0, i32 2
   %48 = call ptr @memcpy(ptr noundef %46, ptr noundef nonnull %47, i64 noundef 8) #15
   %49 = add nuw i64 %34, 1
-  %50 = load i64, ptr %27, align 8, !tbaa !467
+  %50 = load i64, ptr %27, align 8, !tbaa !465
   %51 = icmp ult i64 %49, %50
-  br i1 %51, label %33, label %32, !llvm.loop !469
+  br i1 %51, label %33, label %32, !llvm.loop !467
 }
 
 declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #4
@@ -6289,13 +6281,13 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   store i64 %17, ptr %15, align 8, !tbaa !212
   %18 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 31
   %19 = load i32, ptr %18, align 8, !tbaa !161
-  store ptr null, ptr %12, align 8, !tbaa.struct !470
+  store ptr null, ptr %12, align 8, !tbaa.struct !468
   %20 = getelementptr inbounds i8, ptr %12, i64 8
-  store ptr %1, ptr %20, align 8, !tbaa.struct !471
+  store ptr %1, ptr %20, align 8, !tbaa.struct !469
   %21 = getelementptr inbounds i8, ptr %12, i64 16
-  store i64 %17, ptr %21, align 8, !tbaa.struct !472
+  store i64 %17, ptr %21, align 8, !tbaa.struct !470
   %22 = getelementptr inbounds i8, ptr %12, i64 24
-  store i64 %2, ptr %22, align 8, !tbaa.struct !473
+  store i64 %2, ptr %22, align 8, !tbaa.struct !471
   %23 = getelementptr inbounds i8, ptr %12, i64 32
   store i32 %3, ptr %23, align 8, !tbaa.struct !379
   %24 = getelementptr inbounds i8, ptr %12, i64 36
@@ -6702,12 +6694,12 @@ attributes #16 = { nobuiltin "no-builtins" }
 !226 = distinct !{!226, !13}
 !227 = !{!215, !16, i64 192}
 !228 = !{!229, !16, i64 0}
-!229 = !{!"copying", !16, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !11, i64 28}
+!229 = !{!"copying", !16, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !11, i64 24, !4, i64 32}
 !230 = !{!229, !16, i64 8}
 !231 = !{!229, !9, i64 16}
 !232 = !{!229, !9, i64 20}
-!233 = !{!229, !9, i64 24}
-!234 = !{!229, !11, i64 28}
+!233 = !{!229, !11, i64 24}
+!234 = !{!229, !4, i64 32}
 !235 = !{!215, !4, i64 208}
 !236 = !{!237, !4, i64 16}
 !237 = !{!"piece", !16, i64 0, !16, i64 8, !4, i64 16, !9, i64 24}
@@ -6925,25 +6917,23 @@ attributes #16 = { nobuiltin "no-builtins" }
 !449 = !{!237, !16, i64 8}
 !450 = !{i32 1}
 !451 = distinct !{!451, !13}
-!452 = !{i64 0, i64 4, !8, i64 4, i64 2, !10}
-!453 = !{i64 0, i64 2, !10}
-!454 = distinct !{!454, !13}
-!455 = distinct !{!455, !13}
-!456 = !{!457, !4, i64 0}
-!457 = !{!"VkBufferImageCopy", !4, i64 0, !9, i64 8, !9, i64 12, !458, i64 16, !153, i64 32, !154, i64 44}
-!458 = !{!"VkImageSubresourceLayers", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12}
-!459 = !{!457, !9, i64 8}
-!460 = !{!457, !9, i64 12}
-!461 = !{!15, !16, i64 96}
-!462 = !{!15, !16, i64 112}
-!463 = !{!464, !16, i64 16}
-!464 = !{!"copy_image", !143, i64 0, !16, i64 8, !16, i64 16, !152, i64 24, !152, i64 72}
-!465 = !{!464, !16, i64 8}
-!466 = !{!15, !16, i64 104}
-!467 = !{!147, !4, i64 24}
-!468 = !{!147, !16, i64 40}
-!469 = distinct !{!469, !13}
-!470 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 4, !8, i64 36, i64 4, !8}
-!471 = !{i64 0, i64 8, !46, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 4, !8, i64 28, i64 4, !8}
-!472 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 4, !8, i64 20, i64 4, !8}
-!473 = !{i64 0, i64 8, !3, i64 8, i64 4, !8, i64 12, i64 4, !8}
+!452 = distinct !{!452, !13}
+!453 = distinct !{!453, !13}
+!454 = !{!455, !4, i64 0}
+!455 = !{!"VkBufferImageCopy", !4, i64 0, !9, i64 8, !9, i64 12, !456, i64 16, !153, i64 32, !154, i64 44}
+!456 = !{!"VkImageSubresourceLayers", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12}
+!457 = !{!455, !9, i64 8}
+!458 = !{!455, !9, i64 12}
+!459 = !{!15, !16, i64 96}
+!460 = !{!15, !16, i64 112}
+!461 = !{!462, !16, i64 16}
+!462 = !{!"copy_image", !143, i64 0, !16, i64 8, !16, i64 16, !152, i64 24, !152, i64 72}
+!463 = !{!462, !16, i64 8}
+!464 = !{!15, !16, i64 104}
+!465 = !{!147, !4, i64 24}
+!466 = !{!147, !16, i64 40}
+!467 = distinct !{!467, !13}
+!468 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 4, !8, i64 36, i64 4, !8}
+!469 = !{i64 0, i64 8, !46, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 4, !8, i64 28, i64 4, !8}
+!470 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 4, !8, i64 20, i64 4, !8}
+!471 = !{i64 0, i64 8, !3, i64 8, i64 4, !8, i64 12, i64 4, !8}

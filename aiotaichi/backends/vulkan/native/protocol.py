@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 81edc49babfab72662d6df097bc19f1c14b72bf2402fcde0aba22b3692563252
+Made by `nox -s native`, sha256 e826fb1f957ba4f45c0ec69242583f830d25811de1ec11edf5dfe868e6a7ff08
 """
 
 from __future__ import annotations
