@@ -135,17 +135,14 @@ class CudaEncoder(BatchEncoder):
 
     def upload(self, memory: MemoryHal, offset: int, source: int, size: int, completes: int) -> bytes:
         assert isinstance(memory, CudaMemory)
-        if memory.is_pinned:
-            return _copies(OP_STAGED_UPLOAD, completes, memory.address + offset, source, size, (offset,))
-        return _copy(OP_STAGED_UPLOAD, completes, memory.address + offset, source, size)
+        return _copies(OP_STAGED_UPLOAD, completes, memory.address + offset, source, size, _positions(memory, offset))
 
     def download(self, into: int, memory: MemoryHal, offset: int, size: int) -> bytes:
         assert isinstance(memory, CudaMemory)
-        if memory.is_pinned:
-            return _copies(OP_STAGED_DOWNLOAD, 1, into, memory.address + offset, size, (offset,))
-        return _copy(OP_STAGED_DOWNLOAD, 1, into, memory.address + offset, size)
+        return _copies(OP_STAGED_DOWNLOAD, 1, into, memory.address + offset, size, _positions(memory, offset))
 
     def upload_from(self, host: HostMemoryHal, host_offset: int, memory: MemoryHal, offset: int, size: int) -> bytes:
+        assert isinstance(memory, CudaMemory)
         to, source = memory.address + offset, host.address + host_offset
         copies = []
         for is_direct, begin, end in host_parts(host, host_offset, size, REGISTERED_SIZE):
@@ -157,6 +154,7 @@ class CudaEncoder(BatchEncoder):
     def download_into(
         self, host: HostMemoryHal, host_offset: int, memory: MemoryHal, offset: int, size: int
     ) -> bytes:
+        assert isinstance(memory, CudaMemory)
         to, source = host.address + host_offset, memory.address + offset
         copies = []
         for is_direct, begin, end in host_parts(host, host_offset, size, REGISTERED_SIZE):
@@ -197,6 +195,7 @@ class CudaEncoder(BatchEncoder):
             parts.append(_copy(OP_OVERLAPPING_COPY, is_last, to_address + begin, address + begin, end - begin))
 
     def copy_within(self, memory: MemoryHal, to: int, source: int, size: int) -> bytes:
+        assert isinstance(memory, CudaMemory)
         positions = _positions(memory, to) + _positions(memory, source)
         return _copies(OP_COPY, 0, memory.address + to, memory.address + source, size, positions)
 
@@ -258,15 +257,17 @@ def _copy(opcode: int, completes: int, to: int, source: int, size: int) -> bytes
 
 def _copies(opcode: int, completes: int, to: int, source: int, size: int, positions: tuple[int, ...]) -> bytes:
     """Return a copy from or to pinned memories, at these positions: one part for each piece that is registered."""
+    if not positions:
+        return _copy(opcode, completes, to, source, size)
     return b"".join(
         _copy(opcode, completes if end == size else 0, to + begin, source + begin, end - begin)
         for begin, end in pinned_parts(size, positions)
     )
 
 
-def _positions(memory: MemoryHal, offset: int) -> tuple[int, ...]:
+def _positions(memory: CudaMemory, offset: int) -> tuple[int, ...]:
     """Return where bytes begin in pinned memory, for :func:`pinned_parts`; nothing for memory of the device."""
-    return (offset,) if _memory(memory).is_pinned else ()
+    return (offset,) if memory.is_pinned else ()
 
 
 def _uses(command: Command, addresses: range) -> bool:
