@@ -39,4 +39,4 @@ class Budget:
     def __init__(self, tasks: int, nbytes: int) -> None:
         self.tasks = tasks  # other work counts, too: so much as takes the time of a task
         self.awaited = 0
-        self.nbytes = nbytes  # of transfers: a task that is woken by a large transfer will copy as much again
+        self.nbytes = nbytes  # of awaited transfers: a task that is woken by a large one will copy as much again

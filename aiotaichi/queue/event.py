@@ -710,8 +710,9 @@ def drop(events: deque[Event[Any]], most: int, share: int, budget: Budget) -> in
         if event._waiter is not None or event._details is not None:
             left -= 1
             budget.awaited += event._waiter is not None
+            wakes = event._waiter is not None or _has_callbacks(event)
             nbytes = wake(event)
-            if nbytes:
+            if nbytes and wakes:
                 budget.nbytes -= nbytes
                 if budget.nbytes <= 0:
                     break

@@ -124,6 +124,17 @@ async def test_a_transfer_that_exceeds_a_turn_wakes_its_task(rt: at.Runtime, clo
     assert max(woken.values()) <= 2
 
 
+async def test_large_transfers_that_nobody_awaits_delay_no_task(rt: at.Runtime, clock: FakeClock) -> None:
+    array, small = rt.ndarray(16 * MIB, at.u8), rt.ndarray(1, at.u8)
+    data = np.zeros(array.shape, np.uint8)
+    events = []
+    for _ in range(6):
+        rt.queue.write(array, data, borrow=True)
+        events.append(rt.queue.read(small))
+    woken = await Turns().run(clock, events)
+    assert max(woken) - min(woken) <= 1, "one turn; trio may run our count before some of the tasks"
+
+
 @pytest.mark.runtime("fake")
 @pytest.mark.parametrize("operations", [1, 6, 50])
 async def test_what_is_done_is_dropped_before_its_task_enqueues_more(rt: at.Runtime, operations: int) -> None:
