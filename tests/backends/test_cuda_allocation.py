@@ -30,16 +30,22 @@ PACKAGE = "aiotaichi.backends.cuda."
 
 
 class FakeStandstill:
-    """Says whether a thread makes a call that waits until the device is idle."""
+    """Says whether a thread makes a call that lets all others wait.
+
+    ``is_on``: whether another thread does so. ``is_held``: whether the code under test does.
+    """
 
     def __init__(self) -> None:
-        self.is_on = False
+        self.is_on = self.is_held = False
+        self.begun = 0
 
     def __enter__(self) -> None:
-        return
+        assert not self.is_held
+        self.is_held = True
+        self.begun += 1
 
     def __exit__(self, *_: object) -> None:
-        return
+        self.is_held = False
 
     @contextmanager
     def avoided(self) -> Iterator[bool]:
@@ -134,9 +140,27 @@ def test_a_registration_that_fails_in_the_middle_leaves_nothing(driver: MemoryDr
     address = -(-block.ctypes.data // 4096) * 4096
     driver.registered[address + 2 * REGISTERED_SIZE + 4096] = 4096
     with pytest.raises(InvalidStateError, match=str(ALREADY_REGISTERED)):
-        module("host_memory").Registration(FakeHardware(), address, size)
+        module("host_memory").Registration(FakeHardware(), address, size, FakeStandstill())
     assert len(driver.registered) == 1
     driver.registered.clear()
+
+
+def test_a_thread_registers_each_piece_in_a_standstill(driver: MemoryDriver, monkeypatch: pytest.MonkeyPatch) -> None:
+    hardware = FakeHardware()
+    register, found = driver.cuMemHostRegister, []
+
+    def registering(*arguments: int) -> tuple[int]:
+        found.append(hardware.standstill.is_held)
+        return register(*arguments)
+
+    monkeypatch.setattr(driver, "cuMemHostRegister", registering)
+    memory = module("host_memory").PinnedMemory(hardware, 2 * REGISTERED_SIZE + MIB)
+    memory.settle()
+    assert found == [True] * 3
+    assert hardware.standstill.begun == 3
+    small = module("host_memory").PinnedMemory(hardware, MIB)  # at once: the loop may not wait for a standstill
+    assert small.ready.is_ready
+    assert hardware.standstill.begun == 3
 
 
 def test_memory_that_cannot_be_registered_stays_ordinary_memory(driver: MemoryDriver) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import mmap
+import threading
 from collections.abc import Callable
 from typing import Any
 
@@ -15,7 +16,7 @@ from aiotaichi.backends.vulkan.buffer import HostBuffers, Import
 from aiotaichi.errors import OutOfMemoryError
 from aiotaichi.hal.host_pool import host_worker
 from support.vulkan_faults import device_of, imports_memory, replace
-from support.waiting import until_idle
+from support.waiting import until, until_idle
 
 pytestmark = [pytest.mark.anyio, pytest.mark.runtime("vulkan")]
 
@@ -64,6 +65,44 @@ async def test_the_third_transfer_of_an_array_is_not_staged(rt: at.Runtime, stag
         counts.append(len(staged))
         await settle()
     assert counts[0] < counts[1] == counts[2] == counts[3]
+
+
+async def test_the_loop_hands_nothing_over_while_a_thread_imports_pages(rt: at.Runtime) -> None:
+    """The driver holds other calls while it pins the pages."""
+    x, y = rt.ndarray(_SIZE, at.u8), rt.ndarray(1, at.i32)
+    data = np.zeros(_SIZE, np.uint8)
+    await rt.queue.fill(y, 7)
+    entered, may_end = threading.Event(), threading.Event()
+    submitters: list[int] = []
+
+    def holding(allocate: Callable[..., Any]) -> Callable[..., Any]:
+        def hold(*arguments: Any) -> Any:
+            entered.set()
+            may_end.wait(20)
+            return allocate(*arguments)
+
+        return hold
+
+    def noting(submit: Callable[..., Any]) -> Callable[..., Any]:
+        def note(*arguments: Any) -> Any:
+            submitters.append(threading.get_ident())
+            return submit(*arguments)
+
+        return note
+
+    replace(rt, "AllocateMemory", holding)
+    for _ in range(2):
+        await rt.queue.write(x, data, borrow=True)
+    await until(entered.is_set)
+    replace(rt, "QueueSubmit", noting)
+    assert await rt.queue.read(y) == 7
+    may_end.set()
+    await settle()
+    assert submitters
+    assert threading.get_ident() not in submitters
+    submitters.clear()
+    assert await rt.queue.read(y) == 7
+    assert submitters == [threading.get_ident()]
 
 
 @pytest.mark.parametrize("shares_pages", [True, False])

@@ -19,6 +19,9 @@ DEVICE_LOST = -4
 
 _WORDS_BEFORE = 2  # of struct device: its handle, an alignment
 _TYPES = {
+    "AllocateMemory": ctypes.CFUNCTYPE(
+        ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p
+    ),
     "CmdDispatch": ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_uint32, ctypes.c_uint32, ctypes.c_uint32),
     "GetSemaphoreCounterValue": ctypes.CFUNCTYPE(
         ctypes.c_int32, ctypes.c_void_p, ctypes.c_uint64, ctypes.POINTER(ctypes.c_uint64)

@@ -7,6 +7,7 @@ wait 36 ms; here the pages have memory before the driver is called (H200, driver
 from __future__ import annotations
 
 import ctypes
+from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from typing import Any
 
@@ -29,18 +30,29 @@ _READY, _FAILED = 1, 2
 class Registration:
     """Pages that all devices reach at the host's addresses. *Blocking.*
 
-    They are registered in pieces, so that the calls of other threads wait 2 ms at most. No copy may span two pieces.
-    The driver refuses if the process may pin no more memory, or a part is registered already.
+    They are registered in pieces, during which the calls of other threads wait: 2 ms each, or 7 ms on a slow machine.
+    No copy may span two pieces. The driver refuses if the process may pin no more memory, or a part is registered
+    already.
+
+    Parameters
+    ----------
+    hardware, address, size
+        The device, and the pages.
+    standstill
+        Is entered for each piece.
     """
 
-    def __init__(self, hardware: Hardware, address: int, size: int) -> None:
+    def __init__(
+        self, hardware: Hardware, address: int, size: int, standstill: AbstractContextManager[object]
+    ) -> None:
         self._hardware = hardware
         self._pieces: list[int] = []
         try:
             with hardware:
                 for start in range(address, address + size, REGISTERED_SIZE):
                     length = min(REGISTERED_SIZE, address + size - start)
-                    check(driver.cuMemHostRegister(start, length, _FLAGS), f"pinning {length} bytes")
+                    with standstill:
+                        check(driver.cuMemHostRegister(start, length, _FLAGS), f"pinning {length} bytes")
                     self._pieces.append(start)
         except Error:
             self.release()
@@ -63,7 +75,7 @@ class HostRegistrar:
         self._hardware = hardware
 
     def prepare(self, address: int, size: int) -> Registration:
-        return Registration(self._hardware, address, size)
+        return Registration(self._hardware, address, size, self._hardware.standstill)
 
     def release(self, prepared: Registration) -> None:
         prepared.release()
@@ -105,10 +117,10 @@ class PinnedMemory:
         self.address, self.size = self._mapping.address, size
         with hardware.standstill.avoided() as is_avoided:
             if is_avoided and size <= MOST_PINNED_AT_ONCE:
-                self._pin()
+                self._pin(nullcontext())
                 self._raise_failure()
             else:
-                host_worker.submit(self._pin)
+                host_worker.submit(partial(self._pin, hardware.standstill))
 
     @property
     def __array_interface__(self) -> dict[str, Any]:
@@ -120,10 +132,10 @@ class PinnedMemory:
             host_worker.settle()
         self._raise_failure()
 
-    def _pin(self) -> None:
+    def _pin(self, standstill: AbstractContextManager[object]) -> None:
         self._mapping.populate()
         try:
-            self._registration = Registration(self._hardware, self.address, self._mapping.size)
+            self._registration = Registration(self._hardware, self.address, self._mapping.size, standstill)
         except DeviceLostError as error:
             self._failure = deferred(error)
         except Error as error:

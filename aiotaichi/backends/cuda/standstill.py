@@ -1,4 +1,4 @@
-"""Calls of the driver that wait until the device is idle, and let the calls of other threads wait meanwhile."""
+"""Calls of the driver that let the calls of other threads wait: for an idle device, or for pages to be pinned."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["Standstill"]
 
 
 class Standstill:
-    """Says when the driver may let its callers wait until a device is idle. ``native/standstill.c`` has the facts.
+    """Says when the driver may let its callers wait for milliseconds. ``native/standstill.c`` has the facts.
 
     A thread that makes such a call enters the object. An event loop asks :meth:`avoided` before it calls the driver.
     ``address`` is the address of the lock.

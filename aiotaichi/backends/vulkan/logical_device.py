@@ -18,7 +18,7 @@ from .binding import array as array_of_structs
 from .capabilities import EnabledFeatures
 from .handle import Handle
 from .instance import PhysicalDevice
-from .native.protocol import FUNCTIONS, HARDWARE_QUEUE, NO_PAGES
+from .native.protocol import DEVICE, FUNCTIONS, HARDWARE_QUEUE, NO_PAGES
 
 __all__ = ["HardwareQueue", "LogicalDevice", "able_queues", "choose_queue", "queue_families"]
 
@@ -162,7 +162,8 @@ class LogicalDevice:
         limits = physical.limits
         alignment = max(16, limits.minUniformBufferOffsetAlignment, limits.minStorageBufferOffsetAlignment)
         functions = [self._function(name) for name in FUNCTIONS]
-        self.functions = array("Q", [self.handle.number, alignment, *functions, NO_PAGES, mmap.PAGESIZE, 0, 0])
+        words = [self.handle.number, alignment, *functions, NO_PAGES, mmap.PAGESIZE]
+        self.functions = array("Q", words + [0] * (DEVICE.size // 8 - len(words)))
 
     @property
     def address(self) -> int:

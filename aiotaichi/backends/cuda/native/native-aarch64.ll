@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 7d5056ec0c06ca35fa8cb8de722773ea45a8f2c85e075035b6b84d7a974e0608
+; Made by `nox -s native` from *.c and *.h, sha256 2688d133e3d1d1e2582b4624201441145574e6775d33b240d24e57ec9f2c16c8
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"

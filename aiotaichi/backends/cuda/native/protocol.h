@@ -98,12 +98,11 @@ struct mark { struct command head; u64 pad; };
 /* Functions that call the driver are BLOCKING: they give up the GIL. Another thread may hold a lock of the driver and
  * wait for the GIL. */
 
-/* Wait for the lock of the standstill, and take it. The caller then calls the driver, which waits until the device is
- * idle. */
+/* Wait for the lock of the standstill, and take it. The caller then calls the driver, which lets all callers wait. */
 BLOCKING void standstill_begin(rwlock *standstill);
 QUICK void standstill_end(rwlock *standstill);
-/* Return 1 if the driver does not wait for the device now: then no standstill begins until the same thread calls
- * standstill_allow. Return 0 during a standstill. */
+/* Return 1 if no caller has to wait now: then no standstill begins until the same thread calls standstill_allow. Return
+ * 0 during a standstill. */
 QUICK i32 standstill_avoid(rwlock *standstill);
 QUICK void standstill_allow(rwlock *standstill);
 

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 4c9dde744931c90fd1c5d2cb08995057e80d9129ea74827e96b9fab60d2e96c0
+Made by `nox -s native`, sha256 f81c1a33018bc8d484a348030663e1f8b0f653e346bfe3eea58fc0f5c5e9974b
 """
 
 from __future__ import annotations

@@ -1,18 +1,18 @@
 /* The host's pages as buffers, by VK_EXT_external_memory_host. A device that shares the host's memory imports pages for
  * each batch, and stages nothing. A thread imports those that transfers use again for any other device. */
 
-void device_free_import(const struct device *device, const struct import *import) {
+static void free_import(const struct device *device, const struct import *import) {
     device->DestroyBuffer(device->handle, import->buffer, 0);
     device->FreeMemory(device->handle, import->memory, 0);
 }
 
 /* Free what the last batch has imported. It has completed, or was never handed over. */
 static void free_imports(const struct device *device, struct context *context) {
-    while (context->imports_count) device_free_import(device, &context->imports[--context->imports_count]);
+    while (context->imports_count) free_import(device, &context->imports[--context->imports_count]);
 }
 
-i32 device_import(const struct device *device, u8 *pages, u64 size, u64 memory_type, const u32 *families,
-                  u64 families_count, struct import *into) {
+static VkResult import_pages(const struct device *device, u8 *pages, u64 size, u64 memory_type, const u32 *families,
+                             u64 families_count, struct import *into) {
     VkExternalMemoryHandleTypeFlagBits kind = VK_EXTERNAL_MEMORY_HANDLE_TYPE_HOST_ALLOCATION_BIT_EXT;
     VkExternalMemoryBufferCreateInfo external = {VK_STRUCTURE_TYPE_EXTERNAL_MEMORY_BUFFER_CREATE_INFO, 0, kind};
     VkBufferCreateInfo wanted = {VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO, &external, 0, size,
@@ -26,8 +26,22 @@ i32 device_import(const struct device *device, u8 *pages, u64 size, u64 memory_t
     VkResult result = device->CreateBuffer(device->handle, &wanted, 0, &into->buffer);
     if (!result) result = device->AllocateMemory(device->handle, &memory, 0, &into->memory);
     if (!result) result = device->BindBufferMemory(device->handle, into->buffer, into->memory, 0);
-    if (result) device_free_import(device, into);
+    if (result) free_import(device, into);
     return result;
+}
+
+i32 device_import(struct device *device, u8 *pages, u64 size, u64 memory_type, const u32 *families,
+                  u64 families_count, struct import *into) {
+    __atomic_add_fetch(&device->pinning, 1, __ATOMIC_SEQ_CST);
+    VkResult result = import_pages(device, pages, size, memory_type, families, families_count, into);
+    __atomic_sub_fetch(&device->pinning, 1, __ATOMIC_SEQ_CST);
+    return result;
+}
+
+void device_free_import(struct device *device, const struct import *import) {
+    __atomic_add_fetch(&device->pinning, 1, __ATOMIC_SEQ_CST);
+    free_import(device, import);
+    __atomic_sub_fetch(&device->pinning, 1, __ATOMIC_SEQ_CST);
 }
 
 /* Use the pages around the host's bytes in place, until the batch has completed. `*offset`: where the bytes begin. */
@@ -40,7 +54,7 @@ static VkResult use_in_place(struct queue *queue, u8 *host, u64 size, VkBuffer *
     struct import *import = &context->imports[context->imports_count];
     *offset = (u64)host % device->page_size;
     u64 whole = align(*offset + size, device->page_size);
-    VkResult result = device_import(device, host - *offset, whole, device->page_type, 0, 0, import);
+    VkResult result = import_pages(device, host - *offset, whole, device->page_type, 0, 0, import);
     if (result) return result;
     context->imports_count++;
     *buffer = import->buffer;

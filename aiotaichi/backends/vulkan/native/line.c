@@ -86,6 +86,7 @@ static void *hand_over_line(void *argument) {
 static i32 is_direct(struct queue *queue, const struct context *context) {
     struct line *line = queue->line;
     if (queue->first || context->chunks || context->submissions_count > MOST_SUBMISSIONS) return 0;
+    if (load(&queue->device->pinning)) return 0; /* the driver would hold the call for milliseconds */
     pthread_mutex_lock(&line->lock);
     i32 is_empty = !line->first && !line->handing && !line->idling;
     pthread_mutex_unlock(&line->lock);

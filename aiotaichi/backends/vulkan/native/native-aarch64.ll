@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 401925af63bd529ae4f1f8718283f6cd94b4273ae2ee84d68af7c609916c6ed6
+; Made by `nox -s native` from *.c and *.h, sha256 b9a1fa5c79dcfe5bd020b753e99105838dbb9b13c710498c80b9e0215e14b412
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -10,12 +10,12 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.VkClearDepthStencilValue = type { float, i32 }
 %struct.span_ring = type { i64, i64, i64, i64, [0 x %struct.thread_span] }
 %struct.thread_span = type { i64, i64, i32, i16, i16, i64 }
-%struct.device = type { ptr, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, ptr }
-%struct.import = type { ptr, ptr }
+%struct.device = type { ptr, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, ptr, i64 }
 %struct.VkExternalMemoryBufferCreateInfo = type { i32, ptr, i32 }
 %struct.VkBufferCreateInfo = type { i32, ptr, i32, i64, i32, i32, i32, ptr }
 %struct.VkImportMemoryHostPointerInfoEXT = type { i32, ptr, i32, ptr }
 %struct.VkMemoryAllocateInfo = type { i32, ptr, i64, i32 }
+%struct.import = type { ptr, ptr }
 %struct.context = type { ptr, ptr, ptr, i32, i64, ptr, ptr, ptr, i64, i64, ptr, i32, i32, i64, i32, ptr, i32, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, ptr, ptr, i32, i32, ptr, i32, i32, ptr, ptr, ptr, [64 x %struct.kept_set] }
 %struct.kept_set = type { ptr, ptr, [6 x ptr] }
 %struct.staging = type { ptr, %struct.slots, i64, i64, i32, ptr, ptr, %struct.mutex, %struct.condition }
@@ -131,109 +131,102 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
 ; Function Attrs: nounwind
-define dso_local void @device_free_import(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #3 {
-  %3 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 24
-  %4 = load ptr, ptr %3, align 8, !tbaa !15
-  %5 = load ptr, ptr %0, align 8, !tbaa !18
-  %6 = load ptr, ptr %1, align 8, !tbaa !19
-  tail call void %4(ptr noundef %5, ptr noundef %6, ptr noundef null) #16
-  %7 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 28
-  %8 = load ptr, ptr %7, align 8, !tbaa !21
-  %9 = load ptr, ptr %0, align 8, !tbaa !18
-  %10 = getelementptr inbounds %struct.import, ptr %1, i64 0, i32 1
-  %11 = load ptr, ptr %10, align 8, !tbaa !22
-  tail call void %8(ptr noundef %9, ptr noundef %11, ptr noundef null) #16
-  ret void
+define dso_local i32 @device_import(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6) local_unnamed_addr #3 {
+  %8 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 43
+  %9 = atomicrmw add ptr %8, i64 1 seq_cst, align 8
+  %10 = tail call fastcc i32 @import_pages(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6) #16
+  %11 = atomicrmw sub ptr %8, i64 1 seq_cst, align 8
+  ret i32 %10
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @device_import(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6) local_unnamed_addr #3 {
+define internal fastcc i32 @import_pages(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6) unnamed_addr #3 {
   %8 = alloca %struct.VkExternalMemoryBufferCreateInfo, align 8
   %9 = alloca %struct.VkBufferCreateInfo, align 8
   %10 = alloca %struct.VkImportMemoryHostPointerInfoEXT, align 8
   %11 = alloca %struct.VkMemoryAllocateInfo, align 8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #17
-  store i32 1000072000, ptr %8, align 8, !tbaa !23
+  store i32 1000072000, ptr %8, align 8, !tbaa !15
   %12 = getelementptr inbounds %struct.VkExternalMemoryBufferCreateInfo, ptr %8, i64 0, i32 1
-  store ptr null, ptr %12, align 8, !tbaa !25
+  store ptr null, ptr %12, align 8, !tbaa !18
   %13 = getelementptr inbounds %struct.VkExternalMemoryBufferCreateInfo, ptr %8, i64 0, i32 2
-  store i32 128, ptr %13, align 8, !tbaa !26
+  store i32 128, ptr %13, align 8, !tbaa !19
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #17
-  store i32 12, ptr %9, align 8, !tbaa !27
+  store i32 12, ptr %9, align 8, !tbaa !20
   %14 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %9, i64 0, i32 1
-  store ptr %8, ptr %14, align 8, !tbaa !29
+  store ptr %8, ptr %14, align 8, !tbaa !22
   %15 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %9, i64 0, i32 2
-  store i32 0, ptr %15, align 8, !tbaa !30
+  store i32 0, ptr %15, align 8, !tbaa !23
   %16 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %9, i64 0, i32 3
-  store i64 %2, ptr %16, align 8, !tbaa !31
+  store i64 %2, ptr %16, align 8, !tbaa !24
   %17 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %9, i64 0, i32 4
-  store i32 3, ptr %17, align 8, !tbaa !32
+  store i32 3, ptr %17, align 8, !tbaa !25
   %18 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %9, i64 0, i32 5
   %19 = icmp ugt i64 %5, 1
   %20 = zext i1 %19 to i32
-  store i32 %20, ptr %18, align 4, !tbaa !33
+  store i32 %20, ptr %18, align 4, !tbaa !26
   %21 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %9, i64 0, i32 6
   %22 = trunc i64 %5 to i32
   %23 = select i1 %19, i32 %22, i32 0
-  store i32 %23, ptr %21, align 8, !tbaa !34
+  store i32 %23, ptr %21, align 8, !tbaa !27
   %24 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %9, i64 0, i32 7
-  store ptr %4, ptr %24, align 8, !tbaa !35
+  store ptr %4, ptr %24, align 8, !tbaa !28
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #17
-  store i32 1000178000, ptr %10, align 8, !tbaa !36
+  store i32 1000178000, ptr %10, align 8, !tbaa !29
   %25 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %10, i64 0, i32 1
-  store ptr null, ptr %25, align 8, !tbaa !38
+  store ptr null, ptr %25, align 8, !tbaa !31
   %26 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %10, i64 0, i32 2
-  store i32 128, ptr %26, align 8, !tbaa !39
+  store i32 128, ptr %26, align 8, !tbaa !32
   %27 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %10, i64 0, i32 3
-  store ptr %1, ptr %27, align 8, !tbaa !40
+  store ptr %1, ptr %27, align 8, !tbaa !33
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #17
-  store i32 5, ptr %11, align 8, !tbaa !41
+  store i32 5, ptr %11, align 8, !tbaa !34
   %28 = getelementptr inbounds %struct.VkMemoryAllocateInfo, ptr %11, i64 0, i32 1
-  store ptr %10, ptr %28, align 8, !tbaa !43
+  store ptr %10, ptr %28, align 8, !tbaa !36
   %29 = getelementptr inbounds %struct.VkMemoryAllocateInfo, ptr %11, i64 0, i32 2
-  store i64 %2, ptr %29, align 8, !tbaa !44
+  store i64 %2, ptr %29, align 8, !tbaa !37
   %30 = getelementptr inbounds %struct.VkMemoryAllocateInfo, ptr %11, i64 0, i32 3
   %31 = trunc i64 %3 to i32
-  store i32 %31, ptr %30, align 8, !tbaa !45
+  store i32 %31, ptr %30, align 8, !tbaa !38
   %32 = getelementptr inbounds i8, ptr %6, i64 8
   store <2 x ptr> zeroinitializer, ptr %6, align 8
   %33 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 21
-  %34 = load ptr, ptr %33, align 8, !tbaa !46
-  %35 = load ptr, ptr %0, align 8, !tbaa !18
-  %36 = call i32 %34(ptr noundef %35, ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull %6) #16
+  %34 = load ptr, ptr %33, align 8, !tbaa !39
+  %35 = load ptr, ptr %0, align 8, !tbaa !41
+  %36 = call i32 %34(ptr noundef %35, ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull %6) #18
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %52
 
 38:                                               ; preds = %7
   %39 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 4
-  %40 = load ptr, ptr %39, align 8, !tbaa !47
-  %41 = load ptr, ptr %0, align 8, !tbaa !18
-  %42 = call i32 %40(ptr noundef %41, ptr noundef nonnull %11, ptr noundef null, ptr noundef nonnull %32) #16
+  %40 = load ptr, ptr %39, align 8, !tbaa !42
+  %41 = load ptr, ptr %0, align 8, !tbaa !41
+  %42 = call i32 %40(ptr noundef %41, ptr noundef nonnull %11, ptr noundef null, ptr noundef nonnull %32) #18
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %52
 
 44:                                               ; preds = %38
   %45 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 6
-  %46 = load ptr, ptr %45, align 8, !tbaa !48
-  %47 = load ptr, ptr %0, align 8, !tbaa !18
-  %48 = load ptr, ptr %6, align 8, !tbaa !19
-  %49 = load ptr, ptr %32, align 8, !tbaa !22
-  %50 = call i32 %46(ptr noundef %47, ptr noundef %48, ptr noundef %49, i64 noundef 0) #16
+  %46 = load ptr, ptr %45, align 8, !tbaa !43
+  %47 = load ptr, ptr %0, align 8, !tbaa !41
+  %48 = load ptr, ptr %6, align 8, !tbaa !44
+  %49 = load ptr, ptr %32, align 8, !tbaa !46
+  %50 = call i32 %46(ptr noundef %47, ptr noundef %48, ptr noundef %49, i64 noundef 0) #18
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %62, label %52
 
 52:                                               ; preds = %7, %38, %44
   %53 = phi i32 [ %50, %44 ], [ %42, %38 ], [ %36, %7 ]
   %54 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 24
-  %55 = load ptr, ptr %54, align 8, !tbaa !15
-  %56 = load ptr, ptr %0, align 8, !tbaa !18
-  %57 = load ptr, ptr %6, align 8, !tbaa !19
-  call void %55(ptr noundef %56, ptr noundef %57, ptr noundef null) #16
+  %55 = load ptr, ptr %54, align 8, !tbaa !47
+  %56 = load ptr, ptr %0, align 8, !tbaa !41
+  %57 = load ptr, ptr %6, align 8, !tbaa !44
+  call void %55(ptr noundef %56, ptr noundef %57, ptr noundef null) #18
   %58 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 28
-  %59 = load ptr, ptr %58, align 8, !tbaa !21
-  %60 = load ptr, ptr %0, align 8, !tbaa !18
-  %61 = load ptr, ptr %32, align 8, !tbaa !22
-  call void %59(ptr noundef %60, ptr noundef %61, ptr noundef null) #16
+  %59 = load ptr, ptr %58, align 8, !tbaa !48
+  %60 = load ptr, ptr %0, align 8, !tbaa !41
+  %61 = load ptr, ptr %32, align 8, !tbaa !46
+  call void %59(ptr noundef %60, ptr noundef %61, ptr noundef null) #18
   br label %62
 
 62:                                               ; preds = %52, %44
@@ -246,8 +239,27 @@ define dso_local i32 @device_import(ptr nocapture noundef readonly %0, ptr nound
 }
 
 ; Function Attrs: nounwind
+define dso_local void @device_free_import(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #3 {
+  %3 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 43
+  %4 = atomicrmw add ptr %3, i64 1 seq_cst, align 8
+  %5 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 24
+  %6 = load ptr, ptr %5, align 8, !tbaa !47
+  %7 = load ptr, ptr %0, align 8, !tbaa !41
+  %8 = load ptr, ptr %1, align 8, !tbaa !44
+  tail call void %6(ptr noundef %7, ptr noundef %8, ptr noundef null) #18
+  %9 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 28
+  %10 = load ptr, ptr %9, align 8, !tbaa !48
+  %11 = load ptr, ptr %0, align 8, !tbaa !41
+  %12 = getelementptr inbounds %struct.import, ptr %1, i64 0, i32 1
+  %13 = load ptr, ptr %12, align 8, !tbaa !46
+  tail call void %10(ptr noundef %11, ptr noundef %13, ptr noundef null) #18
+  %14 = atomicrmw sub ptr %3, i64 1 seq_cst, align 8
+  ret void
+}
+
+; Function Attrs: nounwind
 define dso_local ptr @context_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #3 {
-  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 4352) #16
+  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 4352) #18
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
@@ -285,10 +297,10 @@ define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr no
 9:                                                ; preds = %54, %2
   %10 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 26
   %11 = load ptr, ptr %10, align 8, !tbaa !56
-  %12 = load ptr, ptr %0, align 8, !tbaa !18
+  %12 = load ptr, ptr %0, align 8, !tbaa !41
   %13 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 10
   %14 = load ptr, ptr %13, align 8, !tbaa !57
-  tail call void %11(ptr noundef %12, ptr noundef %14, ptr noundef null) #16
+  tail call void %11(ptr noundef %12, ptr noundef %14, ptr noundef null) #18
   %15 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 26
   %16 = load i32, ptr %15, align 8, !tbaa !58
   %17 = icmp eq i32 %16, 0
@@ -307,15 +319,15 @@ define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr no
   store i32 %25, ptr %15, align 8, !tbaa !58
   %26 = zext i32 %25 to i64
   %27 = getelementptr inbounds %struct.import, ptr %24, i64 %26
-  %28 = load ptr, ptr %20, align 8, !tbaa !15
-  %29 = load ptr, ptr %0, align 8, !tbaa !18
-  %30 = load ptr, ptr %27, align 8, !tbaa !19
-  tail call void %28(ptr noundef %29, ptr noundef %30, ptr noundef null) #16
-  %31 = load ptr, ptr %21, align 8, !tbaa !21
-  %32 = load ptr, ptr %0, align 8, !tbaa !18
+  %28 = load ptr, ptr %20, align 8, !tbaa !47
+  %29 = load ptr, ptr %0, align 8, !tbaa !41
+  %30 = load ptr, ptr %27, align 8, !tbaa !44
+  tail call void %28(ptr noundef %29, ptr noundef %30, ptr noundef null) #18
+  %31 = load ptr, ptr %21, align 8, !tbaa !48
+  %32 = load ptr, ptr %0, align 8, !tbaa !41
   %33 = getelementptr inbounds %struct.import, ptr %24, i64 %26, i32 1
-  %34 = load ptr, ptr %33, align 8, !tbaa !22
-  tail call void %31(ptr noundef %32, ptr noundef %34, ptr noundef null) #16
+  %34 = load ptr, ptr %33, align 8, !tbaa !46
+  tail call void %31(ptr noundef %32, ptr noundef %34, ptr noundef null) #18
   %35 = load i32, ptr %15, align 8, !tbaa !58
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %37, label %22, !llvm.loop !60
@@ -323,39 +335,39 @@ define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr no
 37:                                               ; preds = %22, %9
   %38 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 28
   %39 = load ptr, ptr %38, align 8, !tbaa !59
-  tail call void @free(ptr noundef %39) #16
+  tail call void @free(ptr noundef %39) #18
   %40 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 19
   %41 = load ptr, ptr %40, align 8, !tbaa !61
-  tail call void @free(ptr noundef %41) #16
+  tail call void @free(ptr noundef %41) #18
   %42 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 22
   %43 = load ptr, ptr %42, align 8, !tbaa !62
-  tail call void @free(ptr noundef %43) #16
+  tail call void @free(ptr noundef %43) #18
   %44 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 25
   %45 = load ptr, ptr %44, align 8, !tbaa !63
-  tail call void @free(ptr noundef %45) #16
+  tail call void @free(ptr noundef %45) #18
   %46 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 33
   %47 = load ptr, ptr %46, align 8, !tbaa !64
-  tail call void @free(ptr noundef %47) #16
+  tail call void @free(ptr noundef %47) #18
   %48 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 36
   %49 = load ptr, ptr %48, align 8, !tbaa !65
-  tail call void @free(ptr noundef %49) #16
+  tail call void @free(ptr noundef %49) #18
   %50 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 37
   %51 = load ptr, ptr %50, align 8, !tbaa !66
-  tail call void @free(ptr noundef %51) #16
+  tail call void @free(ptr noundef %51) #18
   %52 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 38
   %53 = load ptr, ptr %52, align 8, !tbaa !67
-  tail call void @free(ptr noundef %53) #16
-  tail call void @free(ptr noundef nonnull %1) #16
+  tail call void @free(ptr noundef %53) #18
+  tail call void @free(ptr noundef nonnull %1) #18
   ret void
 
 54:                                               ; preds = %6, %54
   %55 = phi i64 [ 0, %6 ], [ %61, %54 ]
   %56 = load ptr, ptr %7, align 8, !tbaa !68
-  %57 = load ptr, ptr %0, align 8, !tbaa !18
+  %57 = load ptr, ptr %0, align 8, !tbaa !41
   %58 = load ptr, ptr %8, align 8, !tbaa !62
   %59 = getelementptr inbounds ptr, ptr %58, i64 %55
   %60 = load ptr, ptr %59, align 8, !tbaa !69
-  tail call void %56(ptr noundef %57, ptr noundef %60, ptr noundef null) #16
+  tail call void %56(ptr noundef %57, ptr noundef %60, ptr noundef null) #18
   %61 = add nuw nsw i64 %55, 1
   %62 = load i32, ptr %3, align 8, !tbaa !55
   %63 = zext i32 %62 to i64
@@ -367,7 +379,7 @@ declare void @free(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_add_staging(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #3 {
-  %3 = tail call ptr @calloc(i64 noundef 1, i64 noundef 224) #16
+  %3 = tail call ptr @calloc(i64 noundef 1, i64 noundef 224) #18
   %4 = icmp eq ptr %3, null
   br i1 %4, label %15, label %5
 
@@ -379,12 +391,12 @@ define dso_local ptr @queue_add_staging(ptr noundef %0, ptr nocapture noundef re
   %8 = getelementptr inbounds %struct.staging, ptr %3, i64 0, i32 6
   store ptr %7, ptr %8, align 8, !tbaa !76
   %9 = getelementptr inbounds %struct.staging, ptr %3, i64 0, i32 3
-  %10 = tail call i32 @pthread_create(ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull @copy_chunks, ptr noundef nonnull %3) #16
+  %10 = tail call i32 @pthread_create(ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull @copy_chunks, ptr noundef nonnull %3) #18
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %5
-  tail call void @free(ptr noundef nonnull %3) #16
+  tail call void @free(ptr noundef nonnull %3) #18
   br label %15
 
 13:                                               ; preds = %5
@@ -427,7 +439,7 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   br label %25
 
 25:                                               ; preds = %106, %1
-  %26 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #16
+  %26 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #18
   %27 = load ptr, ptr %9, align 8, !tbaa !81
   %28 = icmp eq ptr %27, null
   br i1 %28, label %29, label %36
@@ -438,7 +450,7 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   br i1 %31, label %32, label %107
 
 32:                                               ; preds = %29
-  %33 = call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %8) #16
+  %33 = call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %8) #18
   %34 = load ptr, ptr %9, align 8, !tbaa !81
   %35 = icmp eq ptr %34, null
   br i1 %35, label %29, label %36, !llvm.loop !83
@@ -455,7 +467,7 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   br label %41
 
 41:                                               ; preds = %36, %40
-  %42 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #16
+  %42 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #18
   %43 = load ptr, ptr %12, align 8, !tbaa !86
   %44 = getelementptr inbounds %struct.chunk, ptr %37, i64 0, i32 2
   %45 = load i64, ptr %44, align 8, !tbaa !87
@@ -497,8 +509,8 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   %65 = load ptr, ptr %59, align 8, !tbaa !80
   %66 = getelementptr inbounds %struct.device, ptr %65, i64 0, i32 38
   %67 = load ptr, ptr %66, align 8, !tbaa !96
-  %68 = load ptr, ptr %65, align 8, !tbaa !18
-  %69 = call i32 %67(ptr noundef %68, ptr noundef nonnull %3, i64 noundef 100000000) #16
+  %68 = load ptr, ptr %65, align 8, !tbaa !41
+  %69 = call i32 %67(ptr noundef %68, ptr noundef nonnull %3, i64 noundef 100000000) #18
   %70 = icmp eq i32 %69, 2
   br i1 %70, label %61, label %71, !llvm.loop !97
 
@@ -546,7 +558,7 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   %93 = load ptr, ptr %92, align 8, !tbaa !99
   %94 = getelementptr inbounds %struct.chunk, ptr %37, i64 0, i32 3
   %95 = load i64, ptr %94, align 8, !tbaa !100
-  call fastcc void @copy_shared(ptr noundef %93, ptr noundef %87, ptr noundef %89, i64 noundef %95, i16 noundef 6, i16 noundef %88) #18
+  call fastcc void @copy_shared(ptr noundef %93, ptr noundef %87, ptr noundef %89, i64 noundef %95, i16 noundef 6, i16 noundef %88) #16
   br label %96
 
 96:                                               ; preds = %74, %75, %86
@@ -558,8 +570,8 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   %98 = load i64, ptr %44, align 8, !tbaa !87
   store i64 %98, ptr %23, align 8, !tbaa !106
   %99 = load ptr, ptr %24, align 8, !tbaa !107
-  %100 = load ptr, ptr %6, align 8, !tbaa !18
-  %101 = call i32 %99(ptr noundef %100, ptr noundef nonnull %4) #16
+  %100 = load ptr, ptr %6, align 8, !tbaa !41
+  %101 = call i32 %99(ptr noundef %100, ptr noundef nonnull %4) #18
   %102 = icmp eq i32 %101, 0
   br i1 %102, label %106, label %103
 
@@ -570,12 +582,12 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   br label %106
 
 106:                                              ; preds = %96, %103
-  call void @free(ptr noundef nonnull %37) #16
+  call void @free(ptr noundef nonnull %37) #18
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #17
   br label %25
 
 107:                                              ; preds = %29
-  %108 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #16
+  %108 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #18
   %109 = load ptr, ptr %0, align 8, !tbaa !71
   %110 = getelementptr inbounds %struct.queue, ptr %109, i64 0, i32 10
   store atomic i32 1, ptr %110 seq_cst, align 8
@@ -585,7 +597,7 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
 ; Function Attrs: nounwind
 define dso_local i64 @queue_signal_of(ptr noundef %0, i64 noundef %1) local_unnamed_addr #3 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #16
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #18
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   br label %6
 
@@ -603,7 +615,7 @@ define dso_local i64 @queue_signal_of(ptr noundef %0, i64 noundef %1) local_unna
 
 14:                                               ; preds = %6, %10
   %15 = phi i64 [ 0, %6 ], [ %12, %10 ]
-  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #16
+  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #18
   ret i64 %15
 }
 
@@ -613,7 +625,7 @@ declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #3 {
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 280) #16
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 280) #18
   %6 = icmp eq ptr %5, null
   br i1 %6, label %46, label %7
 
@@ -633,14 +645,14 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %
   %15 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 15
   store ptr %14, ptr %15, align 8, !tbaa !114
   %16 = getelementptr inbounds %struct.hardware_queue, ptr %1, i64 0, i32 3
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #16
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #18
   %18 = getelementptr inbounds %struct.hardware_queue, ptr %1, i64 0, i32 4
   %19 = load ptr, ptr %18, align 8, !tbaa !115
   %20 = icmp eq ptr %19, null
   br i1 %20, label %21, label %30
 
 21:                                               ; preds = %7
-  %22 = tail call ptr @calloc(i64 noundef 1, i64 noundef 240) #16
+  %22 = tail call ptr @calloc(i64 noundef 1, i64 noundef 240) #18
   store ptr %22, ptr %18, align 8, !tbaa !115
   %23 = icmp eq ptr %22, null
   br i1 %23, label %27, label %24
@@ -652,7 +664,7 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %
   br label %30
 
 27:                                               ; preds = %21
-  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #16
+  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #18
   %29 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 2
   store ptr null, ptr %29, align 8, !tbaa !119
   br label %44
@@ -663,7 +675,7 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %
   %33 = load i32, ptr %32, align 8, !tbaa !120
   %34 = add i32 %33, 1
   store i32 %34, ptr %32, align 8, !tbaa !120
-  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #16
+  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #18
   %36 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 2
   store ptr %31, ptr %36, align 8, !tbaa !119
   %37 = load i32, ptr %13, align 4, !tbaa !113
@@ -672,17 +684,17 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 39:                                               ; preds = %30
   %40 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 9
-  %41 = tail call i32 @pthread_create(ptr noundef nonnull %40, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %5) #16
+  %41 = tail call i32 @pthread_create(ptr noundef nonnull %40, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %5) #18
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %46, label %43
 
 43:                                               ; preds = %39
-  tail call fastcc void @leave_line(ptr noundef nonnull %5) #18
+  tail call fastcc void @leave_line(ptr noundef nonnull %5) #16
   br label %44
 
 44:                                               ; preds = %27, %43
   %45 = phi ptr [ null, %27 ], [ inttoptr (i64 1 to ptr), %43 ]
-  tail call void @free(ptr noundef nonnull %5) #16
+  tail call void @free(ptr noundef nonnull %5) #18
   br label %46
 
 46:                                               ; preds = %44, %30, %39, %4
@@ -716,9 +728,9 @@ define internal ptr @park(ptr noundef %0) #3 {
   %19 = load ptr, ptr %0, align 8, !tbaa !80
   %20 = getelementptr inbounds %struct.device, ptr %19, i64 0, i32 30
   %21 = load ptr, ptr %20, align 8, !tbaa !121
-  %22 = load ptr, ptr %19, align 8, !tbaa !18
+  %22 = load ptr, ptr %19, align 8, !tbaa !41
   %23 = load ptr, ptr %5, align 8, !tbaa !111
-  %24 = call i32 %21(ptr noundef %22, ptr noundef %23, ptr noundef nonnull %4) #16
+  %24 = call i32 %21(ptr noundef %22, ptr noundef %23, ptr noundef nonnull %4) #18
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %27, label %26
 
@@ -730,7 +742,7 @@ define internal ptr @park(ptr noundef %0) #3 {
   %28 = load i64, ptr %4, align 8
   %29 = select i1 %25, i64 %28, i64 0
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #17
-  %30 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #16
+  %30 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #18
   %31 = load atomic i64, ptr %8 seq_cst, align 8
   %32 = icmp eq i64 %31, 0
   br i1 %32, label %43, label %33
@@ -768,13 +780,13 @@ define internal ptr @park(ptr noundef %0) #3 {
 
 56:                                               ; preds = %43
   store i32 1, ptr %11, align 8, !tbaa !123
-  %57 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %7) #16
+  %57 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %7) #18
   store i32 0, ptr %11, align 8, !tbaa !123
-  %58 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #16
+  %58 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #18
   br label %61
 
 59:                                               ; preds = %43
-  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #16
+  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #18
   br i1 %52, label %79, label %61
 
 61:                                               ; preds = %56, %59
@@ -787,7 +799,7 @@ define internal ptr @park(ptr noundef %0) #3 {
 
 65:                                               ; preds = %62
   %66 = load i32, ptr %17, align 8, !tbaa !124
-  %67 = call i64 @write(i32 noundef %66, ptr noundef nonnull @notify.one, i64 noundef 8) #16
+  %67 = call i64 @write(i32 noundef %66, ptr noundef nonnull @notify.one, i64 noundef 8) #18
   br label %68
 
 68:                                               ; preds = %65, %62, %78, %69
@@ -808,8 +820,8 @@ define internal ptr @park(ptr noundef %0) #3 {
   %71 = load ptr, ptr %0, align 8, !tbaa !80
   %72 = getelementptr inbounds %struct.device, ptr %71, i64 0, i32 38
   %73 = load ptr, ptr %72, align 8, !tbaa !96
-  %74 = load ptr, ptr %71, align 8, !tbaa !18
-  %75 = call i32 %73(ptr noundef %74, ptr noundef nonnull %3, i64 noundef 100000000) #16
+  %74 = load ptr, ptr %71, align 8, !tbaa !41
+  %75 = call i32 %73(ptr noundef %74, ptr noundef nonnull %3, i64 noundef 100000000) #18
   %76 = icmp slt i32 %75, 0
   br i1 %76, label %77, label %78
 
@@ -838,7 +850,7 @@ define internal fastcc void @leave_line(ptr noundef %0) unnamed_addr #3 {
   br i1 %6, label %55, label %7
 
 7:                                                ; preds = %1
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #16
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #18
   %9 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 3
   %10 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 5
   %11 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 2
@@ -868,14 +880,14 @@ define internal fastcc void @leave_line(ptr noundef %0) unnamed_addr #3 {
   br i1 %26, label %27, label %29
 
 27:                                               ; preds = %19, %24
-  %28 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %3) #16
+  %28 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %3) #18
   br label %12, !llvm.loop !128
 
 29:                                               ; preds = %24
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #16
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #18
   store ptr null, ptr %2, align 8, !tbaa !119
   %31 = getelementptr inbounds %struct.hardware_queue, ptr %5, i64 0, i32 3
-  %32 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %31) #16
+  %32 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %31) #18
   %33 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 7
   %34 = load i32, ptr %33, align 8, !tbaa !120
   %35 = add i32 %34, -1
@@ -886,30 +898,30 @@ define internal fastcc void @leave_line(ptr noundef %0) unnamed_addr #3 {
 37:                                               ; preds = %29
   %38 = getelementptr inbounds %struct.hardware_queue, ptr %5, i64 0, i32 4
   store ptr null, ptr %38, align 8, !tbaa !115
-  %39 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %31) #16
-  %40 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #16
+  %39 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %31) #18
+  %40 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #18
   %41 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 9
   store i32 1, ptr %41, align 8, !tbaa !129
   %42 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 1
-  %43 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %42) #16
-  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #16
+  %43 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %42) #18
+  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #18
   %45 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 8
   %46 = load i32, ptr %45, align 4, !tbaa !130
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %54, label %50
 
 48:                                               ; preds = %29
-  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %31) #16
+  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %31) #18
   br label %55
 
 50:                                               ; preds = %37
   %51 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 6
   %52 = load i64, ptr %51, align 8, !tbaa !131
-  %53 = tail call i32 @pthread_join(i64 noundef %52, ptr noundef null) #16
+  %53 = tail call i32 @pthread_join(i64 noundef %52, ptr noundef null) #18
   br label %54
 
 54:                                               ; preds = %50, %37
-  tail call void @free(ptr noundef nonnull %3) #16
+  tail call void @free(ptr noundef nonnull %3) #18
   br label %55
 
 55:                                               ; preds = %54, %48, %1
@@ -964,7 +976,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 15:                                               ; preds = %6
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #17
-  %16 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #16
+  %16 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #18
   %17 = load i64, ptr %10, align 8, !tbaa !136
   %18 = mul i64 %17, 1000000000
   %19 = getelementptr inbounds %struct.timespec, ptr %10, i64 0, i32 1
@@ -1098,7 +1110,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 107:                                              ; preds = %99
   %108 = add nsw i64 %97, 1
-  br label %585
+  br label %590
 
 109:                                              ; preds = %103
   %110 = load ptr, ptr %101, align 8, !tbaa !134
@@ -1140,15 +1152,15 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   store i32 %131, ptr %120, align 8, !tbaa !58
   %132 = zext i32 %131 to i64
   %133 = getelementptr inbounds %struct.import, ptr %130, i64 %132
-  %134 = load ptr, ptr %126, align 8, !tbaa !15
-  %135 = load ptr, ptr %112, align 8, !tbaa !18
-  %136 = load ptr, ptr %133, align 8, !tbaa !19
-  call void %134(ptr noundef %135, ptr noundef %136, ptr noundef null) #16
-  %137 = load ptr, ptr %127, align 8, !tbaa !21
-  %138 = load ptr, ptr %112, align 8, !tbaa !18
+  %134 = load ptr, ptr %126, align 8, !tbaa !47
+  %135 = load ptr, ptr %112, align 8, !tbaa !41
+  %136 = load ptr, ptr %133, align 8, !tbaa !44
+  call void %134(ptr noundef %135, ptr noundef %136, ptr noundef null) #18
+  %137 = load ptr, ptr %127, align 8, !tbaa !48
+  %138 = load ptr, ptr %112, align 8, !tbaa !41
   %139 = getelementptr inbounds %struct.import, ptr %130, i64 %132, i32 1
-  %140 = load ptr, ptr %139, align 8, !tbaa !22
-  call void %137(ptr noundef %138, ptr noundef %140, ptr noundef null) #16
+  %140 = load ptr, ptr %139, align 8, !tbaa !46
+  call void %137(ptr noundef %138, ptr noundef %140, ptr noundef null) #18
   %141 = load i32, ptr %120, align 8, !tbaa !58
   %142 = icmp eq i32 %141, 0
   br i1 %142, label %123, label %128, !llvm.loop !60
@@ -1177,11 +1189,11 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 156:                                              ; preds = %156, %147
   %157 = phi i64 [ 0, %147 ], [ %164, %156 ]
   %158 = load ptr, ptr %148, align 8, !tbaa !164
-  %159 = load ptr, ptr %112, align 8, !tbaa !18
+  %159 = load ptr, ptr %112, align 8, !tbaa !41
   %160 = load ptr, ptr %149, align 8, !tbaa !62
   %161 = getelementptr inbounds ptr, ptr %160, i64 %157
   %162 = load ptr, ptr %161, align 8, !tbaa !69
-  %163 = call i32 %158(ptr noundef %159, ptr noundef %162, i32 noundef 0) #16
+  %163 = call i32 %158(ptr noundef %159, ptr noundef %162, i32 noundef 0) #18
   %164 = add nuw nsw i64 %157, 1
   %165 = icmp eq i64 %164, %150
   br i1 %165, label %166, label %156, !llvm.loop !165
@@ -1189,10 +1201,10 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 166:                                              ; preds = %156, %143
   %167 = getelementptr inbounds %struct.device, ptr %112, i64 0, i32 33
   %168 = load ptr, ptr %167, align 8, !tbaa !166
-  %169 = load ptr, ptr %112, align 8, !tbaa !18
+  %169 = load ptr, ptr %112, align 8, !tbaa !41
   %170 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 5
   %171 = load ptr, ptr %170, align 8, !tbaa !49
-  %172 = call i32 %168(ptr noundef %169, ptr noundef %171, i32 noundef 0) #16
+  %172 = call i32 %168(ptr noundef %169, ptr noundef %171, i32 noundef 0) #18
   %173 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 14
   store i32 %4, ptr %173, align 8, !tbaa !167
   %174 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 15
@@ -1205,10 +1217,10 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %177 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   store ptr %101, ptr %177, align 8, !tbaa !169
   %178 = icmp eq i32 %172, 0
-  br i1 %178, label %179, label %545
+  br i1 %178, label %179, label %550
 
 179:                                              ; preds = %166
-  %180 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #18
+  %180 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #16
   %181 = load ptr, ptr %174, align 8, !tbaa !168
   %182 = icmp eq ptr %181, null
   %183 = icmp ne i32 %180, 0
@@ -1227,10 +1239,10 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 192:                                              ; preds = %185
   %193 = getelementptr inbounds %struct.device, ptr %186, i64 0, i32 26
   %194 = load ptr, ptr %193, align 8, !tbaa !56
-  %195 = load ptr, ptr %186, align 8, !tbaa !18
+  %195 = load ptr, ptr %186, align 8, !tbaa !41
   %196 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 10
   %197 = load ptr, ptr %196, align 8, !tbaa !57
-  call void %194(ptr noundef %195, ptr noundef %197, ptr noundef null) #16
+  call void %194(ptr noundef %195, ptr noundef %197, ptr noundef null) #18
   store ptr null, ptr %196, align 8, !tbaa !57
   store i32 0, ptr %189, align 8, !tbaa !170
   %198 = call i32 @llvm.umax.i32(i32 %188, i32 128)
@@ -1246,8 +1258,8 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   store i32 0, ptr %202, align 4, !tbaa !176
   %203 = getelementptr inbounds %struct.device, ptr %186, i64 0, i32 23
   %204 = load ptr, ptr %203, align 8, !tbaa !177
-  %205 = load ptr, ptr %186, align 8, !tbaa !18
-  %206 = call i32 %204(ptr noundef %205, ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull %196) #16
+  %205 = load ptr, ptr %186, align 8, !tbaa !41
+  %206 = call i32 %204(ptr noundef %205, ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull %196) #18
   %207 = icmp eq i32 %206, 0
   br i1 %207, label %208, label %229
 
@@ -1259,10 +1271,10 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 209:                                              ; preds = %208, %185
   %210 = getelementptr inbounds %struct.device, ptr %186, i64 0, i32 35
   %211 = load ptr, ptr %210, align 8, !tbaa !178
-  %212 = load ptr, ptr %186, align 8, !tbaa !18
+  %212 = load ptr, ptr %186, align 8, !tbaa !41
   %213 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 10
   %214 = load ptr, ptr %213, align 8, !tbaa !57
-  call void %211(ptr noundef %212, ptr noundef %214, i32 noundef 0, i32 noundef %188) #16
+  call void %211(ptr noundef %212, ptr noundef %214, i32 noundef 0, i32 noundef %188) #18
   %215 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 12
   store i32 0, ptr %215, align 4, !tbaa !179
   %216 = load i32, ptr %173, align 8, !tbaa !167
@@ -1284,7 +1296,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 229:                                              ; preds = %192
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #17
-  br label %545
+  br label %550
 
 230:                                              ; preds = %209, %179
   %231 = phi i32 [ %180, %179 ], [ 0, %209 ]
@@ -1350,28 +1362,28 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %276 = load ptr, ptr %275, align 8, !tbaa !189
   %277 = load ptr, ptr %236, align 8, !tbaa !190
   %278 = or i32 %269, 16384
-  call void %276(ptr noundef %277, i32 noundef %269, i32 noundef %278, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %8, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  call void %276(ptr noundef %277, i32 noundef %269, i32 noundef %278, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %8, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #18
   store i32 0, ptr %242, align 8, !tbaa !191
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #17
   %279 = load ptr, ptr %0, align 8, !tbaa !80
   %280 = getelementptr inbounds %struct.device, ptr %279, i64 0, i32 27
   %281 = load ptr, ptr %280, align 8, !tbaa !192
   %282 = load ptr, ptr %236, align 8, !tbaa !190
-  %283 = call i32 %281(ptr noundef %282) #16
+  %283 = call i32 %281(ptr noundef %282) #18
   %284 = icmp eq i32 %283, 0
-  br i1 %284, label %285, label %545
+  br i1 %284, label %285, label %550
 
 285:                                              ; preds = %265
-  %286 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #18
+  %286 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #16
   %287 = icmp eq i32 %286, 0
-  br i1 %287, label %288, label %545
+  br i1 %287, label %288, label %550
 
 288:                                              ; preds = %285, %255
   %289 = getelementptr inbounds %struct.wait, ptr %250, i64 0, i32 1
   %290 = load ptr, ptr %289, align 8, !tbaa !193
   %291 = getelementptr inbounds %struct.wait, ptr %250, i64 0, i32 2
   %292 = load i64, ptr %291, align 8, !tbaa !195
-  %293 = call fastcc i32 @add_wait(ptr noundef nonnull %101, ptr noundef %290, i64 noundef %292) #18
+  %293 = call fastcc i32 @add_wait(ptr noundef nonnull %101, ptr noundef %290, i64 noundef %292) #16
   br label %413
 
 294:                                              ; preds = %249
@@ -1396,7 +1408,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %310 = load ptr, ptr %236, align 8, !tbaa !190
   %311 = getelementptr inbounds %struct.context, ptr %303, i64 0, i32 10
   %312 = load ptr, ptr %311, align 8, !tbaa !57
-  call void %309(ptr noundef %310, i32 noundef 8192, ptr noundef %312, i32 noundef %305) #16
+  call void %309(ptr noundef %310, i32 noundef 8192, ptr noundef %312, i32 noundef %305) #18
   %313 = getelementptr inbounds %struct.context, ptr %303, i64 0, i32 13
   %314 = load i64, ptr %313, align 8, !tbaa !180
   %315 = zext i32 %305 to i64
@@ -1421,7 +1433,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %330 = load ptr, ptr %318, align 8, !tbaa !69
   %331 = zext i32 %329 to i64
   %332 = mul nuw nsw i64 %331, 24
-  %333 = call ptr @realloc(ptr noundef %330, i64 noundef %332) #16
+  %333 = call ptr @realloc(ptr noundef %330, i64 noundef %332) #18
   %334 = icmp eq ptr %333, null
   br i1 %334, label %350, label %335
 
@@ -1449,7 +1461,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br label %348
 
 348:                                              ; preds = %337, %294
-  %349 = call fastcc i32 @execute(ptr noundef %0, ptr noundef nonnull %250) #18
+  %349 = call fastcc i32 @execute(ptr noundef %0, ptr noundef nonnull %250) #16
   br label %350
 
 350:                                              ; preds = %348, %326
@@ -1482,7 +1494,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %372 = load ptr, ptr %236, align 8, !tbaa !190
   %373 = getelementptr inbounds %struct.context, ptr %365, i64 0, i32 10
   %374 = load ptr, ptr %373, align 8, !tbaa !57
-  call void %371(ptr noundef %372, i32 noundef 8192, ptr noundef %374, i32 noundef %367) #16
+  call void %371(ptr noundef %372, i32 noundef 8192, ptr noundef %374, i32 noundef %367) #18
   %375 = getelementptr inbounds %struct.context, ptr %365, i64 0, i32 13
   %376 = load i64, ptr %375, align 8, !tbaa !180
   %377 = zext i32 %367 to i64
@@ -1507,7 +1519,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %392 = load ptr, ptr %380, align 8, !tbaa !69
   %393 = zext i32 %391 to i64
   %394 = mul nuw nsw i64 %393, 24
-  %395 = call ptr @realloc(ptr noundef %392, i64 noundef %394) #16
+  %395 = call ptr @realloc(ptr noundef %392, i64 noundef %394) #18
   %396 = icmp eq ptr %395, null
   br i1 %396, label %410, label %397
 
@@ -1576,7 +1588,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %443 = load ptr, ptr %442, align 8, !tbaa !51
   %444 = getelementptr inbounds %struct.context, ptr %432, i64 0, i32 13
   %445 = load i64, ptr %444, align 8, !tbaa !180
-  call void %435(ptr noundef %437, ptr noundef %439, i32 noundef 0, i32 noundef %441, ptr noundef %443, i64 noundef %445, i64 noundef 8, i32 noundef 3) #16
+  call void %435(ptr noundef %437, ptr noundef %439, i32 noundef 0, i32 noundef %441, ptr noundef %443, i64 noundef %445, i64 noundef 8, i32 noundef 3) #18
   br label %447
 
 446:                                              ; preds = %243
@@ -1606,7 +1618,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %463 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %464 = load ptr, ptr %463, align 8, !tbaa !190
   %465 = or i32 %452, 16384
-  call void %462(ptr noundef %464, i32 noundef %452, i32 noundef %465, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  call void %462(ptr noundef %464, i32 noundef %452, i32 noundef %465, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #18
   %466 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   store i32 0, ptr %466, align 8, !tbaa !191
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #17
@@ -1614,13 +1626,13 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %468 = getelementptr inbounds %struct.device, ptr %467, i64 0, i32 27
   %469 = load ptr, ptr %468, align 8, !tbaa !192
   %470 = load ptr, ptr %463, align 8, !tbaa !190
-  %471 = call i32 %469(ptr noundef %470) #16
+  %471 = call i32 %469(ptr noundef %470) #18
   br label %472
 
 472:                                              ; preds = %447, %446
   %473 = phi i32 [ %471, %447 ], [ %244, %446 ]
   %474 = icmp eq i32 %473, 0
-  br i1 %474, label %475, label %545
+  br i1 %474, label %475, label %550
 
 475:                                              ; preds = %472
   %476 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
@@ -1628,211 +1640,218 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %478 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %479 = load ptr, ptr %478, align 8, !tbaa !203
   %480 = icmp eq ptr %479, null
-  br i1 %480, label %481, label %503
+  br i1 %480, label %481, label %508
 
 481:                                              ; preds = %475
   %482 = load ptr, ptr %118, align 8, !tbaa !204
   %483 = icmp eq ptr %482, null
-  br i1 %483, label %484, label %503
+  br i1 %483, label %484, label %508
 
 484:                                              ; preds = %481
   %485 = load i32, ptr %117, align 8, !tbaa !158
   %486 = icmp ugt i32 %485, 16
-  br i1 %486, label %503, label %487
+  br i1 %486, label %508, label %487
 
 487:                                              ; preds = %484
-  %488 = call i32 @pthread_mutex_lock(ptr noundef %477) #16
-  %489 = getelementptr inbounds %struct.line, ptr %477, i64 0, i32 3
-  %490 = load ptr, ptr %489, align 8, !tbaa !205
-  %491 = icmp eq ptr %490, null
-  br i1 %491, label %492, label %496
+  %488 = load ptr, ptr %0, align 8, !tbaa !80
+  %489 = getelementptr inbounds %struct.device, ptr %488, i64 0, i32 43
+  %490 = load atomic i64, ptr %489 seq_cst, align 8
+  %491 = icmp eq i64 %490, 0
+  br i1 %491, label %492, label %508
 
 492:                                              ; preds = %487
-  %493 = getelementptr inbounds %struct.line, ptr %477, i64 0, i32 5
-  %494 = load ptr, ptr %493, align 8, !tbaa !127
-  %495 = icmp eq ptr %494, null
-  br i1 %495, label %498, label %496
+  %493 = call i32 @pthread_mutex_lock(ptr noundef %477) #18
+  %494 = getelementptr inbounds %struct.line, ptr %477, i64 0, i32 3
+  %495 = load ptr, ptr %494, align 8, !tbaa !205
+  %496 = icmp eq ptr %495, null
+  br i1 %496, label %497, label %501
 
-496:                                              ; preds = %492, %487
-  %497 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %477) #16
-  br label %503
+497:                                              ; preds = %492
+  %498 = getelementptr inbounds %struct.line, ptr %477, i64 0, i32 5
+  %499 = load ptr, ptr %498, align 8, !tbaa !127
+  %500 = icmp eq ptr %499, null
+  br i1 %500, label %503, label %501
 
-498:                                              ; preds = %492
-  %499 = getelementptr inbounds %struct.line, ptr %477, i64 0, i32 10
-  %500 = load i32, ptr %499, align 4, !tbaa !206
-  %501 = icmp eq i32 %500, 0
-  %502 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %477) #16
-  br i1 %501, label %543, label %503
+501:                                              ; preds = %497, %492
+  %502 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %477) #18
+  br label %508
 
-503:                                              ; preds = %498, %496, %484, %481, %475
-  %504 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %505 = call i32 @pthread_mutex_lock(ptr noundef nonnull %504) #16
-  %506 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %507 = load ptr, ptr %506, align 8, !tbaa !114
-  store ptr %101, ptr %507, align 8, !tbaa !69
-  store ptr %101, ptr %506, align 8, !tbaa !114
-  %508 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %509 = load i32, ptr %508, align 8, !tbaa !123
-  %510 = icmp eq i32 %509, 0
-  br i1 %510, label %519, label %511
+503:                                              ; preds = %497
+  %504 = getelementptr inbounds %struct.line, ptr %477, i64 0, i32 10
+  %505 = load i32, ptr %504, align 4, !tbaa !206
+  %506 = icmp eq i32 %505, 0
+  %507 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %477) #18
+  br i1 %506, label %548, label %508
 
-511:                                              ; preds = %503
-  %512 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %513 = load atomic i64, ptr %512 seq_cst, align 8
-  %514 = icmp eq i64 %513, 0
-  %515 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %504) #16
-  br i1 %514, label %521, label %516
+508:                                              ; preds = %503, %501, %487, %484, %481, %475
+  %509 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %510 = call i32 @pthread_mutex_lock(ptr noundef nonnull %509) #18
+  %511 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %512 = load ptr, ptr %511, align 8, !tbaa !114
+  store ptr %101, ptr %512, align 8, !tbaa !69
+  store ptr %101, ptr %511, align 8, !tbaa !114
+  %513 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %514 = load i32, ptr %513, align 8, !tbaa !123
+  %515 = icmp eq i32 %514, 0
+  br i1 %515, label %524, label %516
 
-516:                                              ; preds = %511
-  %517 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %518 = call i32 @pthread_cond_signal(ptr noundef nonnull %517) #16
-  br label %521
+516:                                              ; preds = %508
+  %517 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %518 = load atomic i64, ptr %517 seq_cst, align 8
+  %519 = icmp eq i64 %518, 0
+  %520 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %509) #18
+  br i1 %519, label %526, label %521
 
-519:                                              ; preds = %503
-  %520 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %504) #16
-  br label %521
+521:                                              ; preds = %516
+  %522 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %523 = call i32 @pthread_cond_signal(ptr noundef nonnull %522) #18
+  br label %526
 
-521:                                              ; preds = %519, %516, %511
-  %522 = load ptr, ptr %175, align 8, !tbaa !126
-  %523 = getelementptr inbounds %struct.queue, ptr %522, i64 0, i32 2
-  %524 = load ptr, ptr %523, align 8, !tbaa !119
-  %525 = call i32 @pthread_mutex_lock(ptr noundef %524) #16
-  %526 = getelementptr inbounds %struct.line, ptr %524, i64 0, i32 8
-  %527 = load i32, ptr %526, align 4, !tbaa !130
-  %528 = icmp eq i32 %527, 0
-  br i1 %528, label %529, label %534
+524:                                              ; preds = %508
+  %525 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %509) #18
+  br label %526
 
-529:                                              ; preds = %521
-  %530 = getelementptr inbounds %struct.line, ptr %524, i64 0, i32 6
-  %531 = call i32 @pthread_create(ptr noundef nonnull %530, ptr noundef null, ptr noundef nonnull @hand_over_line, ptr noundef nonnull %524) #16
-  %532 = icmp eq i32 %531, 0
-  %533 = zext i1 %532 to i32
-  store i32 %533, ptr %526, align 4, !tbaa !130
-  br i1 %532, label %534, label %541
+526:                                              ; preds = %524, %521, %516
+  %527 = load ptr, ptr %175, align 8, !tbaa !126
+  %528 = getelementptr inbounds %struct.queue, ptr %527, i64 0, i32 2
+  %529 = load ptr, ptr %528, align 8, !tbaa !119
+  %530 = call i32 @pthread_mutex_lock(ptr noundef %529) #18
+  %531 = getelementptr inbounds %struct.line, ptr %529, i64 0, i32 8
+  %532 = load i32, ptr %531, align 4, !tbaa !130
+  %533 = icmp eq i32 %532, 0
+  br i1 %533, label %534, label %539
 
-534:                                              ; preds = %529, %521
+534:                                              ; preds = %526
+  %535 = getelementptr inbounds %struct.line, ptr %529, i64 0, i32 6
+  %536 = call i32 @pthread_create(ptr noundef nonnull %535, ptr noundef null, ptr noundef nonnull @hand_over_line, ptr noundef nonnull %529) #18
+  %537 = icmp eq i32 %536, 0
+  %538 = zext i1 %537 to i32
+  store i32 %538, ptr %531, align 4, !tbaa !130
+  br i1 %537, label %539, label %546
+
+539:                                              ; preds = %534, %526
   store atomic i32 2, ptr %111 seq_cst, align 8
-  %535 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 1
-  store ptr null, ptr %535, align 8, !tbaa !207
-  %536 = getelementptr inbounds %struct.line, ptr %524, i64 0, i32 4
-  %537 = load ptr, ptr %536, align 8, !tbaa !117
-  store ptr %101, ptr %537, align 8, !tbaa !69
-  store ptr %535, ptr %536, align 8, !tbaa !117
-  %538 = getelementptr inbounds %struct.line, ptr %524, i64 0, i32 1
-  %539 = call i32 @pthread_cond_signal(ptr noundef nonnull %538) #16
-  %540 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %524) #16
-  br label %585
+  %540 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 1
+  store ptr null, ptr %540, align 8, !tbaa !207
+  %541 = getelementptr inbounds %struct.line, ptr %529, i64 0, i32 4
+  %542 = load ptr, ptr %541, align 8, !tbaa !117
+  store ptr %101, ptr %542, align 8, !tbaa !69
+  store ptr %540, ptr %541, align 8, !tbaa !117
+  %543 = getelementptr inbounds %struct.line, ptr %529, i64 0, i32 1
+  %544 = call i32 @pthread_cond_signal(ptr noundef nonnull %543) #18
+  %545 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %529) #18
+  br label %590
 
-541:                                              ; preds = %529
-  %542 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %524) #16
-  call fastcc void @hand_over_held(ptr noundef nonnull %101) #18
-  br label %585
+546:                                              ; preds = %534
+  %547 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %529) #18
+  call fastcc void @hand_over_held(ptr noundef nonnull %101) #16
+  br label %590
 
-543:                                              ; preds = %498
-  %544 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %101) #18
-  br label %545
+548:                                              ; preds = %503
+  %549 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %101) #16
+  br label %550
 
-545:                                              ; preds = %285, %265, %543, %472, %229, %166
-  %546 = phi i32 [ %544, %543 ], [ %473, %472 ], [ %172, %166 ], [ %206, %229 ], [ %286, %285 ], [ %283, %265 ]
-  switch i32 %546, label %567 [
-    i32 0, label %547
-    i32 -4, label %565
+550:                                              ; preds = %285, %265, %548, %472, %229, %166
+  %551 = phi i32 [ %549, %548 ], [ %473, %472 ], [ %172, %166 ], [ %206, %229 ], [ %286, %285 ], [ %283, %265 ]
+  switch i32 %551, label %572 [
+    i32 0, label %552
+    i32 -4, label %570
   ]
 
-547:                                              ; preds = %545
-  %548 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %549 = call i32 @pthread_mutex_lock(ptr noundef nonnull %548) #16
-  %550 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %551 = load ptr, ptr %550, align 8, !tbaa !114
-  store ptr %101, ptr %551, align 8, !tbaa !69
-  store ptr %101, ptr %550, align 8, !tbaa !114
-  %552 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %553 = load i32, ptr %552, align 8, !tbaa !123
-  %554 = icmp eq i32 %553, 0
-  br i1 %554, label %563, label %555
+552:                                              ; preds = %550
+  %553 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %554 = call i32 @pthread_mutex_lock(ptr noundef nonnull %553) #18
+  %555 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %556 = load ptr, ptr %555, align 8, !tbaa !114
+  store ptr %101, ptr %556, align 8, !tbaa !69
+  store ptr %101, ptr %555, align 8, !tbaa !114
+  %557 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %558 = load i32, ptr %557, align 8, !tbaa !123
+  %559 = icmp eq i32 %558, 0
+  br i1 %559, label %568, label %560
 
-555:                                              ; preds = %547
-  %556 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %557 = load atomic i64, ptr %556 seq_cst, align 8
-  %558 = icmp eq i64 %557, 0
-  %559 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %548) #16
-  br i1 %558, label %583, label %560
+560:                                              ; preds = %552
+  %561 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %562 = load atomic i64, ptr %561 seq_cst, align 8
+  %563 = icmp eq i64 %562, 0
+  %564 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %553) #18
+  br i1 %563, label %588, label %565
 
-560:                                              ; preds = %555
-  %561 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %562 = call i32 @pthread_cond_signal(ptr noundef nonnull %561) #16
-  br label %583
+565:                                              ; preds = %560
+  %566 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %567 = call i32 @pthread_cond_signal(ptr noundef nonnull %566) #18
+  br label %588
 
-563:                                              ; preds = %547
-  %564 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %548) #16
-  br label %583
+568:                                              ; preds = %552
+  %569 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %553) #18
+  br label %588
 
-565:                                              ; preds = %545
+570:                                              ; preds = %550
   store atomic i32 4, ptr %111 seq_cst, align 8
-  %566 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  store atomic i32 -4, ptr %566 seq_cst, align 8
-  br label %583
+  %571 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  store atomic i32 -4, ptr %571 seq_cst, align 8
+  br label %588
 
-567:                                              ; preds = %545
-  %568 = load ptr, ptr %118, align 8, !tbaa !204
-  %569 = icmp eq ptr %568, null
-  br i1 %569, label %581, label %570
+572:                                              ; preds = %550
+  %573 = load ptr, ptr %118, align 8, !tbaa !204
+  %574 = icmp eq ptr %573, null
+  br i1 %574, label %586, label %575
 
-570:                                              ; preds = %567
-  %571 = getelementptr inbounds %struct.chunk, ptr %568, i64 0, i32 2
-  %572 = load i64, ptr %571, align 8, !tbaa !87
-  %573 = add i64 %572, -1
-  %574 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %575 = load ptr, ptr %574, align 8, !tbaa !77
-  %576 = getelementptr inbounds %struct.staging, ptr %575, i64 0, i32 2
-  store i64 %573, ptr %576, align 8, !tbaa !208
-  br label %577
+575:                                              ; preds = %572
+  %576 = getelementptr inbounds %struct.chunk, ptr %573, i64 0, i32 2
+  %577 = load i64, ptr %576, align 8, !tbaa !87
+  %578 = add i64 %577, -1
+  %579 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %580 = load ptr, ptr %579, align 8, !tbaa !77
+  %581 = getelementptr inbounds %struct.staging, ptr %580, i64 0, i32 2
+  store i64 %578, ptr %581, align 8, !tbaa !208
+  br label %582
 
-577:                                              ; preds = %577, %570
-  %578 = phi ptr [ %579, %577 ], [ %568, %570 ]
-  %579 = load ptr, ptr %578, align 8, !tbaa !84
-  call void @free(ptr noundef nonnull %578) #16
-  %580 = icmp eq ptr %579, null
-  br i1 %580, label %581, label %577, !llvm.loop !209
+582:                                              ; preds = %582, %575
+  %583 = phi ptr [ %584, %582 ], [ %573, %575 ]
+  %584 = load ptr, ptr %583, align 8, !tbaa !84
+  call void @free(ptr noundef nonnull %583) #18
+  %585 = icmp eq ptr %584, null
+  br i1 %585, label %586, label %582, !llvm.loop !209
 
-581:                                              ; preds = %577, %567
+586:                                              ; preds = %582, %572
   store ptr null, ptr %118, align 8, !tbaa !204
   store ptr %118, ptr %119, align 8, !tbaa !159
   store atomic i32 0, ptr %111 seq_cst, align 8
-  %582 = load ptr, ptr %98, align 8, !tbaa !133
-  store ptr %582, ptr %101, align 8, !tbaa !134
+  %587 = load ptr, ptr %98, align 8, !tbaa !133
+  store ptr %587, ptr %101, align 8, !tbaa !134
   store ptr %101, ptr %98, align 8, !tbaa !133
-  br label %583
+  br label %588
 
-583:                                              ; preds = %581, %565, %563, %560, %555
-  %584 = sext i32 %546 to i64
-  br label %585
+588:                                              ; preds = %586, %570, %568, %565, %560
+  %589 = sext i32 %551 to i64
+  br label %590
 
-585:                                              ; preds = %107, %534, %541, %583
-  %586 = phi i64 [ %108, %107 ], [ %584, %583 ], [ 0, %541 ], [ 0, %534 ]
-  %587 = icmp eq i64 %23, 0
-  br i1 %587, label %595, label %588, !prof !135
+590:                                              ; preds = %107, %539, %546, %588
+  %591 = phi i64 [ %108, %107 ], [ %589, %588 ], [ 0, %546 ], [ 0, %539 ]
+  %592 = icmp eq i64 %23, 0
+  br i1 %592, label %600, label %593, !prof !135
 
-588:                                              ; preds = %585
-  %589 = load ptr, ptr %0, align 8, !tbaa !80
-  %590 = getelementptr inbounds %struct.device, ptr %589, i64 0, i32 41
-  %591 = load atomic i64, ptr %590 seq_cst, align 8
-  %592 = icmp eq i64 %591, 0
-  br i1 %592, label %595, label %593
+593:                                              ; preds = %590
+  %594 = load ptr, ptr %0, align 8, !tbaa !80
+  %595 = getelementptr inbounds %struct.device, ptr %594, i64 0, i32 41
+  %596 = load atomic i64, ptr %595 seq_cst, align 8
+  %597 = icmp eq i64 %596, 0
+  br i1 %597, label %600, label %598
 
-593:                                              ; preds = %588
-  %594 = inttoptr i64 %591 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %594, i64 noundef %23, i16 noundef 1, i16 noundef 2, i64 noundef 0) #18
-  br label %595
+598:                                              ; preds = %593
+  %599 = inttoptr i64 %596 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %599, i64 noundef %23, i16 noundef 1, i16 noundef 2, i64 noundef 0) #16
+  br label %600
 
-595:                                              ; preds = %585, %588, %593
-  ret i64 %586
+600:                                              ; preds = %590, %593, %598
+  ret i64 %591
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @device_open(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #3 {
   %4 = alloca i32, align 4
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 312) #16
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 312) #18
   %6 = icmp eq ptr %5, null
   br i1 %6, label %16, label %7
 
@@ -1848,8 +1867,8 @@ define dso_local i32 @device_open(ptr noundef %0, i64 noundef %1, i32 noundef %2
   store i32 %2, ptr %13, align 8, !tbaa !213
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #17
   store i32 0, ptr %4, align 4, !tbaa !9
-  %14 = call i32 @pthread_mutexattr_settype(ptr noundef nonnull %4, i32 noundef 3) #16
-  %15 = call i32 @pthread_mutex_init(ptr noundef nonnull %5, ptr noundef nonnull %4) #16
+  %14 = call i32 @pthread_mutexattr_settype(ptr noundef nonnull %4, i32 noundef 3) #18
+  %15 = call i32 @pthread_mutex_init(ptr noundef nonnull %5, ptr noundef nonnull %4) #18
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #17
   br label %16
 
@@ -1865,12 +1884,12 @@ define dso_local i32 @device_open(ptr noundef %0, i64 noundef %1, i32 noundef %2
 define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
   %3 = load ptr, ptr %2, align 8, !tbaa !99
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #16
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #18
   %5 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 9
   store i32 1, ptr %5, align 4, !tbaa !214
   %6 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 1
-  %7 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %6) #16
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #16
+  %7 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %6) #18
+  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #18
   %9 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 7
   %10 = load i32, ptr %9, align 4, !tbaa !215
   %11 = icmp eq i32 %10, 0
@@ -1880,7 +1899,7 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   %13 = phi i64 [ %17, %12 ], [ 0, %1 ]
   %14 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 11, i64 %13
   %15 = load i64, ptr %14, align 8, !tbaa !4
-  %16 = tail call i32 @pthread_join(i64 noundef %15, ptr noundef null) #16
+  %16 = tail call i32 @pthread_join(i64 noundef %15, ptr noundef null) #18
   %17 = add nuw nsw i64 %13, 1
   %18 = load i32, ptr %9, align 4, !tbaa !215
   %19 = zext i32 %18 to i64
@@ -1888,7 +1907,7 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   br i1 %20, label %12, label %21, !llvm.loop !216
 
 21:                                               ; preds = %12, %1
-  tail call void @free(ptr noundef nonnull %3) #16
+  tail call void @free(ptr noundef nonnull %3) #18
   ret void
 }
 
@@ -1896,7 +1915,7 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
 define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #3 {
   %5 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
   %6 = load ptr, ptr %5, align 8, !tbaa !99
-  tail call fastcc void @copy_shared(ptr noundef %6, ptr noundef %1, ptr noundef %2, i64 noundef %3, i16 noundef 1, i16 noundef 3) #18
+  tail call fastcc void @copy_shared(ptr noundef %6, ptr noundef %1, ptr noundef %2, i64 noundef %3, i16 noundef 1, i16 noundef 3) #16
   ret void
 }
 
@@ -1967,7 +1986,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
 56:                                               ; preds = %39
   %57 = trunc i64 %40 to i32
   %58 = trunc i64 %52 to i32
-  %59 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
+  %59 = call i32 @pthread_mutex_lock(ptr noundef %0) #18
   %60 = load i32, ptr %17, align 4, !tbaa !215
   %61 = load i32, ptr %18, align 8, !tbaa !210
   %62 = icmp ult i32 %60, %61
@@ -1977,7 +1996,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %64 = phi i32 [ %72, %71 ], [ %60, %56 ]
   %65 = zext i32 %64 to i64
   %66 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11, i64 %65
-  %67 = call i32 @pthread_create(ptr noundef nonnull %66, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #16
+  %67 = call i32 @pthread_create(ptr noundef nonnull %66, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #18
   %68 = icmp eq i32 %67, 0
   %69 = load i32, ptr %17, align 4, !tbaa !215
   br i1 %68, label %71, label %70
@@ -2103,12 +2122,12 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %145, label %146, label %148
 
 146:                                              ; preds = %140
-  %147 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #16
+  %147 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #18
   br label %148
 
 148:                                              ; preds = %146, %140
   %149 = getelementptr inbounds %struct.piece, ptr %123, i64 %125
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %149, i16 noundef %4, i16 noundef %5) #18
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %149, i16 noundef %4, i16 noundef %5) #16
   br label %181
 
 150:                                              ; preds = %118
@@ -2119,9 +2138,9 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %154, label %155, label %181
 
 155:                                              ; preds = %150
-  %156 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
+  %156 = call i32 @pthread_mutex_unlock(ptr noundef %0) #18
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #17
-  %157 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #16
+  %157 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #18
   %158 = load i64, ptr %8, align 8, !tbaa !136
   %159 = mul i64 %158, 1000000000
   %160 = load i64, ptr %30, align 8, !tbaa !138
@@ -2134,7 +2153,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
 
 165:                                              ; preds = %155, %176
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #17
-  %166 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #16
+  %166 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #18
   %167 = load i64, ptr %7, align 8, !tbaa !136
   %168 = mul i64 %167, 1000000000
   %169 = load i64, ptr %31, align 8, !tbaa !138
@@ -2144,7 +2163,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %171, label %176, label %172
 
 172:                                              ; preds = %176, %165, %155
-  %173 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
+  %173 = call i32 @pthread_mutex_lock(ptr noundef %0) #18
   %174 = load i32, ptr %152, align 8, !tbaa !241
   %175 = icmp eq i32 %174, 0
   br i1 %175, label %179, label %181
@@ -2156,7 +2175,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %178, label %165, label %172, !llvm.loop !242
 
 179:                                              ; preds = %172
-  %180 = call i32 @pthread_cond_wait(ptr noundef nonnull %32, ptr noundef %0) #16
+  %180 = call i32 @pthread_cond_wait(ptr noundef nonnull %32, ptr noundef %0) #18
   br label %181
 
 181:                                              ; preds = %179, %172, %150, %148
@@ -2175,8 +2194,8 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %189, label %195, label %190
 
 190:                                              ; preds = %185
-  %191 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
-  %192 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
+  %191 = call i32 @pthread_mutex_unlock(ptr noundef %0) #18
+  %192 = call i32 @pthread_mutex_lock(ptr noundef %0) #18
   %193 = add nuw nsw i64 %186, 1
   %194 = icmp eq i64 %193, %85
   br i1 %194, label %200, label %185, !llvm.loop !243
@@ -2191,7 +2210,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %199, label %200, label %118, !llvm.loop !244
 
 200:                                              ; preds = %197, %190
-  %201 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
+  %201 = call i32 @pthread_mutex_unlock(ptr noundef %0) #18
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #17
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %10) #17
   %202 = icmp eq i64 %51, 0
@@ -2213,7 +2232,7 @@ define dso_local void @device_record(ptr nocapture noundef writeonly %0, ptr nou
 define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4, i64 noundef %5) local_unnamed_addr #3 {
   %7 = alloca %struct.VkMemoryBarrier, align 8
   %8 = add i64 %5, 1
-  %9 = tail call ptr @calloc(i64 noundef %8, i64 noundef 8) #16
+  %9 = tail call ptr @calloc(i64 noundef %8, i64 noundef 8) #18
   %10 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 38
   store ptr %9, ptr %10, align 8, !tbaa !67
   %11 = icmp eq ptr %9, null
@@ -2222,7 +2241,7 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
 12:                                               ; preds = %6
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   store ptr %1, ptr %13, align 8, !tbaa !169
-  %14 = tail call fastcc i32 @begin_submission(ptr noundef %0) #18
+  %14 = tail call fastcc i32 @begin_submission(ptr noundef %0) #16
   %15 = icmp ne i64 %3, 0
   %16 = icmp eq i32 %14, 0
   %17 = select i1 %15, i1 %16, i1 false
@@ -2267,7 +2286,7 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
 43:                                               ; preds = %31, %27, %23
   %44 = phi i64 [ %41, %31 ], [ %25, %27 ], [ %25, %23 ]
   %45 = getelementptr inbounds i8, ptr %2, i64 %24
-  %46 = tail call fastcc i32 @execute(ptr noundef %0, ptr noundef %45) #18
+  %46 = tail call fastcc i32 @execute(ptr noundef %0, ptr noundef %45) #16
   %47 = getelementptr inbounds %struct.command, ptr %45, i64 0, i32 2
   %48 = load i32, ptr %47, align 4, !tbaa !141
   %49 = zext i32 %48 to i64
@@ -2301,7 +2320,7 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
   %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %71 = load ptr, ptr %70, align 8, !tbaa !190
   %72 = or i32 %59, 16384
-  call void %69(ptr noundef %71, i32 noundef %59, i32 noundef %72, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  call void %69(ptr noundef %71, i32 noundef %59, i32 noundef %72, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #18
   %73 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   store i32 0, ptr %73, align 8, !tbaa !191
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #17
@@ -2309,7 +2328,7 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
   %75 = getelementptr inbounds %struct.device, ptr %74, i64 0, i32 27
   %76 = load ptr, ptr %75, align 8, !tbaa !192
   %77 = load ptr, ptr %70, align 8, !tbaa !190
-  %78 = call i32 %76(ptr noundef %77) #16
+  %78 = call i32 %76(ptr noundef %77) #18
   br label %79
 
 79:                                               ; preds = %54, %20, %6
@@ -2339,7 +2358,7 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %17 = load ptr, ptr %7, align 8, !tbaa !69
   %18 = zext i32 %16 to i64
   %19 = mul nuw nsw i64 %18, 24
-  %20 = tail call ptr @realloc(ptr noundef %17, i64 noundef %19) #16
+  %20 = tail call ptr @realloc(ptr noundef %17, i64 noundef %19) #18
   %21 = icmp eq ptr %20, null
   br i1 %21, label %99, label %22
 
@@ -2365,7 +2384,7 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %35 = load ptr, ptr %31, align 8, !tbaa !69
   %36 = zext i32 %34 to i64
   %37 = shl nuw nsw i64 %36, 3
-  %38 = tail call ptr @realloc(ptr noundef %35, i64 noundef %37) #16
+  %38 = tail call ptr @realloc(ptr noundef %35, i64 noundef %37) #18
   %39 = icmp eq ptr %38, null
   br i1 %39, label %99, label %40
 
@@ -2391,8 +2410,8 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %52 = getelementptr inbounds ptr, ptr %38, i64 %51
   %53 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 2
   %54 = load ptr, ptr %53, align 8, !tbaa !254
-  %55 = load ptr, ptr %24, align 8, !tbaa !18
-  %56 = call i32 %54(ptr noundef %55, ptr noundef nonnull %2, ptr noundef nonnull %52) #16
+  %55 = load ptr, ptr %24, align 8, !tbaa !41
+  %56 = call i32 %54(ptr noundef %55, ptr noundef nonnull %2, ptr noundef nonnull %52) #18
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %60
 
@@ -2431,7 +2450,7 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %75 = zext i32 %62 to i64
   %76 = getelementptr inbounds ptr, ptr %74, i64 %75
   %77 = load ptr, ptr %76, align 8, !tbaa !69
-  %78 = call i32 %72(ptr noundef %77, ptr noundef nonnull %4) #16
+  %78 = call i32 %72(ptr noundef %77, ptr noundef nonnull %4) #18
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #17
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #17
   %79 = icmp eq i32 %78, 0
@@ -2519,7 +2538,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %36 = load ptr, ptr %35, align 8, !tbaa !69
   %37 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %38 = load ptr, ptr %37, align 8, !tbaa !169
-  %39 = tail call fastcc i64 @write_arguments(ptr noundef nonnull %0, ptr noundef nonnull %1) #18
+  %39 = tail call fastcc i64 @write_arguments(ptr noundef nonnull %0, ptr noundef nonnull %1) #16
   %40 = getelementptr inbounds %struct.kernel, ptr %36, i64 0, i32 2
   %41 = load i64, ptr %40, align 8, !tbaa !143
   %42 = icmp eq i64 %41, 0
@@ -2540,7 +2559,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %54 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 7
   %55 = load ptr, ptr %54, align 8, !tbaa !52
   %56 = getelementptr inbounds i8, ptr %55, i64 %52
-  %57 = tail call ptr @memset(ptr noundef %56, i32 noundef 0, i64 noundef %41) #16
+  %57 = tail call ptr @memset(ptr noundef %56, i32 noundef 0, i64 noundef %41) #18
   br label %58
 
 58:                                               ; preds = %43, %34
@@ -2626,7 +2645,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %122 = getelementptr inbounds i64, ptr %121, i64 %119
   %123 = load i64, ptr %122, align 8, !tbaa !4
   %124 = getelementptr inbounds i8, ptr %64, i64 %123
-  %125 = call ptr @memcpy(ptr noundef nonnull %29, ptr noundef nonnull %124, i64 noundef 4) #16
+  %125 = call ptr @memcpy(ptr noundef nonnull %29, ptr noundef nonnull %124, i64 noundef 4) #18
   %126 = load i32, ptr %29, align 4, !tbaa !9
   %127 = sext i32 %126 to i64
   %128 = mul i64 %120, %127
@@ -2737,7 +2756,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %193 = load i64, ptr %192, align 8, !tbaa !276
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %25) #17
   %194 = getelementptr inbounds i8, ptr %64, i64 %193
-  %195 = call ptr @memcpy(ptr noundef nonnull %25, ptr noundef nonnull %194, i64 noundef 8) #16
+  %195 = call ptr @memcpy(ptr noundef nonnull %25, ptr noundef nonnull %194, i64 noundef 8) #18
   %196 = load ptr, ptr %25, align 8, !tbaa !69
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %25) #17
   %197 = load ptr, ptr %196, align 8, !tbaa !277
@@ -2823,8 +2842,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store i32 1, ptr %69, align 8, !tbaa !286
   store ptr %244, ptr %70, align 8, !tbaa !287
   %256 = load ptr, ptr %245, align 8, !tbaa !288
-  %257 = load ptr, ptr %147, align 8, !tbaa !18
-  %258 = call i32 %256(ptr noundef %257, ptr noundef nonnull %24, ptr noundef nonnull %31) #16
+  %257 = load ptr, ptr %147, align 8, !tbaa !41
+  %258 = call i32 %256(ptr noundef %257, ptr noundef nonnull %24, ptr noundef nonnull %31) #18
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #17
   switch i32 %258, label %299 [
     i32 -12, label %259
@@ -2857,18 +2876,18 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %269 = load ptr, ptr %243, align 8, !tbaa !69
   %270 = zext i32 %268 to i64
   %271 = shl nuw nsw i64 %270, 3
-  %272 = call ptr @realloc(ptr noundef %269, i64 noundef %271) #16
+  %272 = call ptr @realloc(ptr noundef %269, i64 noundef %271) #18
   %273 = icmp eq ptr %272, null
   br i1 %273, label %282, label %274
 
 274:                                              ; preds = %265
   store ptr %272, ptr %243, align 8, !tbaa !69
   %275 = load ptr, ptr %247, align 8, !tbaa !294
-  %276 = load ptr, ptr %147, align 8, !tbaa !18
+  %276 = load ptr, ptr %147, align 8, !tbaa !41
   %277 = load i32, ptr %246, align 8, !tbaa !55
   %278 = zext i32 %277 to i64
   %279 = getelementptr inbounds ptr, ptr %272, i64 %278
-  %280 = call i32 %275(ptr noundef %276, ptr noundef nonnull %23, ptr noundef null, ptr noundef nonnull %279) #16
+  %280 = call i32 %275(ptr noundef %276, ptr noundef nonnull %23, ptr noundef null, ptr noundef nonnull %279) #18
   %281 = icmp eq i32 %280, 0
   br i1 %281, label %284, label %282
 
@@ -2903,8 +2922,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store i32 1, ptr %69, align 8, !tbaa !286
   store ptr %244, ptr %70, align 8, !tbaa !287
   %296 = load ptr, ptr %245, align 8, !tbaa !288
-  %297 = load ptr, ptr %147, align 8, !tbaa !18
-  %298 = call i32 %296(ptr noundef %297, ptr noundef nonnull %24, ptr noundef nonnull %31) #16
+  %297 = load ptr, ptr %147, align 8, !tbaa !41
+  %298 = call i32 %296(ptr noundef %297, ptr noundef nonnull %24, ptr noundef nonnull %31) #18
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #17
   br label %299
 
@@ -2933,8 +2952,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %311 = phi i32 [ 0, %302 ], [ %309, %308 ]
   %312 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 37
   %313 = load ptr, ptr %312, align 8, !tbaa !295
-  %314 = load ptr, ptr %147, align 8, !tbaa !18
-  call void %313(ptr noundef %314, i32 noundef %311, ptr noundef nonnull %27, i32 noundef 0, ptr noundef null) #16
+  %314 = load ptr, ptr %147, align 8, !tbaa !41
+  call void %313(ptr noundef %314, i32 noundef %311, ptr noundef nonnull %27, i32 noundef 0, ptr noundef null) #18
   br i1 %240, label %403, label %394
 
 315:                                              ; preds = %381, %305
@@ -2976,7 +2995,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %333 = load i64, ptr %332, align 8, !tbaa !276
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %21) #17
   %334 = getelementptr inbounds i8, ptr %64, i64 %333
-  %335 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef nonnull %334, i64 noundef 8) #16
+  %335 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef nonnull %334, i64 noundef 8) #18
   %336 = load ptr, ptr %21, align 8, !tbaa !69
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %21) #17
   br label %339
@@ -3002,7 +3021,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %348 = load i64, ptr %347, align 8, !tbaa !276
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %20) #17
   %349 = getelementptr inbounds i8, ptr %64, i64 %348
-  %350 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %349, i64 noundef 8) #16
+  %350 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %349, i64 noundef 8) #18
   %351 = load ptr, ptr %20, align 8, !tbaa !69
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %20) #17
   %352 = getelementptr inbounds %struct.texture, ptr %351, i64 0, i32 3
@@ -3021,7 +3040,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %360 = load i64, ptr %359, align 8, !tbaa !276
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %19) #17
   %361 = getelementptr inbounds i8, ptr %64, i64 %360
-  %362 = call ptr @memcpy(ptr noundef nonnull %19, ptr noundef nonnull %361, i64 noundef 8) #16
+  %362 = call ptr @memcpy(ptr noundef nonnull %19, ptr noundef nonnull %361, i64 noundef 8) #18
   %363 = load ptr, ptr %19, align 8, !tbaa !69
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %19) #17
   %364 = getelementptr inbounds %struct.texture, ptr %363, i64 0, i32 2
@@ -3120,7 +3139,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %416 = getelementptr inbounds %struct.device, ptr %415, i64 0, i32 19
   %417 = load ptr, ptr %416, align 8, !tbaa !189
   %418 = load ptr, ptr %81, align 8, !tbaa !190
-  call void %417(ptr noundef %418, i32 noundef %411, i32 noundef %411, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %18, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  call void %417(ptr noundef %418, i32 noundef %411, i32 noundef %411, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %18, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #18
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %18) #17
   br label %419
 
@@ -3140,17 +3159,17 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %427 = load ptr, ptr %426, align 8, !tbaa !317
   %428 = load ptr, ptr %81, align 8, !tbaa !190
   %429 = load ptr, ptr %99, align 8, !tbaa !318
-  call void %427(ptr noundef %428, i32 noundef 1, ptr noundef %429) #16
+  call void %427(ptr noundef %428, i32 noundef 1, ptr noundef %429) #18
   %430 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 7
   %431 = load ptr, ptr %430, align 8, !tbaa !319
   %432 = load ptr, ptr %81, align 8, !tbaa !190
   %433 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 1
   %434 = load ptr, ptr %433, align 8, !tbaa !320
-  call void %431(ptr noundef %432, i32 noundef 1, ptr noundef %434, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %31, i32 noundef %425, ptr noundef nonnull %30) #16
+  call void %431(ptr noundef %432, i32 noundef 1, ptr noundef %434, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %31, i32 noundef %425, ptr noundef nonnull %30) #18
   %435 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 16
   %436 = load ptr, ptr %435, align 8, !tbaa !321
   %437 = load ptr, ptr %81, align 8, !tbaa !190
-  call void %436(ptr noundef %437, i32 noundef %144, i32 noundef 1, i32 noundef 1) #16
+  call void %436(ptr noundef %437, i32 noundef %144, i32 noundef 1, i32 noundef 1) #18
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %31) #17
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #17
   br label %495
@@ -3199,7 +3218,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %462 = load i64, ptr %461, align 8, !tbaa !276
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17) #17
   %463 = getelementptr inbounds i8, ptr %64, i64 %462
-  %464 = call ptr @memcpy(ptr noundef nonnull %17, ptr noundef nonnull %463, i64 noundef 8) #16
+  %464 = call ptr @memcpy(ptr noundef nonnull %17, ptr noundef nonnull %463, i64 noundef 8) #18
   %465 = load ptr, ptr %17, align 8, !tbaa !69
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #17
   %466 = load ptr, ptr %465, align 8, !tbaa !322
@@ -3241,7 +3260,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %486 = getelementptr inbounds %struct.device, ptr %485, i64 0, i32 19
   %487 = load ptr, ptr %486, align 8, !tbaa !189
   %488 = load ptr, ptr %81, align 8, !tbaa !190
-  call void %487(ptr noundef %488, i32 noundef %474, i32 noundef %474, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %16) #16
+  call void %487(ptr noundef %488, i32 noundef %474, i32 noundef %474, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %16) #18
   store i32 1, ptr %467, align 8, !tbaa !323
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %16) #17
   br label %489
@@ -3297,7 +3316,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %519 = load ptr, ptr %507, align 8, !tbaa !69
   %520 = zext i32 %518 to i64
   %521 = mul nuw nsw i64 %520, 24
-  %522 = call ptr @realloc(ptr noundef %519, i64 noundef %521) #16
+  %522 = call ptr @realloc(ptr noundef %519, i64 noundef %521) #18
   %523 = icmp eq ptr %522, null
   br i1 %523, label %1167, label %524
 
@@ -3371,7 +3390,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %572 = load ptr, ptr %560, align 8, !tbaa !69
   %573 = zext i32 %571 to i64
   %574 = mul nuw nsw i64 %573, 24
-  %575 = tail call ptr @realloc(ptr noundef %572, i64 noundef %574) #16
+  %575 = tail call ptr @realloc(ptr noundef %572, i64 noundef %574) #18
   %576 = icmp eq ptr %575, null
   br i1 %576, label %1167, label %577
 
@@ -3402,7 +3421,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %591 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 7
   %592 = load ptr, ptr %591, align 8, !tbaa !52
   %593 = getelementptr inbounds i8, ptr %592, i64 %555
-  %594 = tail call ptr @memcpy(ptr noundef %593, ptr noundef %558, i64 noundef %545) #16
+  %594 = tail call ptr @memcpy(ptr noundef %593, ptr noundef %558, i64 noundef %545) #18
   br label %701
 
 595:                                              ; preds = %537
@@ -3433,7 +3452,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %614 = load ptr, ptr %602, align 8, !tbaa !69
   %615 = zext i32 %613 to i64
   %616 = shl nuw nsw i64 %615, 4
-  %617 = tail call ptr @realloc(ptr noundef %614, i64 noundef %616) #16
+  %617 = tail call ptr @realloc(ptr noundef %614, i64 noundef %616) #18
   %618 = icmp eq ptr %617, null
   br i1 %618, label %1167, label %619
 
@@ -3461,7 +3480,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %636 = sub nuw i64 %634, %635
   %637 = sub i64 0, %631
   %638 = getelementptr inbounds i8, ptr %601, i64 %637
-  %639 = tail call i32 @device_import(ptr noundef nonnull %32, ptr noundef %638, i64 noundef %636, i64 noundef %623, ptr noundef null, i64 noundef 0, ptr noundef %627) #18
+  %639 = tail call fastcc i32 @import_pages(ptr noundef nonnull %32, ptr noundef %638, i64 noundef %636, i64 noundef %623, ptr noundef null, i64 noundef 0, ptr noundef %627) #16
   %640 = icmp eq i32 %639, 0
   br i1 %640, label %641, label %1167
 
@@ -3469,7 +3488,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %642 = load i32, ptr %603, align 8, !tbaa !58
   %643 = add i32 %642, 1
   store i32 %643, ptr %603, align 8, !tbaa !58
-  %644 = load ptr, ptr %627, align 8, !tbaa !19
+  %644 = load ptr, ptr %627, align 8, !tbaa !44
   br label %701
 
 645:                                              ; preds = %595
@@ -3489,7 +3508,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %658 = load i64, ptr %648, align 8, !tbaa !89
   %659 = tail call i64 @llvm.umin.i64(i64 %545, i64 %658)
   %660 = load ptr, ptr %649, align 8, !tbaa !345
-  %661 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %660, i64 noundef %659, i32 noundef %539, ptr noundef nonnull %15) #18
+  %661 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %660, i64 noundef %659, i32 noundef %539, ptr noundef nonnull %15) #16
   %662 = icmp eq i32 %661, 0
   br i1 %662, label %665, label %663
 
@@ -3521,7 +3540,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %538, label %677, label %691
 
 677:                                              ; preds = %665
-  call void %675(ptr noundef %676, ptr noundef %668, ptr noundef %670, i32 noundef 1, ptr noundef nonnull %13) #16
+  call void %675(ptr noundef %676, ptr noundef %668, ptr noundef %670, i32 noundef 1, ptr noundef nonnull %13) #18
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %14) #17
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #17
   %678 = add i64 %667, %666
@@ -3537,12 +3556,12 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %686 = call i64 @llvm.umin.i64(i64 %684, i64 %685)
   %687 = load ptr, ptr %649, align 8, !tbaa !345
   %688 = getelementptr inbounds i8, ptr %687, i64 %683
-  %689 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %688, i64 noundef %686, i32 noundef %539, ptr noundef nonnull %15) #18
+  %689 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %688, i64 noundef %686, i32 noundef %539, ptr noundef nonnull %15) #16
   %690 = icmp eq i32 %689, 0
   br i1 %690, label %665, label %663, !llvm.loop !356
 
 691:                                              ; preds = %665
-  call void %675(ptr noundef %676, ptr noundef %670, ptr noundef %668, i32 noundef 1, ptr noundef nonnull %14) #16
+  call void %675(ptr noundef %676, ptr noundef %670, ptr noundef %668, i32 noundef 1, ptr noundef nonnull %14) #18
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %14) #17
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #17
   %692 = add i64 %667, %666
@@ -3559,7 +3578,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %697 = load ptr, ptr %646, align 8, !tbaa !77
   %698 = getelementptr inbounds %struct.staging, ptr %697, i64 0, i32 2
   %699 = load i64, ptr %698, align 8, !tbaa !208
-  %700 = call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %699) #18
+  %700 = call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %699) #16
   br label %1167
 
 701:                                              ; preds = %641, %590, %579
@@ -3592,7 +3611,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %721 = load ptr, ptr %720, align 8, !tbaa !189
   %722 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %723 = load ptr, ptr %722, align 8, !tbaa !190
-  call void %721(ptr noundef %723, i32 noundef %712, i32 noundef %712, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %12, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  call void %721(ptr noundef %723, i32 noundef %712, i32 noundef %712, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %12, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #18
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #17
   br label %724
 
@@ -3622,11 +3641,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %538, label %738, label %739
 
 738:                                              ; preds = %724
-  call void %735(ptr noundef %737, ptr noundef %702, ptr noundef %726, i32 noundef 1, ptr noundef nonnull %10) #16
+  call void %735(ptr noundef %737, ptr noundef %702, ptr noundef %726, i32 noundef 1, ptr noundef nonnull %10) #18
   br label %740
 
 739:                                              ; preds = %724
-  call void %735(ptr noundef %737, ptr noundef %726, ptr noundef %702, i32 noundef 1, ptr noundef nonnull %11) #16
+  call void %735(ptr noundef %737, ptr noundef %726, ptr noundef %702, i32 noundef 1, ptr noundef nonnull %11) #18
   br label %740
 
 740:                                              ; preds = %739, %738
@@ -3685,7 +3704,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %780 = load ptr, ptr %768, align 8, !tbaa !69
   %781 = zext i32 %779 to i64
   %782 = mul nuw nsw i64 %781, 24
-  %783 = tail call ptr @realloc(ptr noundef %780, i64 noundef %782) #16
+  %783 = tail call ptr @realloc(ptr noundef %780, i64 noundef %782) #18
   %784 = icmp eq ptr %783, null
   br i1 %784, label %1167, label %785
 
@@ -3716,7 +3735,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %799 = getelementptr inbounds %struct.context, ptr %745, i64 0, i32 7
   %800 = load ptr, ptr %799, align 8, !tbaa !52
   %801 = getelementptr inbounds i8, ptr %800, i64 %764
-  %802 = tail call ptr @memcpy(ptr noundef %801, ptr noundef %766, i64 noundef %749) #16
+  %802 = tail call ptr @memcpy(ptr noundef %801, ptr noundef %766, i64 noundef %749) #18
   br label %969
 
 803:                                              ; preds = %741
@@ -3761,7 +3780,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %834 = load ptr, ptr %822, align 8, !tbaa !69
   %835 = zext i32 %833 to i64
   %836 = shl nuw nsw i64 %835, 4
-  %837 = tail call ptr @realloc(ptr noundef %834, i64 noundef %836) #16
+  %837 = tail call ptr @realloc(ptr noundef %834, i64 noundef %836) #18
   %838 = icmp eq ptr %837, null
   br i1 %838, label %1167, label %839
 
@@ -3789,7 +3808,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %856 = sub nuw i64 %854, %855
   %857 = sub i64 0, %845
   %858 = getelementptr inbounds i8, ptr %805, i64 %857
-  %859 = tail call i32 @device_import(ptr noundef nonnull %32, ptr noundef %858, i64 noundef %856, i64 noundef %846, ptr noundef null, i64 noundef 0, ptr noundef %851) #18
+  %859 = tail call fastcc i32 @import_pages(ptr noundef nonnull %32, ptr noundef %858, i64 noundef %856, i64 noundef %846, ptr noundef null, i64 noundef 0, ptr noundef %851) #16
   %860 = icmp eq i32 %859, 0
   br i1 %860, label %861, label %1167
 
@@ -3797,7 +3816,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %862 = load i32, ptr %823, align 8, !tbaa !58
   %863 = add i32 %862, 1
   store i32 %863, ptr %823, align 8, !tbaa !58
-  %864 = load ptr, ptr %851, align 8, !tbaa !19
+  %864 = load ptr, ptr %851, align 8, !tbaa !44
   br label %969
 
 865:                                              ; preds = %818, %803
@@ -3888,7 +3907,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store i32 1, ptr %895, align 4, !tbaa !372
   %930 = zext i32 %920 to i64
   %931 = mul i64 %872, %930
-  %932 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %915, i64 noundef %931, i32 noundef %743, ptr noundef nonnull %8) #18
+  %932 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %915, i64 noundef %931, i32 noundef %743, ptr noundef nonnull %8) #16
   %933 = icmp eq i32 %932, 0
   br i1 %933, label %934, label %960
 
@@ -3896,7 +3915,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %935 = load ptr, ptr %873, align 8, !tbaa !348
   %936 = load i64, ptr %8, align 8, !tbaa !4
   %937 = load ptr, ptr %896, align 8, !tbaa !373
-  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %935, i64 noundef %936, ptr noundef %937, ptr noundef nonnull %9, i32 noundef %743) #18
+  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %935, i64 noundef %936, ptr noundef %937, ptr noundef nonnull %9, i32 noundef %743) #16
   %938 = getelementptr inbounds i8, ptr %915, i64 %931
   %939 = add i32 %920, %916
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #17
@@ -3941,7 +3960,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %963 = load ptr, ptr %866, align 8, !tbaa !77
   %964 = getelementptr inbounds %struct.staging, ptr %963, i64 0, i32 2
   %965 = load i64, ptr %964, align 8, !tbaa !208
-  %966 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %965) #18
+  %966 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %965) #16
   br label %967
 
 967:                                              ; preds = %962, %961, %960
@@ -3979,7 +3998,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %989 = load ptr, ptr %988, align 8, !tbaa !189
   %990 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %991 = load ptr, ptr %990, align 8, !tbaa !190
-  call void %989(ptr noundef %991, i32 noundef %980, i32 noundef %980, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  call void %989(ptr noundef %991, i32 noundef %980, i32 noundef %980, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #18
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #17
   br label %992
 
@@ -3988,7 +4007,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %993 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
   %994 = load ptr, ptr %993, align 8, !tbaa !373
   %995 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
-  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %970, i64 noundef %971, ptr noundef %994, ptr noundef nonnull %995, i32 noundef %743) #18
+  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %970, i64 noundef %971, ptr noundef %994, ptr noundef nonnull %995, i32 noundef %743) #16
   br label %1167
 
 996:                                              ; preds = %2
@@ -4027,7 +4046,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1022 = load ptr, ptr %1021, align 8, !tbaa !189
   %1023 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %1024 = load ptr, ptr %1023, align 8, !tbaa !190
-  call void %1022(ptr noundef %1024, i32 noundef %1014, i32 noundef %1014, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %5, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  call void %1022(ptr noundef %1024, i32 noundef %1014, i32 noundef %1014, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %5, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #18
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #17
   br label %1025
 
@@ -4059,7 +4078,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1042 = phi ptr [ %1046, %1039 ], [ %1037, %1035 ]
   %1043 = add nuw nsw i64 %1040, 1
   %1044 = getelementptr inbounds [64 x %struct.VkBufferCopy], ptr %6, i64 0, i64 %1040
-  %1045 = call fastcc i64 @write_arguments(ptr noundef %0, ptr noundef %1041) #18
+  %1045 = call fastcc i64 @write_arguments(ptr noundef %0, ptr noundef %1041) #16
   %1046 = getelementptr inbounds i64, ptr %1042, i64 1
   %1047 = load i64, ptr %1042, align 8, !tbaa !4
   %1048 = getelementptr inbounds %struct.command, ptr %1041, i64 0, i32 2
@@ -4095,7 +4114,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1071 = getelementptr inbounds %struct.context, ptr %1070, i64 0, i32 6
   %1072 = load ptr, ptr %1071, align 8, !tbaa !51
   %1073 = load ptr, ptr %1030, align 8, !tbaa !51
-  call void %1068(ptr noundef %1069, ptr noundef %1072, ptr noundef %1073, i32 noundef %1063, ptr noundef nonnull %6) #16
+  call void %1068(ptr noundef %1069, ptr noundef %1072, ptr noundef %1073, i32 noundef %1063, ptr noundef nonnull %6) #18
   %1074 = icmp eq ptr %1065, %1003
   br i1 %1074, label %1075, label %1091
 
@@ -4121,7 +4140,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1087 = getelementptr inbounds %struct.device, ptr %1086, i64 0, i32 19
   %1088 = load ptr, ptr %1087, align 8, !tbaa !189
   %1089 = load ptr, ptr %1028, align 8, !tbaa !190
-  call void %1088(ptr noundef %1089, i32 noundef %1082, i32 noundef %1082, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  call void %1088(ptr noundef %1089, i32 noundef %1082, i32 noundef %1082, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #18
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #17
   br label %1090
 
@@ -4142,7 +4161,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1098 = load ptr, ptr %1097, align 8, !tbaa !190
   %1099 = getelementptr inbounds %struct.context, ptr %998, i64 0, i32 19
   %1100 = load ptr, ptr %1099, align 8, !tbaa !61
-  call void %1096(ptr noundef %1098, i32 noundef 1, ptr noundef %1100) #16
+  call void %1096(ptr noundef %1098, i32 noundef 1, ptr noundef %1100) #18
   br label %1167
 
 1101:                                             ; preds = %2
@@ -4172,7 +4191,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1118 = load ptr, ptr %1117, align 8, !tbaa !189
   %1119 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %1120 = load ptr, ptr %1119, align 8, !tbaa !190
-  call void %1118(ptr noundef %1120, i32 noundef %1110, i32 noundef %1110, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  call void %1118(ptr noundef %1120, i32 noundef %1110, i32 noundef %1110, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #18
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #17
   %1121 = load i16, ptr %1, align 4, !tbaa !139
   br label %1122
@@ -4200,7 +4219,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1131 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
   %1132 = load ptr, ptr %1131, align 8, !tbaa !383
   %1133 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
-  call void %1126(ptr noundef %1128, ptr noundef %1130, ptr noundef %1132, i32 noundef 1, ptr noundef nonnull %1133) #16
+  call void %1126(ptr noundef %1128, ptr noundef %1130, ptr noundef %1132, i32 noundef 1, ptr noundef nonnull %1133) #18
   br label %1167
 
 1134:                                             ; preds = %1122
@@ -4216,7 +4235,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1144 = load i64, ptr %1143, align 8, !tbaa !388
   %1145 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
   %1146 = load i32, ptr %1145, align 8, !tbaa !389
-  call void %1136(ptr noundef %1138, ptr noundef %1140, i64 noundef %1142, i64 noundef %1144, i32 noundef %1146) #16
+  call void %1136(ptr noundef %1138, ptr noundef %1140, i64 noundef %1142, i64 noundef %1144, i32 noundef %1146) #18
   br label %1167
 
 1147:                                             ; preds = %1122, %1122
@@ -4229,11 +4248,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1154 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 4
   %1155 = icmp eq i16 %1123, 6
   %1156 = zext i1 %1155 to i32
-  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %1149, i64 noundef %1151, ptr noundef %1153, ptr noundef nonnull %1154, i32 noundef %1156) #18
+  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %1149, i64 noundef %1151, ptr noundef %1153, ptr noundef nonnull %1154, i32 noundef %1156) #16
   br label %1167
 
 1157:                                             ; preds = %1122
-  call fastcc void @copy_image(ptr noundef nonnull %0, ptr noundef nonnull %1) #18
+  call fastcc void @copy_image(ptr noundef nonnull %0, ptr noundef nonnull %1) #16
   br label %1167
 
 1158:                                             ; preds = %1122
@@ -4242,13 +4261,13 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1161 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 2
   %1162 = load i64, ptr %1161, align 8, !tbaa !396
   %1163 = trunc i64 %1162 to i32
-  call fastcc void @transition(ptr noundef nonnull %0, ptr noundef %1160, i32 noundef %1163) #18
+  call fastcc void @transition(ptr noundef nonnull %0, ptr noundef %1160, i32 noundef %1163) #16
   br label %1167
 
 1164:                                             ; preds = %1122
   %1165 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
   %1166 = load ptr, ptr %1165, align 8, !tbaa !394
-  call fastcc void @clear_image(ptr noundef nonnull %0, ptr noundef %1166) #18
+  call fastcc void @clear_image(ptr noundef nonnull %0, ptr noundef %1166) #16
   br label %1167
 
 1167:                                             ; preds = %992, %967, %844, %830, %776, %740, %696, %695, %663, %622, %610, %568, %526, %515, %501, %499, %1124, %1134, %1147, %1157, %1158, %1164, %1122, %2, %1093
@@ -4357,10 +4376,10 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %3 = load ptr, ptr %0, align 8, !tbaa !80
   %4 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 30
   %5 = load ptr, ptr %4, align 8, !tbaa !121
-  %6 = load ptr, ptr %3, align 8, !tbaa !18
+  %6 = load ptr, ptr %3, align 8, !tbaa !41
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %8 = load ptr, ptr %7, align 8, !tbaa !111
-  %9 = call i32 %5(ptr noundef %6, ptr noundef %8, ptr noundef nonnull %2) #16
+  %9 = call i32 %5(ptr noundef %6, ptr noundef %8, ptr noundef nonnull %2) #18
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %13, label %11
 
@@ -4401,7 +4420,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   ret i64 %34
 
 35:                                               ; preds = %25
-  %36 = call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #16
+  %36 = call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #18
   %37 = load ptr, ptr %26, align 8, !tbaa !134
   store ptr %37, ptr %16, align 8, !tbaa !203
   %38 = icmp eq ptr %37, null
@@ -4412,7 +4431,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   br label %40
 
 40:                                               ; preds = %39, %35
-  %41 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #16
+  %41 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #18
   %42 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 3
   %43 = load atomic i32, ptr %42 seq_cst, align 8
   %44 = icmp eq i32 %43, 5
@@ -4436,7 +4455,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %56 = load ptr, ptr %0, align 8, !tbaa !80
   %57 = getelementptr inbounds %struct.device, ptr %56, i64 0, i32 29
   %58 = load ptr, ptr %57, align 8, !tbaa !397
-  %59 = load ptr, ptr %56, align 8, !tbaa !18
+  %59 = load ptr, ptr %56, align 8, !tbaa !41
   %60 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 10
   %61 = load ptr, ptr %60, align 8, !tbaa !57
   %62 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 12
@@ -4448,7 +4467,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %68 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 13
   %69 = load i64, ptr %68, align 8, !tbaa !180
   %70 = getelementptr inbounds i8, ptr %67, i64 %69
-  %71 = call i32 %58(ptr noundef %59, ptr noundef %61, i32 noundef 0, i32 noundef %63, i64 noundef %65, ptr noundef %70, i64 noundef 8, i32 noundef 3) #16
+  %71 = call i32 %58(ptr noundef %59, ptr noundef %61, i32 noundef 0, i32 noundef %63, i64 noundef %65, ptr noundef %70, i64 noundef 8, i32 noundef 3) #18
   %72 = icmp eq i32 %71, 0
   br i1 %72, label %74, label %73
 
@@ -4486,15 +4505,15 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   store i32 %92, ptr %82, align 8, !tbaa !58
   %93 = zext i32 %92 to i64
   %94 = getelementptr inbounds %struct.import, ptr %91, i64 %93
-  %95 = load ptr, ptr %87, align 8, !tbaa !15
-  %96 = load ptr, ptr %81, align 8, !tbaa !18
-  %97 = load ptr, ptr %94, align 8, !tbaa !19
-  call void %95(ptr noundef %96, ptr noundef %97, ptr noundef null) #16
-  %98 = load ptr, ptr %88, align 8, !tbaa !21
-  %99 = load ptr, ptr %81, align 8, !tbaa !18
+  %95 = load ptr, ptr %87, align 8, !tbaa !47
+  %96 = load ptr, ptr %81, align 8, !tbaa !41
+  %97 = load ptr, ptr %94, align 8, !tbaa !44
+  call void %95(ptr noundef %96, ptr noundef %97, ptr noundef null) #18
+  %98 = load ptr, ptr %88, align 8, !tbaa !48
+  %99 = load ptr, ptr %81, align 8, !tbaa !41
   %100 = getelementptr inbounds %struct.import, ptr %91, i64 %93, i32 1
-  %101 = load ptr, ptr %100, align 8, !tbaa !22
-  call void %98(ptr noundef %99, ptr noundef %101, ptr noundef null) #16
+  %101 = load ptr, ptr %100, align 8, !tbaa !46
+  call void %98(ptr noundef %99, ptr noundef %101, ptr noundef null) #18
   %102 = load i32, ptr %82, align 8, !tbaa !58
   %103 = icmp eq i32 %102, 0
   br i1 %103, label %104, label %89, !llvm.loop !60
@@ -4515,7 +4534,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %112 = load ptr, ptr %111, align 8, !tbaa !400
   %113 = getelementptr inbounds %struct.arrival, ptr %108, i64 %107, i32 2
   %114 = load i64, ptr %113, align 8, !tbaa !401
-  %115 = call ptr @memcpy(ptr noundef %110, ptr noundef %112, i64 noundef %114) #16
+  %115 = call ptr @memcpy(ptr noundef %110, ptr noundef %112, i64 noundef %114) #18
   %116 = add nuw nsw i64 %107, 1
   %117 = load i32, ptr %75, align 8, !tbaa !154
   %118 = zext i32 %117 to i64
@@ -4554,10 +4573,10 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %5 = load ptr, ptr %0, align 8, !tbaa !80
   %6 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 30
   %7 = load ptr, ptr %6, align 8, !tbaa !121
-  %8 = load ptr, ptr %5, align 8, !tbaa !18
+  %8 = load ptr, ptr %5, align 8, !tbaa !41
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %10 = load ptr, ptr %9, align 8, !tbaa !111
-  %11 = call i32 %7(ptr noundef %8, ptr noundef %10, ptr noundef nonnull %3) #16
+  %11 = call i32 %7(ptr noundef %8, ptr noundef %10, ptr noundef nonnull %3) #18
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %15, label %13
 
@@ -4584,16 +4603,16 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 26:                                               ; preds = %23, %15
   %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %28 = call i32 @pthread_mutex_lock(ptr noundef nonnull %27) #16
+  %28 = call i32 @pthread_mutex_lock(ptr noundef nonnull %27) #18
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   %30 = load i32, ptr %29, align 8, !tbaa !123
-  %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %27) #16
+  %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %27) #18
   %32 = icmp eq i32 %30, 0
   br i1 %32, label %36, label %33
 
 33:                                               ; preds = %26
   %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #16
+  %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #18
   br label %36
 
 36:                                               ; preds = %33, %26, %23
@@ -4613,10 +4632,10 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %9 = load ptr, ptr %0, align 8, !tbaa !80
   %10 = getelementptr inbounds %struct.device, ptr %9, i64 0, i32 30
   %11 = load ptr, ptr %10, align 8, !tbaa !121
-  %12 = load ptr, ptr %9, align 8, !tbaa !18
+  %12 = load ptr, ptr %9, align 8, !tbaa !41
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %14 = load ptr, ptr %13, align 8, !tbaa !111
-  %15 = call i32 %11(ptr noundef %12, ptr noundef %14, ptr noundef nonnull %8) #16
+  %15 = call i32 %11(ptr noundef %12, ptr noundef %14, ptr noundef nonnull %8) #18
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %19, label %17
 
@@ -4634,7 +4653,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 23:                                               ; preds = %19
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #17
-  %24 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #16
+  %24 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #18
   %25 = load i64, ptr %7, align 8, !tbaa !136
   %26 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
   %27 = load i64, ptr %26, align 8, !tbaa !138
@@ -4671,8 +4690,8 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %43 = load ptr, ptr %0, align 8, !tbaa !80
   %44 = getelementptr inbounds %struct.device, ptr %43, i64 0, i32 38
   %45 = load ptr, ptr %44, align 8, !tbaa !96
-  %46 = load ptr, ptr %43, align 8, !tbaa !18
-  %47 = call i32 %45(ptr noundef %46, ptr noundef nonnull %6, i64 noundef %42) #16
+  %46 = load ptr, ptr %43, align 8, !tbaa !41
+  %47 = call i32 %45(ptr noundef %46, ptr noundef nonnull %6, i64 noundef %42) #18
   %48 = icmp slt i32 %47, 0
   br i1 %48, label %49, label %50
 
@@ -4690,7 +4709,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 52:                                               ; preds = %49, %50
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #17
-  %53 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #16
+  %53 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #18
   %54 = load i64, ptr %4, align 8, !tbaa !136
   %55 = load i64, ptr %35, align 8, !tbaa !138
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #17
@@ -4710,14 +4729,14 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 define dso_local void @queue_idle(ptr noundef readonly %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %3 = load ptr, ptr %2, align 8, !tbaa !119
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #16
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #18
   %5 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 10
   %6 = load i32, ptr %5, align 4, !tbaa !206
   %7 = add i32 %6, 1
   store i32 %7, ptr %5, align 4, !tbaa !206
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #16
+  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #18
   %9 = load ptr, ptr %2, align 8, !tbaa !119
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef %9) #16
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef %9) #18
   %11 = getelementptr inbounds %struct.line, ptr %9, i64 0, i32 3
   %12 = getelementptr inbounds %struct.line, ptr %9, i64 0, i32 5
   %13 = getelementptr inbounds %struct.line, ptr %9, i64 0, i32 2
@@ -4747,36 +4766,36 @@ define dso_local void @queue_idle(ptr noundef readonly %0) local_unnamed_addr #3
   br i1 %28, label %29, label %31
 
 29:                                               ; preds = %21, %26
-  %30 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef %9) #16
+  %30 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef %9) #18
   br label %14, !llvm.loop !128
 
 31:                                               ; preds = %26
-  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #16
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #18
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %34 = load ptr, ptr %33, align 8, !tbaa !110
   %35 = getelementptr inbounds %struct.hardware_queue, ptr %34, i64 0, i32 2
-  %36 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %35) #16
+  %36 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %35) #18
   %37 = load ptr, ptr %0, align 8, !tbaa !80
   %38 = getelementptr inbounds %struct.device, ptr %37, i64 0, i32 32
   %39 = load ptr, ptr %38, align 8, !tbaa !405
   %40 = load ptr, ptr %33, align 8, !tbaa !110
   %41 = load ptr, ptr %40, align 8, !tbaa !406
-  %42 = tail call i32 %39(ptr noundef %41) #16
+  %42 = tail call i32 %39(ptr noundef %41) #18
   %43 = load ptr, ptr %33, align 8, !tbaa !110
   %44 = getelementptr inbounds %struct.hardware_queue, ptr %43, i64 0, i32 2
-  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %44) #16
-  %46 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #16
+  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %44) #18
+  %46 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #18
   %47 = load i32, ptr %5, align 4, !tbaa !206
   %48 = add i32 %47, -1
   store i32 %48, ptr %5, align 4, !tbaa !206
-  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #16
+  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #18
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #16
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #18
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   store <2 x ptr> zeroinitializer, ptr %4, align 8, !tbaa !69
@@ -4785,9 +4804,9 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   store i32 1, ptr %7, align 4, !tbaa !122
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #16
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #16
-  tail call fastcc void @leave_line(ptr noundef %0) #18
+  %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #18
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #18
+  tail call fastcc void @leave_line(ptr noundef %0) #16
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %12 = load ptr, ptr %11, align 8, !tbaa !77
   %13 = icmp eq ptr %12, null
@@ -4795,16 +4814,16 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 14:                                               ; preds = %1
   %15 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 7
-  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #16
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #18
   %17 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 4
   store i32 1, ptr %17, align 8, !tbaa !82
   %18 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 8
-  %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #16
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #16
+  %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #18
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #18
   %21 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 3
   %22 = load i64, ptr %21, align 8, !tbaa !407
-  %23 = tail call i32 @pthread_join(i64 noundef %22, ptr noundef null) #16
-  tail call void @free(ptr noundef nonnull %12) #16
+  %23 = tail call i32 @pthread_join(i64 noundef %22, ptr noundef null) #18
+  tail call void @free(ptr noundef nonnull %12) #18
   store ptr null, ptr %11, align 8, !tbaa !77
   br label %24
 
@@ -4817,7 +4836,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 28:                                               ; preds = %24
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %30 = load i64, ptr %29, align 8, !tbaa !408
-  %31 = tail call i32 @pthread_join(i64 noundef %30, ptr noundef null) #16
+  %31 = tail call i32 @pthread_join(i64 noundef %30, ptr noundef null) #18
   store i32 0, ptr %25, align 4, !tbaa !113
   br label %32
 
@@ -4831,7 +4850,7 @@ declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
-  tail call void @free(ptr noundef %0) #16
+  tail call void @free(ptr noundef %0) #18
   ret void
 }
 
@@ -4854,7 +4873,7 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
 
 11:                                               ; preds = %1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #17
-  %12 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #16
+  %12 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #18
   %13 = load i64, ptr %4, align 8, !tbaa !136
   %14 = mul i64 %13, 1000000000
   %15 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
@@ -4873,7 +4892,7 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
   br i1 %24, label %25, label %28
 
 25:                                               ; preds = %18
-  %26 = call fastcc i32 @hand_over(ptr noundef nonnull %6, ptr noundef nonnull %0) #18
+  %26 = call fastcc i32 @hand_over(ptr noundef nonnull %6, ptr noundef nonnull %0) #16
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %85, label %28
 
@@ -4887,7 +4906,7 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
 33:                                               ; preds = %28, %33
   %34 = phi ptr [ %35, %33 ], [ %31, %28 ]
   %35 = load ptr, ptr %34, align 8, !tbaa !84
-  call void @free(ptr noundef nonnull %34) #16
+  call void @free(ptr noundef nonnull %34) #18
   %36 = icmp eq ptr %35, null
   br i1 %36, label %37, label %33, !llvm.loop !209
 
@@ -4927,8 +4946,8 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
   store ptr %47, ptr %46, align 8, !tbaa !94
   store ptr %49, ptr %48, align 8, !tbaa !95
   %55 = load ptr, ptr %50, align 8, !tbaa !96
-  %56 = load ptr, ptr %40, align 8, !tbaa !18
-  %57 = call i32 %55(ptr noundef %56, ptr noundef nonnull %2, i64 noundef 100000000) #16
+  %56 = load ptr, ptr %40, align 8, !tbaa !41
+  %57 = call i32 %55(ptr noundef %56, ptr noundef nonnull %2, i64 noundef 100000000) #18
   %58 = icmp eq i32 %57, 2
   br i1 %58, label %51, label %59, !llvm.loop !409
 
@@ -4948,8 +4967,8 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
 65:                                               ; preds = %59
   %66 = getelementptr inbounds %struct.device, ptr %40, i64 0, i32 36
   %67 = load ptr, ptr %66, align 8, !tbaa !107
-  %68 = load ptr, ptr %40, align 8, !tbaa !18
-  %69 = call i32 %67(ptr noundef %68, ptr noundef nonnull %3) #16
+  %68 = load ptr, ptr %40, align 8, !tbaa !41
+  %69 = call i32 %67(ptr noundef %68, ptr noundef nonnull %3) #18
   br label %70
 
 70:                                               ; preds = %65, %59
@@ -4968,16 +4987,16 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
 
 75:                                               ; preds = %51, %37, %74
   %76 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 20
-  %77 = call i32 @pthread_mutex_lock(ptr noundef nonnull %76) #16
+  %77 = call i32 @pthread_mutex_lock(ptr noundef nonnull %76) #18
   %78 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 12
   %79 = load i32, ptr %78, align 8, !tbaa !123
-  %80 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %76) #16
+  %80 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %76) #18
   %81 = icmp eq i32 %79, 0
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %75
   %83 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 21
-  %84 = call i32 @pthread_cond_signal(ptr noundef nonnull %83) #16
+  %84 = call i32 @pthread_cond_signal(ptr noundef nonnull %83) #18
   br label %85
 
 85:                                               ; preds = %82, %75, %25
@@ -4993,7 +5012,7 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
 
 92:                                               ; preds = %87
   %93 = inttoptr i64 %90 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %93, i64 noundef %19, i16 noundef 4, i16 noundef 2, i64 noundef 0) #18
+  call fastcc void @add_span(ptr noundef nonnull %93, i64 noundef %19, i16 noundef 4, i16 noundef 2, i64 noundef 0) #16
   br label %94
 
 94:                                               ; preds = %85, %87, %92
@@ -5185,16 +5204,16 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
 115:                                              ; preds = %114, %56
   %116 = load ptr, ptr %29, align 8, !tbaa !110
   %117 = getelementptr inbounds %struct.hardware_queue, ptr %116, i64 0, i32 2
-  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %117) #16
+  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %117) #18
   %119 = load ptr, ptr %0, align 8, !tbaa !80
   %120 = getelementptr inbounds %struct.device, ptr %119, i64 0, i32 31
   %121 = load ptr, ptr %120, align 8, !tbaa !427
   %122 = load ptr, ptr %29, align 8, !tbaa !110
   %123 = load ptr, ptr %122, align 8, !tbaa !406
-  %124 = call i32 %121(ptr noundef %123, i32 noundef %46, ptr noundef nonnull %5, ptr noundef null) #16
+  %124 = call i32 %121(ptr noundef %123, i32 noundef %46, ptr noundef nonnull %5, ptr noundef null) #18
   %125 = load ptr, ptr %29, align 8, !tbaa !110
   %126 = getelementptr inbounds %struct.hardware_queue, ptr %125, i64 0, i32 2
-  %127 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %126) #16
+  %127 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %126) #18
   %128 = icmp eq i32 %124, 0
   br i1 %128, label %129, label %138
 
@@ -5203,12 +5222,12 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   br i1 %130, label %136, label %131
 
 131:                                              ; preds = %129
-  %132 = call i32 @pthread_mutex_lock(ptr noundef nonnull %30) #16
+  %132 = call i32 @pthread_mutex_lock(ptr noundef nonnull %30) #18
   %133 = load ptr, ptr %31, align 8, !tbaa !76
   store ptr %57, ptr %133, align 8, !tbaa !69
   store ptr %57, ptr %31, align 8, !tbaa !76
-  %134 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %30) #16
-  %135 = call i32 @pthread_cond_signal(ptr noundef nonnull %32) #16
+  %134 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %30) #18
+  %135 = call i32 @pthread_cond_signal(ptr noundef nonnull %32) #18
   br label %136
 
 136:                                              ; preds = %129, %131
@@ -5219,7 +5238,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   br i1 %137, label %34, label %139, !llvm.loop !428
 
 138:                                              ; preds = %115
-  call void @free(ptr noundef %57) #16
+  call void @free(ptr noundef %57) #18
   call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %6) #17
   call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %5) #17
   call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %4) #17
@@ -5253,7 +5272,7 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
   %14 = load ptr, ptr %6, align 8, !tbaa !69
   %15 = zext i32 %13 to i64
   %16 = shl nuw nsw i64 %15, 3
-  %17 = tail call ptr @realloc(ptr noundef %14, i64 noundef %16) #16
+  %17 = tail call ptr @realloc(ptr noundef %14, i64 noundef %16) #18
   %18 = icmp eq ptr %17, null
   br i1 %18, label %56, label %19
 
@@ -5277,7 +5296,7 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
   %31 = load ptr, ptr %25, align 8, !tbaa !69
   %32 = zext i32 %30 to i64
   %33 = shl nuw nsw i64 %32, 3
-  %34 = tail call ptr @realloc(ptr noundef %31, i64 noundef %33) #16
+  %34 = tail call ptr @realloc(ptr noundef %31, i64 noundef %33) #18
   %35 = icmp eq ptr %34, null
   br i1 %35, label %56, label %36
 
@@ -5320,7 +5339,7 @@ declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define internal noalias ptr @hand_over_line(ptr noundef %0) #3 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #16
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #18
   %3 = getelementptr inbounds %struct.line, ptr %0, i64 0, i32 9
   %4 = load i32, ptr %3, align 8, !tbaa !129
   %5 = icmp eq i32 %4, 0
@@ -5340,7 +5359,7 @@ define internal noalias ptr @hand_over_line(ptr noundef %0) #3 {
   br i1 %14, label %15, label %17
 
 15:                                               ; preds = %12
-  %16 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #16
+  %16 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #18
   br label %28, !llvm.loop !430
 
 17:                                               ; preds = %12
@@ -5358,11 +5377,11 @@ define internal noalias ptr @hand_over_line(ptr noundef %0) #3 {
   %23 = getelementptr inbounds %struct.context, ptr %13, i64 0, i32 2
   %24 = load ptr, ptr %23, align 8, !tbaa !126
   store ptr %24, ptr %9, align 8, !tbaa !127
-  %25 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
-  tail call fastcc void @hand_over_held(ptr noundef nonnull %13) #18
-  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
+  %25 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #18
+  tail call fastcc void @hand_over_held(ptr noundef nonnull %13) #16
+  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #18
   store ptr null, ptr %9, align 8, !tbaa !127
-  %27 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %10) #16
+  %27 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %10) #18
   br label %28
 
 28:                                               ; preds = %22, %15
@@ -5371,7 +5390,7 @@ define internal noalias ptr @hand_over_line(ptr noundef %0) #3 {
   br i1 %30, label %12, label %31
 
 31:                                               ; preds = %28, %1
-  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #18
   ret ptr null
 }
 
@@ -5410,7 +5429,7 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
   store i64 %1, ptr %27, align 8, !tbaa !432
-  %28 = tail call i32 @gettid() #16
+  %28 = tail call i32 @gettid() #18
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
   store i32 %28, ptr %29, align 8, !tbaa !434
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
@@ -5421,7 +5440,7 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   store i64 %4, ptr %32, align 8, !tbaa !437
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #17
-  %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
+  %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #18
   %35 = load i64, ptr %6, align 8, !tbaa !136
   %36 = mul i64 %35, 1000000000
   %37 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
@@ -5445,7 +5464,7 @@ declare i32 @pthread_mutex_init(ptr noundef, ptr noundef) local_unnamed_addr #4
 define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1, i16 noundef %2, i16 noundef %3) unnamed_addr #3 {
   %5 = alloca <8 x i64>, align 16
   %6 = alloca %struct.timespec, align 8
-  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #16
+  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #18
   %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
   %9 = load ptr, ptr %8, align 8, !tbaa !212
   %10 = load atomic i64, ptr %9 seq_cst, align 8
@@ -5454,7 +5473,7 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
 
 12:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #17
-  %13 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
+  %13 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #18
   %14 = load i64, ptr %6, align 8, !tbaa !136
   %15 = mul i64 %14, 1000000000
   %16 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
@@ -5475,7 +5494,7 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %28 = sub i64 0, %27
   %29 = and i64 %28, 63
   %30 = select i1 %26, i64 %25, i64 %29
-  %31 = call ptr @memcpy(ptr noundef %21, ptr noundef %23, i64 noundef %30) #16
+  %31 = call ptr @memcpy(ptr noundef %21, ptr noundef %23, i64 noundef %30) #18
   %32 = getelementptr inbounds i8, ptr %21, i64 %30
   %33 = getelementptr inbounds i8, ptr %23, i64 %30
   %34 = sub i64 %25, %30
@@ -5487,7 +5506,7 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %38 = phi i64 [ %45, %36 ], [ %34, %19 ]
   %39 = phi ptr [ %44, %36 ], [ %33, %19 ]
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #17
-  %40 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %39, i64 noundef 64) #16
+  %40 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %39, i64 noundef 64) #18
   %41 = getelementptr inbounds i8, ptr %39, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %41, i32 0, i32 3, i32 1)
   %42 = load <8 x i64>, ptr %5, align 16, !tbaa !174
@@ -5504,7 +5523,7 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %49 = phi i64 [ %34, %19 ], [ %45, %36 ]
   %50 = phi ptr [ %32, %19 ], [ %43, %36 ]
   fence seq_cst
-  %51 = call ptr @memcpy(ptr noundef %50, ptr noundef %48, i64 noundef %49) #16
+  %51 = call ptr @memcpy(ptr noundef %50, ptr noundef %48, i64 noundef %49) #18
   %52 = load i64, ptr %24, align 8, !tbaa !232
   %53 = icmp eq i64 %20, 0
   br i1 %53, label %60, label %54, !prof !135
@@ -5517,11 +5536,11 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
 
 58:                                               ; preds = %54
   %59 = inttoptr i64 %56 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %59, i64 noundef %20, i16 noundef %2, i16 noundef %3, i64 noundef %52) #18
+  call fastcc void @add_span(ptr noundef nonnull %59, i64 noundef %20, i16 noundef %2, i16 noundef %3, i64 noundef %52) #16
   br label %60
 
 60:                                               ; preds = %47, %54, %58
-  %61 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
+  %61 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #18
   %62 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 3
   store atomic i32 1, ptr %62 seq_cst, align 8
   ret void
@@ -5531,7 +5550,7 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
 define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #16
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #18
   %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
   %6 = load i32, ptr %5, align 4, !tbaa !214
   %7 = icmp eq i32 %6, 0
@@ -5599,13 +5618,13 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   br i1 %52, label %53, label %55
 
 53:                                               ; preds = %47
-  %54 = call i32 @pthread_cond_signal(ptr noundef nonnull %13) #16
+  %54 = call i32 @pthread_cond_signal(ptr noundef nonnull %13) #18
   br label %55
 
 55:                                               ; preds = %47, %53
   %56 = getelementptr inbounds %struct.piece, ptr %27, i64 %31
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %56, i16 noundef 6, i16 noundef %23) #18
-  %57 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #16
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %56, i16 noundef 6, i16 noundef %23) #16
+  %57 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #18
   br label %92
 
 58:                                               ; preds = %17
@@ -5622,9 +5641,9 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 65:                                               ; preds = %60
   %66 = add i32 %62, 1
   store i32 %66, ptr %12, align 8, !tbaa !240
-  %67 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
+  %67 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #18
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #17
-  %68 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
+  %68 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #18
   %69 = load i64, ptr %3, align 8, !tbaa !136
   %70 = mul i64 %69, 1000000000
   %71 = load i64, ptr %15, align 8, !tbaa !138
@@ -5637,7 +5656,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 
 76:                                               ; preds = %65, %87
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #17
-  %77 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
+  %77 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #18
   %78 = load i64, ptr %2, align 8, !tbaa !136
   %79 = mul i64 %78, 1000000000
   %80 = load i64, ptr %16, align 8, !tbaa !138
@@ -5647,7 +5666,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   br i1 %82, label %87, label %83
 
 83:                                               ; preds = %87, %76, %65
-  %84 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
+  %84 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #18
   %85 = load i32, ptr %12, align 8, !tbaa !240
   %86 = add i32 %85, -1
   store i32 %86, ptr %12, align 8, !tbaa !240
@@ -5660,7 +5679,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   br i1 %89, label %76, label %83, !llvm.loop !442
 
 90:                                               ; preds = %58
-  %91 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %0) #16
+  %91 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %0) #18
   br label %92
 
 92:                                               ; preds = %83, %60, %90, %55
@@ -5670,7 +5689,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   br i1 %95, label %17, label %96, !llvm.loop !443
 
 96:                                               ; preds = %92, %1
-  %97 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
+  %97 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #18
   ret ptr null
 }
 
@@ -5769,7 +5788,7 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %63 = load ptr, ptr %62, align 8, !tbaa !189
   %64 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %65 = load ptr, ptr %64, align 8, !tbaa !190
-  call void %63(ptr noundef %65, i32 noundef %40, i32 noundef %40, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #16
+  call void %63(ptr noundef %65, i32 noundef %40, i32 noundef %40, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #18
   store i32 1, ptr %32, align 8, !tbaa !323
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #17
   br label %66
@@ -5785,13 +5804,13 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds %struct.device, ptr %68, i64 0, i32 12
   %74 = load ptr, ptr %73, align 8, !tbaa !447
-  call void %74(ptr noundef %70, ptr noundef %1, ptr noundef %71, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %8) #16
+  call void %74(ptr noundef %70, ptr noundef %1, ptr noundef %71, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %8) #18
   br label %78
 
 75:                                               ; preds = %66
   %76 = getelementptr inbounds %struct.device, ptr %68, i64 0, i32 14
   %77 = load ptr, ptr %76, align 8, !tbaa !448
-  call void %77(ptr noundef %70, ptr noundef %71, i32 noundef 1, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %8) #16
+  call void %77(ptr noundef %70, ptr noundef %71, i32 noundef 1, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %8) #18
   br label %78
 
 78:                                               ; preds = %75, %72
@@ -5910,7 +5929,7 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %85 = load ptr, ptr %84, align 8, !tbaa !189
   %86 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %87 = load ptr, ptr %86, align 8, !tbaa !190
-  call void %85(ptr noundef %87, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #16
+  call void %85(ptr noundef %87, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #18
   store i32 1, ptr %53, align 8, !tbaa !323
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #17
   %88 = load ptr, ptr %30, align 8, !tbaa !451
@@ -5970,7 +5989,7 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %124 = load ptr, ptr %123, align 8, !tbaa !189
   %125 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %126 = load ptr, ptr %125, align 8, !tbaa !190
-  call void %124(ptr noundef %126, i32 noundef %99, i32 noundef %99, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #16
+  call void %124(ptr noundef %126, i32 noundef %99, i32 noundef %99, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #18
   store i32 1, ptr %91, align 8, !tbaa !323
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #17
   %127 = load ptr, ptr %30, align 8, !tbaa !451
@@ -5986,7 +6005,7 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %135 = load ptr, ptr %8, align 8, !tbaa !449
   %136 = load ptr, ptr %135, align 8, !tbaa !333
   %137 = load ptr, ptr %129, align 8, !tbaa !333
-  call void %132(ptr noundef %134, ptr noundef %136, i32 noundef 1, ptr noundef %137, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %5) #16
+  call void %132(ptr noundef %134, ptr noundef %136, i32 noundef 1, ptr noundef %137, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %5) #18
   call void @llvm.lifetime.end.p0(i64 68, ptr nonnull %5) #17
   ret void
 }
@@ -6048,7 +6067,7 @@ define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr n
   %40 = load ptr, ptr %39, align 8, !tbaa !189
   %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %42 = load ptr, ptr %41, align 8, !tbaa !190
-  call void %40(ptr noundef %42, i32 noundef %15, i32 noundef %15, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #16
+  call void %40(ptr noundef %42, i32 noundef %15, i32 noundef %15, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #18
   store i32 %2, ptr %5, align 8, !tbaa !323
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #17
   br label %43
@@ -6123,7 +6142,7 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %42 = load ptr, ptr %41, align 8, !tbaa !189
   %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %44 = load ptr, ptr %43, align 8, !tbaa !190
-  call void %42(ptr noundef %44, i32 noundef %23, i32 noundef %23, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #16
+  call void %42(ptr noundef %44, i32 noundef %23, i32 noundef %23, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #18
   store i32 1, ptr %15, align 8, !tbaa !323
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #17
   %45 = load i32, ptr %5, align 4, !tbaa !335
@@ -6142,7 +6161,7 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %56 = select i1 %49, ptr %54, ptr %55
   %57 = select i1 %49, ptr @clear_image.nothing, ptr @clear_image.black
   %58 = load ptr, ptr %56, align 8, !tbaa !69
-  call void %58(ptr noundef %52, ptr noundef %53, i32 noundef 1, ptr noundef nonnull %57, i32 noundef 1, ptr noundef nonnull %4) #16
+  call void %58(ptr noundef %52, ptr noundef %53, i32 noundef 1, ptr noundef nonnull %57, i32 noundef 1, ptr noundef nonnull %4) #18
   call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %4) #17
   ret void
 }
@@ -6173,7 +6192,7 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
   %23 = load ptr, ptr %22, align 8, !tbaa !52
   %24 = getelementptr inbounds i8, ptr %23, i64 %20
   %25 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
-  %26 = tail call ptr @memcpy(ptr noundef %24, ptr noundef nonnull %25, i64 noundef %11) #16
+  %26 = tail call ptr @memcpy(ptr noundef %24, ptr noundef nonnull %25, i64 noundef %11) #18
   %27 = getelementptr inbounds %struct.kernel, ptr %5, i64 0, i32 3
   %28 = load i64, ptr %27, align 8, !tbaa !454
   %29 = icmp eq i64 %28, 0
@@ -6193,7 +6212,7 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
   %37 = load i64, ptr %36, align 8, !tbaa !4
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #17
   %38 = getelementptr inbounds i8, ptr %25, i64 %37
-  %39 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef nonnull %38, i64 noundef 8) #16
+  %39 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef nonnull %38, i64 noundef 8) #18
   %40 = load ptr, ptr %3, align 8, !tbaa !69
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #17
   %41 = load ptr, ptr %22, align 8, !tbaa !52
@@ -6203,7 +6222,7 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
   %45 = load i64, ptr %44, align 8, !tbaa !4
   %46 = getelementptr inbounds i8, ptr %42, i64 %45
   %47 = getelementptr inbounds %struct.memory, ptr %40, i64 0, i32 2
-  %48 = call ptr @memcpy(ptr noundef %46, ptr noundef nonnull %47, i64 noundef 8) #16
+  %48 = call ptr @memcpy(ptr noundef %46, ptr noundef nonnull %47, i64 noundef 8) #18
   %49 = add nuw i64 %34, 1
   %50 = load i64, ptr %27, align 8, !tbaa !454
   %51 = icmp ult i64 %49, %50
@@ -6220,7 +6239,7 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   %9 = load ptr, ptr %8, align 8, !tbaa !77
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %11 = load ptr, ptr %10, align 8, !tbaa !169
-  %12 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #16
+  %12 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #18
   %13 = icmp eq ptr %12, null
   br i1 %13, label %73, label %14
 
@@ -6263,7 +6282,7 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
 
 37:                                               ; preds = %34, %14
   %38 = phi i64 [ %17, %14 ], [ %36, %34 ]
-  %39 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %38) #18
+  %39 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %38) #16
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %41, label %73
 
@@ -6282,7 +6301,7 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   %50 = load ptr, ptr %49, align 8, !tbaa !189
   %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %52 = load ptr, ptr %51, align 8, !tbaa !190
-  call void %50(ptr noundef %52, i32 noundef 16384, i32 noundef 4096, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  call void %50(ptr noundef %52, i32 noundef 16384, i32 noundef 4096, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #18
   %53 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %54 = load i32, ptr %53, align 8, !tbaa !191
   %55 = icmp eq i32 %54, 0
@@ -6309,7 +6328,7 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   %69 = getelementptr inbounds %struct.device, ptr %68, i64 0, i32 19
   %70 = load ptr, ptr %69, align 8, !tbaa !189
   %71 = load ptr, ptr %51, align 8, !tbaa !190
-  call void %70(ptr noundef %71, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %6, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  call void %70(ptr noundef %71, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %6, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #18
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #17
   br label %72
 
@@ -6349,7 +6368,7 @@ define internal fastcc i32 @begin_after(ptr nocapture noundef %0, i64 noundef %1
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %20 = load ptr, ptr %19, align 8, !tbaa !190
   %21 = or i32 %8, 16384
-  call void %18(ptr noundef %20, i32 noundef %8, i32 noundef %21, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  call void %18(ptr noundef %20, i32 noundef %8, i32 noundef %21, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #18
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   store i32 0, ptr %22, align 8, !tbaa !191
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #17
@@ -6357,12 +6376,12 @@ define internal fastcc i32 @begin_after(ptr nocapture noundef %0, i64 noundef %1
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 27
   %25 = load ptr, ptr %24, align 8, !tbaa !192
   %26 = load ptr, ptr %19, align 8, !tbaa !190
-  %27 = call i32 %25(ptr noundef %26) #16
+  %27 = call i32 %25(ptr noundef %26) #18
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %40
 
 29:                                               ; preds = %2
-  %30 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #18
+  %30 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #16
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %40
 
@@ -6373,7 +6392,7 @@ define internal fastcc i32 @begin_after(ptr nocapture noundef %0, i64 noundef %1
   %36 = load ptr, ptr %35, align 8, !tbaa !77
   %37 = getelementptr inbounds %struct.staging, ptr %36, i64 0, i32 1, i32 4
   %38 = load ptr, ptr %37, align 8, !tbaa !104
-  %39 = call fastcc i32 @add_wait(ptr noundef %34, ptr noundef %38, i64 noundef %1) #18
+  %39 = call fastcc i32 @add_wait(ptr noundef %34, ptr noundef %38, i64 noundef %1) #16
   br label %40
 
 40:                                               ; preds = %2, %29, %32
@@ -6414,9 +6433,9 @@ attributes #12 = { mustprogress nocallback nofree nosync nounwind willreturn mem
 attributes #13 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #14 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #15 = { nocallback nofree nosync nounwind willreturn memory(none) }
-attributes #16 = { nobuiltin nounwind "no-builtins" }
+attributes #16 = { nobuiltin "no-builtins" }
 attributes #17 = { nounwind }
-attributes #18 = { nobuiltin "no-builtins" }
+attributes #18 = { nobuiltin nounwind "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 
@@ -6435,40 +6454,40 @@ attributes #18 = { nobuiltin "no-builtins" }
 !12 = !{!"short", !6, i64 0}
 !13 = distinct !{!13, !14}
 !14 = !{!"llvm.loop.mustprogress"}
-!15 = !{!16, !17, i64 192}
-!16 = !{!"device", !17, i64 0, !5, i64 8, !17, i64 16, !17, i64 24, !17, i64 32, !17, i64 40, !17, i64 48, !17, i64 56, !17, i64 64, !17, i64 72, !17, i64 80, !17, i64 88, !17, i64 96, !17, i64 104, !17, i64 112, !17, i64 120, !17, i64 128, !17, i64 136, !17, i64 144, !17, i64 152, !17, i64 160, !17, i64 168, !17, i64 176, !17, i64 184, !17, i64 192, !17, i64 200, !17, i64 208, !17, i64 216, !17, i64 224, !17, i64 232, !17, i64 240, !17, i64 248, !17, i64 256, !17, i64 264, !17, i64 272, !17, i64 280, !17, i64 288, !17, i64 296, !17, i64 304, !5, i64 312, !5, i64 320, !17, i64 328, !17, i64 336}
+!15 = !{!16, !6, i64 0}
+!16 = !{!"VkExternalMemoryBufferCreateInfo", !6, i64 0, !17, i64 8, !10, i64 16}
 !17 = !{!"any pointer", !6, i64 0}
-!18 = !{!16, !17, i64 0}
-!19 = !{!20, !17, i64 0}
-!20 = !{!"import", !17, i64 0, !17, i64 8}
-!21 = !{!16, !17, i64 224}
-!22 = !{!20, !17, i64 8}
-!23 = !{!24, !6, i64 0}
-!24 = !{!"VkExternalMemoryBufferCreateInfo", !6, i64 0, !17, i64 8, !10, i64 16}
-!25 = !{!24, !17, i64 8}
-!26 = !{!24, !10, i64 16}
-!27 = !{!28, !6, i64 0}
-!28 = !{!"VkBufferCreateInfo", !6, i64 0, !17, i64 8, !10, i64 16, !5, i64 24, !10, i64 32, !6, i64 36, !10, i64 40, !17, i64 48}
-!29 = !{!28, !17, i64 8}
-!30 = !{!28, !10, i64 16}
-!31 = !{!28, !5, i64 24}
-!32 = !{!28, !10, i64 32}
-!33 = !{!28, !6, i64 36}
-!34 = !{!28, !10, i64 40}
-!35 = !{!28, !17, i64 48}
-!36 = !{!37, !6, i64 0}
-!37 = !{!"VkImportMemoryHostPointerInfoEXT", !6, i64 0, !17, i64 8, !6, i64 16, !17, i64 24}
-!38 = !{!37, !17, i64 8}
-!39 = !{!37, !6, i64 16}
-!40 = !{!37, !17, i64 24}
-!41 = !{!42, !6, i64 0}
-!42 = !{!"VkMemoryAllocateInfo", !6, i64 0, !17, i64 8, !5, i64 16, !10, i64 24}
-!43 = !{!42, !17, i64 8}
-!44 = !{!42, !5, i64 16}
-!45 = !{!42, !10, i64 24}
-!46 = !{!16, !17, i64 168}
-!47 = !{!16, !17, i64 32}
-!48 = !{!16, !17, i64 48}
+!18 = !{!16, !17, i64 8}
+!19 = !{!16, !10, i64 16}
+!20 = !{!21, !6, i64 0}
+!21 = !{!"VkBufferCreateInfo", !6, i64 0, !17, i64 8, !10, i64 16, !5, i64 24, !10, i64 32, !6, i64 36, !10, i64 40, !17, i64 48}
+!22 = !{!21, !17, i64 8}
+!23 = !{!21, !10, i64 16}
+!24 = !{!21, !5, i64 24}
+!25 = !{!21, !10, i64 32}
+!26 = !{!21, !6, i64 36}
+!27 = !{!21, !10, i64 40}
+!28 = !{!21, !17, i64 48}
+!29 = !{!30, !6, i64 0}
+!30 = !{!"VkImportMemoryHostPointerInfoEXT", !6, i64 0, !17, i64 8, !6, i64 16, !17, i64 24}
+!31 = !{!30, !17, i64 8}
+!32 = !{!30, !6, i64 16}
+!33 = !{!30, !17, i64 24}
+!34 = !{!35, !6, i64 0}
+!35 = !{!"VkMemoryAllocateInfo", !6, i64 0, !17, i64 8, !5, i64 16, !10, i64 24}
+!36 = !{!35, !17, i64 8}
+!37 = !{!35, !5, i64 16}
+!38 = !{!35, !10, i64 24}
+!39 = !{!40, !17, i64 168}
+!40 = !{!"device", !17, i64 0, !5, i64 8, !17, i64 16, !17, i64 24, !17, i64 32, !17, i64 40, !17, i64 48, !17, i64 56, !17, i64 64, !17, i64 72, !17, i64 80, !17, i64 88, !17, i64 96, !17, i64 104, !17, i64 112, !17, i64 120, !17, i64 128, !17, i64 136, !17, i64 144, !17, i64 152, !17, i64 160, !17, i64 168, !17, i64 176, !17, i64 184, !17, i64 192, !17, i64 200, !17, i64 208, !17, i64 216, !17, i64 224, !17, i64 232, !17, i64 240, !17, i64 248, !17, i64 256, !17, i64 264, !17, i64 272, !17, i64 280, !17, i64 288, !17, i64 296, !17, i64 304, !5, i64 312, !5, i64 320, !17, i64 328, !17, i64 336, !5, i64 344}
+!41 = !{!40, !17, i64 0}
+!42 = !{!40, !17, i64 32}
+!43 = !{!40, !17, i64 48}
+!44 = !{!45, !17, i64 0}
+!45 = !{!"import", !17, i64 0, !17, i64 8}
+!46 = !{!45, !17, i64 8}
+!47 = !{!40, !17, i64 192}
+!48 = !{!40, !17, i64 224}
 !49 = !{!50, !17, i64 40}
 !50 = !{!"context", !17, i64 0, !17, i64 8, !17, i64 16, !6, i64 24, !5, i64 32, !17, i64 40, !17, i64 48, !17, i64 56, !5, i64 64, !5, i64 72, !17, i64 80, !10, i64 88, !10, i64 92, !5, i64 96, !10, i64 104, !17, i64 112, !10, i64 120, !10, i64 124, !10, i64 128, !17, i64 136, !10, i64 144, !10, i64 148, !17, i64 152, !10, i64 160, !10, i64 164, !17, i64 168, !10, i64 176, !10, i64 180, !17, i64 184, !17, i64 192, !17, i64 200, !10, i64 208, !10, i64 212, !17, i64 216, !10, i64 224, !10, i64 228, !17, i64 232, !17, i64 240, !17, i64 248, !6, i64 256}
 !51 = !{!50, !17, i64 48}
@@ -6476,7 +6495,7 @@ attributes #18 = { nobuiltin "no-builtins" }
 !53 = !{!50, !5, i64 64}
 !54 = !{!50, !10, i64 120}
 !55 = !{!50, !10, i64 144}
-!56 = !{!16, !17, i64 208}
+!56 = !{!40, !17, i64 208}
 !57 = !{!50, !17, i64 80}
 !58 = !{!50, !10, i64 176}
 !59 = !{!50, !17, i64 184}
@@ -6488,7 +6507,7 @@ attributes #18 = { nobuiltin "no-builtins" }
 !65 = !{!50, !17, i64 232}
 !66 = !{!50, !17, i64 240}
 !67 = !{!50, !17, i64 248}
-!68 = !{!16, !17, i64 200}
+!68 = !{!40, !17, i64 200}
 !69 = !{!17, !17, i64 0}
 !70 = distinct !{!70, !14}
 !71 = !{!72, !17, i64 0}
@@ -6516,10 +6535,10 @@ attributes #18 = { nobuiltin "no-builtins" }
 !93 = !{!92, !17, i64 8}
 !94 = !{!92, !17, i64 24}
 !95 = !{!92, !17, i64 32}
-!96 = !{!16, !17, i64 304}
+!96 = !{!40, !17, i64 304}
 !97 = distinct !{!97, !14}
 !98 = !{!85, !17, i64 8}
-!99 = !{!16, !17, i64 336}
+!99 = !{!40, !17, i64 336}
 !100 = !{!85, !5, i64 24}
 !101 = !{!102, !6, i64 0}
 !102 = !{!"VkSemaphoreSignalInfo", !6, i64 0, !17, i64 8, !17, i64 16, !5, i64 24}
@@ -6527,7 +6546,7 @@ attributes #18 = { nobuiltin "no-builtins" }
 !104 = !{!72, !17, i64 40}
 !105 = !{!102, !17, i64 16}
 !106 = !{!102, !5, i64 24}
-!107 = !{!16, !17, i64 288}
+!107 = !{!40, !17, i64 288}
 !108 = !{!50, !5, i64 32}
 !109 = distinct !{!109, !14}
 !110 = !{!78, !17, i64 8}
@@ -6541,7 +6560,7 @@ attributes #18 = { nobuiltin "no-builtins" }
 !118 = !{!"line", !74, i64 0, !74, i64 64, !74, i64 128, !17, i64 192, !17, i64 200, !17, i64 208, !5, i64 216, !10, i64 224, !10, i64 228, !10, i64 232, !10, i64 236}
 !119 = !{!78, !17, i64 16}
 !120 = !{!118, !10, i64 224}
-!121 = !{!16, !17, i64 240}
+!121 = !{!40, !17, i64 240}
 !122 = !{!78, !10, i64 84}
 !123 = !{!78, !10, i64 88}
 !124 = !{!79, !10, i64 8}
@@ -6562,7 +6581,7 @@ attributes #18 = { nobuiltin "no-builtins" }
 !139 = !{!140, !12, i64 0}
 !140 = !{!"command", !12, i64 0, !12, i64 2, !10, i64 4}
 !141 = !{!140, !10, i64 4}
-!142 = !{!16, !5, i64 8}
+!142 = !{!40, !5, i64 8}
 !143 = !{!144, !5, i64 16}
 !144 = !{!"kernel", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !17, i64 32, !17, i64 40}
 !145 = !{!146, !5, i64 24}
@@ -6584,9 +6603,9 @@ attributes #18 = { nobuiltin "no-builtins" }
 !161 = !{!162, !17, i64 0}
 !162 = !{!"kept_set", !17, i64 0, !17, i64 8, !6, i64 16}
 !163 = distinct !{!163, !14}
-!164 = !{!16, !17, i64 272}
+!164 = !{!40, !17, i64 272}
 !165 = distinct !{!165, !14}
-!166 = !{!16, !17, i64 264}
+!166 = !{!40, !17, i64 264}
 !167 = !{!50, !10, i64 104}
 !168 = !{!50, !17, i64 112}
 !169 = !{!78, !17, i64 120}
@@ -6597,8 +6616,8 @@ attributes #18 = { nobuiltin "no-builtins" }
 !174 = !{!6, !6, i64 0}
 !175 = !{!172, !10, i64 24}
 !176 = !{!172, !10, i64 28}
-!177 = !{!16, !17, i64 184}
-!178 = !{!16, !17, i64 280}
+!177 = !{!40, !17, i64 184}
+!178 = !{!40, !17, i64 280}
 !179 = !{!50, !10, i64 92}
 !180 = !{!50, !5, i64 96}
 !181 = !{!182, !10, i64 4}
@@ -6609,20 +6628,20 @@ attributes #18 = { nobuiltin "no-builtins" }
 !186 = !{!185, !17, i64 8}
 !187 = !{!185, !10, i64 16}
 !188 = !{!185, !10, i64 20}
-!189 = !{!16, !17, i64 152}
+!189 = !{!40, !17, i64 152}
 !190 = !{!78, !17, i64 128}
 !191 = !{!78, !10, i64 136}
-!192 = !{!16, !17, i64 216}
+!192 = !{!40, !17, i64 216}
 !193 = !{!194, !17, i64 8}
 !194 = !{!"wait", !140, i64 0, !17, i64 8, !5, i64 16}
 !195 = !{!194, !5, i64 16}
-!196 = !{!16, !17, i64 160}
+!196 = !{!40, !17, i64 160}
 !197 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 8, !4}
 !198 = !{i64 0, i64 8, !69, i64 8, i64 8, !4}
 !199 = !{i64 0, i64 8, !4}
 !200 = !{!140, !12, i64 2}
 !201 = distinct !{!201, !14}
-!202 = !{!16, !17, i64 120}
+!202 = !{!40, !17, i64 120}
 !203 = !{!78, !17, i64 104}
 !204 = !{!50, !17, i64 192}
 !205 = !{!118, !17, i64 192}
@@ -6674,13 +6693,13 @@ attributes #18 = { nobuiltin "no-builtins" }
 !251 = !{!249, !17, i64 16}
 !252 = !{!249, !6, i64 24}
 !253 = !{!249, !10, i64 28}
-!254 = !{!16, !17, i64 16}
+!254 = !{!40, !17, i64 16}
 !255 = !{!256, !6, i64 0}
 !256 = !{!"VkCommandBufferBeginInfo", !6, i64 0, !17, i64 8, !10, i64 16, !17, i64 24}
 !257 = !{!256, !17, i64 8}
 !258 = !{!256, !10, i64 16}
 !259 = !{!256, !17, i64 24}
-!260 = !{!16, !17, i64 40}
+!260 = !{!40, !17, i64 40}
 !261 = !{i64 0, i64 4, !9, i64 4, i64 4, !9, i64 8, i64 8, !69, i64 16, i64 8, !4}
 !262 = !{i64 0, i64 4, !9, i64 4, i64 8, !69, i64 12, i64 8, !4}
 !263 = !{!144, !5, i64 0}
@@ -6708,14 +6727,14 @@ attributes #18 = { nobuiltin "no-builtins" }
 !285 = !{!283, !17, i64 16}
 !286 = !{!283, !10, i64 24}
 !287 = !{!283, !17, i64 32}
-!288 = !{!16, !17, i64 24}
+!288 = !{!40, !17, i64 24}
 !289 = !{!290, !6, i64 0}
 !290 = !{!"VkDescriptorPoolCreateInfo", !6, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !17, i64 32}
 !291 = !{!290, !17, i64 8}
 !292 = !{!290, !10, i64 24}
 !293 = !{!290, !17, i64 32}
-!294 = !{!16, !17, i64 176}
-!295 = !{!16, !17, i64 296}
+!294 = !{!40, !17, i64 176}
+!295 = !{!40, !17, i64 296}
 !296 = !{!275, !5, i64 24}
 !297 = !{i64 0, i64 8, !69, i64 8, i64 8, !4, i64 16, i64 8, !4}
 !298 = !{i64 0, i64 8, !4, i64 8, i64 8, !4}
@@ -6737,11 +6756,11 @@ attributes #18 = { nobuiltin "no-builtins" }
 !314 = !{i64 0, i64 8, !69, i64 8, i64 8, !69}
 !315 = !{i64 0, i64 8, !69}
 !316 = distinct !{!316, !14}
-!317 = !{!16, !17, i64 64}
+!317 = !{!40, !17, i64 64}
 !318 = !{!266, !17, i64 0}
-!319 = !{!16, !17, i64 56}
+!319 = !{!40, !17, i64 56}
 !320 = !{!266, !17, i64 8}
-!321 = !{!16, !17, i64 128}
+!321 = !{!40, !17, i64 128}
 !322 = !{!301, !17, i64 0}
 !323 = !{!324, !10, i64 8}
 !324 = !{!"image", !17, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20}
@@ -6766,8 +6785,8 @@ attributes #18 = { nobuiltin "no-builtins" }
 !343 = distinct !{!343, !14}
 !344 = distinct !{!344, !14}
 !345 = !{!146, !17, i64 32}
-!346 = !{!16, !5, i64 312}
-!347 = !{!16, !5, i64 320}
+!346 = !{!40, !5, i64 312}
+!347 = !{!40, !5, i64 320}
 !348 = !{!72, !17, i64 8}
 !349 = !{!146, !17, i64 8}
 !350 = !{!146, !5, i64 16}
@@ -6775,7 +6794,7 @@ attributes #18 = { nobuiltin "no-builtins" }
 !352 = !{!"VkBufferCopy", !5, i64 0, !5, i64 8, !5, i64 16}
 !353 = !{!352, !5, i64 8}
 !354 = !{!352, !5, i64 16}
-!355 = !{!16, !17, i64 88}
+!355 = !{!40, !17, i64 88}
 !356 = distinct !{!356, !14}
 !357 = !{!148, !17, i64 8}
 !358 = !{!148, !5, i64 24}
@@ -6800,11 +6819,11 @@ attributes #18 = { nobuiltin "no-builtins" }
 !377 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !4}
 !378 = distinct !{!378, !14}
 !379 = distinct !{!379, !14}
-!380 = !{!16, !17, i64 136}
+!380 = !{!40, !17, i64 136}
 !381 = !{!382, !17, i64 16}
 !382 = !{!"copy", !140, i64 0, !17, i64 8, !17, i64 16, !352, i64 24}
 !383 = !{!382, !17, i64 8}
-!384 = !{!16, !17, i64 144}
+!384 = !{!40, !17, i64 144}
 !385 = !{!386, !17, i64 8}
 !386 = !{!"fill", !140, i64 0, !17, i64 8, !5, i64 16, !5, i64 24, !10, i64 32}
 !387 = !{!386, !5, i64 16}
@@ -6817,7 +6836,7 @@ attributes #18 = { nobuiltin "no-builtins" }
 !394 = !{!395, !17, i64 8}
 !395 = !{!"transition", !140, i64 0, !17, i64 8, !5, i64 16}
 !396 = !{!395, !5, i64 16}
-!397 = !{!16, !17, i64 232}
+!397 = !{!40, !17, i64 232}
 !398 = !{!399, !17, i64 0}
 !399 = !{!"arrival", !17, i64 0, !17, i64 8, !5, i64 16}
 !400 = !{!399, !17, i64 8}
@@ -6825,7 +6844,7 @@ attributes #18 = { nobuiltin "no-builtins" }
 !402 = distinct !{!402, !14}
 !403 = distinct !{!403, !14}
 !404 = distinct !{!404, !14}
-!405 = !{!16, !17, i64 256}
+!405 = !{!40, !17, i64 256}
 !406 = !{!116, !17, i64 0}
 !407 = !{!72, !5, i64 64}
 !408 = !{!78, !5, i64 72}
@@ -6847,7 +6866,7 @@ attributes #18 = { nobuiltin "no-builtins" }
 !424 = !{i64 0, i64 4, !9, i64 8, i64 8, !69, i64 16, i64 8, !69, i64 24, i64 4, !9, i64 32, i64 8, !69, i64 40, i64 4, !9, i64 48, i64 8, !69}
 !425 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 4, !9, i64 24, i64 8, !69, i64 32, i64 4, !9, i64 40, i64 8, !69}
 !426 = distinct !{!426, !14}
-!427 = !{!16, !17, i64 248}
+!427 = !{!40, !17, i64 248}
 !428 = distinct !{!428, !14}
 !429 = !{!50, !10, i64 228}
 !430 = distinct !{!430, !14}
@@ -6867,12 +6886,12 @@ attributes #18 = { nobuiltin "no-builtins" }
 !444 = !{!445, !5, i64 0}
 !445 = !{!"VkBufferImageCopy", !5, i64 0, !10, i64 8, !10, i64 12, !446, i64 16, !150, i64 32, !151, i64 44}
 !446 = !{!"VkImageSubresourceLayers", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
-!447 = !{!16, !17, i64 96}
-!448 = !{!16, !17, i64 112}
+!447 = !{!40, !17, i64 96}
+!448 = !{!40, !17, i64 112}
 !449 = !{!450, !17, i64 16}
 !450 = !{!"copy_image", !140, i64 0, !17, i64 8, !17, i64 16, !149, i64 24, !149, i64 72}
 !451 = !{!450, !17, i64 8}
-!452 = !{!16, !17, i64 104}
+!452 = !{!40, !17, i64 104}
 !453 = !{!326, !6, i64 28}
 !454 = !{!144, !5, i64 24}
 !455 = !{!144, !17, i64 40}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 401925af63bd529ae4f1f8718283f6cd94b4273ae2ee84d68af7c609916c6ed6
+; Made by `nox -s native` from *.c and *.h, sha256 b9a1fa5c79dcfe5bd020b753e99105838dbb9b13c710498c80b9e0215e14b412
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -10,12 +10,12 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.VkClearDepthStencilValue = type { float, i32 }
 %struct.span_ring = type { i64, i64, i64, i64, [0 x %struct.thread_span] }
 %struct.thread_span = type { i64, i64, i32, i16, i16, i64 }
-%struct.device = type { ptr, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, ptr }
-%struct.import = type { ptr, ptr }
+%struct.device = type { ptr, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, ptr, i64 }
 %struct.VkExternalMemoryBufferCreateInfo = type { i32, ptr, i32 }
 %struct.VkBufferCreateInfo = type { i32, ptr, i32, i64, i32, i32, i32, ptr }
 %struct.VkImportMemoryHostPointerInfoEXT = type { i32, ptr, i32, ptr }
 %struct.VkMemoryAllocateInfo = type { i32, ptr, i64, i32 }
+%struct.import = type { ptr, ptr }
 %struct.context = type { ptr, ptr, ptr, i32, i64, ptr, ptr, ptr, i64, i64, ptr, i32, i32, i64, i32, ptr, i32, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, ptr, ptr, i32, i32, ptr, i32, i32, ptr, ptr, ptr, [64 x %struct.kept_set] }
 %struct.kept_set = type { ptr, ptr, [6 x ptr] }
 %struct.staging = type { ptr, %struct.slots, i64, i64, i32, ptr, ptr, %struct.mutex, %struct.condition }
@@ -131,110 +131,103 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
 ; Function Attrs: nounwind
-define dso_local void @device_free_import(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #3 {
-  %3 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 24
-  %4 = load ptr, ptr %3, align 8, !tbaa !14
-  %5 = load ptr, ptr %0, align 8, !tbaa !17
-  %6 = load ptr, ptr %1, align 8, !tbaa !18
-  tail call void %4(ptr noundef %5, ptr noundef %6, ptr noundef null) #15
-  %7 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 28
-  %8 = load ptr, ptr %7, align 8, !tbaa !20
-  %9 = load ptr, ptr %0, align 8, !tbaa !17
-  %10 = getelementptr inbounds %struct.import, ptr %1, i64 0, i32 1
-  %11 = load ptr, ptr %10, align 8, !tbaa !21
-  tail call void %8(ptr noundef %9, ptr noundef %11, ptr noundef null) #15
-  ret void
+define dso_local i32 @device_import(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6) local_unnamed_addr #3 {
+  %8 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 43
+  %9 = atomicrmw add ptr %8, i64 1 seq_cst, align 8
+  %10 = tail call fastcc i32 @import_pages(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6) #15
+  %11 = atomicrmw sub ptr %8, i64 1 seq_cst, align 8
+  ret i32 %10
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @device_import(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6) local_unnamed_addr #3 {
+define internal fastcc i32 @import_pages(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6) unnamed_addr #3 {
   %8 = alloca %struct.VkExternalMemoryBufferCreateInfo, align 8
   %9 = alloca %struct.VkBufferCreateInfo, align 8
   %10 = alloca %struct.VkImportMemoryHostPointerInfoEXT, align 8
   %11 = alloca %struct.VkMemoryAllocateInfo, align 8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #11
-  store i32 1000072000, ptr %8, align 8, !tbaa !22
+  store i32 1000072000, ptr %8, align 8, !tbaa !14
   %12 = getelementptr inbounds %struct.VkExternalMemoryBufferCreateInfo, ptr %8, i64 0, i32 1
-  store ptr null, ptr %12, align 8, !tbaa !24
+  store ptr null, ptr %12, align 8, !tbaa !17
   %13 = getelementptr inbounds %struct.VkExternalMemoryBufferCreateInfo, ptr %8, i64 0, i32 2
-  store i32 128, ptr %13, align 8, !tbaa !25
+  store i32 128, ptr %13, align 8, !tbaa !18
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #11
-  store i32 12, ptr %9, align 8, !tbaa !26
+  store i32 12, ptr %9, align 8, !tbaa !19
   %14 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %9, i64 0, i32 1
-  store ptr %8, ptr %14, align 8, !tbaa !28
+  store ptr %8, ptr %14, align 8, !tbaa !21
   %15 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %9, i64 0, i32 2
-  store i32 0, ptr %15, align 8, !tbaa !29
+  store i32 0, ptr %15, align 8, !tbaa !22
   %16 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %9, i64 0, i32 3
-  store i64 %2, ptr %16, align 8, !tbaa !30
+  store i64 %2, ptr %16, align 8, !tbaa !23
   %17 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %9, i64 0, i32 4
-  store i32 3, ptr %17, align 8, !tbaa !31
+  store i32 3, ptr %17, align 8, !tbaa !24
   %18 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %9, i64 0, i32 5
   %19 = icmp ugt i64 %5, 1
   %20 = zext i1 %19 to i32
-  store i32 %20, ptr %18, align 4, !tbaa !32
+  store i32 %20, ptr %18, align 4, !tbaa !25
   %21 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %9, i64 0, i32 6
   %22 = trunc i64 %5 to i32
   %23 = select i1 %19, i32 %22, i32 0
-  store i32 %23, ptr %21, align 8, !tbaa !33
+  store i32 %23, ptr %21, align 8, !tbaa !26
   %24 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %9, i64 0, i32 7
-  store ptr %4, ptr %24, align 8, !tbaa !34
+  store ptr %4, ptr %24, align 8, !tbaa !27
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #11
-  store i32 1000178000, ptr %10, align 8, !tbaa !35
+  store i32 1000178000, ptr %10, align 8, !tbaa !28
   %25 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %10, i64 0, i32 1
-  store ptr null, ptr %25, align 8, !tbaa !37
+  store ptr null, ptr %25, align 8, !tbaa !30
   %26 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %10, i64 0, i32 2
-  store i32 128, ptr %26, align 8, !tbaa !38
+  store i32 128, ptr %26, align 8, !tbaa !31
   %27 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %10, i64 0, i32 3
-  store ptr %1, ptr %27, align 8, !tbaa !39
+  store ptr %1, ptr %27, align 8, !tbaa !32
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #11
-  store i32 5, ptr %11, align 8, !tbaa !40
+  store i32 5, ptr %11, align 8, !tbaa !33
   %28 = getelementptr inbounds %struct.VkMemoryAllocateInfo, ptr %11, i64 0, i32 1
-  store ptr %10, ptr %28, align 8, !tbaa !42
+  store ptr %10, ptr %28, align 8, !tbaa !35
   %29 = getelementptr inbounds %struct.VkMemoryAllocateInfo, ptr %11, i64 0, i32 2
-  store i64 %2, ptr %29, align 8, !tbaa !43
+  store i64 %2, ptr %29, align 8, !tbaa !36
   %30 = getelementptr inbounds %struct.VkMemoryAllocateInfo, ptr %11, i64 0, i32 3
   %31 = trunc i64 %3 to i32
-  store i32 %31, ptr %30, align 8, !tbaa !44
-  store ptr null, ptr %6, align 8, !tbaa.struct !45
+  store i32 %31, ptr %30, align 8, !tbaa !37
+  store ptr null, ptr %6, align 8, !tbaa.struct !38
   %32 = getelementptr inbounds i8, ptr %6, i64 8
-  store ptr null, ptr %32, align 8, !tbaa.struct !47
+  store ptr null, ptr %32, align 8, !tbaa.struct !40
   %33 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 21
-  %34 = load ptr, ptr %33, align 8, !tbaa !48
-  %35 = load ptr, ptr %0, align 8, !tbaa !17
-  %36 = call i32 %34(ptr noundef %35, ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull %6) #15
+  %34 = load ptr, ptr %33, align 8, !tbaa !41
+  %35 = load ptr, ptr %0, align 8, !tbaa !43
+  %36 = call i32 %34(ptr noundef %35, ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull %6) #16
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %52
 
 38:                                               ; preds = %7
   %39 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 4
-  %40 = load ptr, ptr %39, align 8, !tbaa !49
-  %41 = load ptr, ptr %0, align 8, !tbaa !17
-  %42 = call i32 %40(ptr noundef %41, ptr noundef nonnull %11, ptr noundef null, ptr noundef nonnull %32) #15
+  %40 = load ptr, ptr %39, align 8, !tbaa !44
+  %41 = load ptr, ptr %0, align 8, !tbaa !43
+  %42 = call i32 %40(ptr noundef %41, ptr noundef nonnull %11, ptr noundef null, ptr noundef nonnull %32) #16
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %52
 
 44:                                               ; preds = %38
   %45 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 6
-  %46 = load ptr, ptr %45, align 8, !tbaa !50
-  %47 = load ptr, ptr %0, align 8, !tbaa !17
-  %48 = load ptr, ptr %6, align 8, !tbaa !18
-  %49 = load ptr, ptr %32, align 8, !tbaa !21
-  %50 = call i32 %46(ptr noundef %47, ptr noundef %48, ptr noundef %49, i64 noundef 0) #15
+  %46 = load ptr, ptr %45, align 8, !tbaa !45
+  %47 = load ptr, ptr %0, align 8, !tbaa !43
+  %48 = load ptr, ptr %6, align 8, !tbaa !46
+  %49 = load ptr, ptr %32, align 8, !tbaa !48
+  %50 = call i32 %46(ptr noundef %47, ptr noundef %48, ptr noundef %49, i64 noundef 0) #16
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %62, label %52
 
 52:                                               ; preds = %7, %38, %44
   %53 = phi i32 [ %50, %44 ], [ %42, %38 ], [ %36, %7 ]
   %54 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 24
-  %55 = load ptr, ptr %54, align 8, !tbaa !14
-  %56 = load ptr, ptr %0, align 8, !tbaa !17
-  %57 = load ptr, ptr %6, align 8, !tbaa !18
-  call void %55(ptr noundef %56, ptr noundef %57, ptr noundef null) #15
+  %55 = load ptr, ptr %54, align 8, !tbaa !49
+  %56 = load ptr, ptr %0, align 8, !tbaa !43
+  %57 = load ptr, ptr %6, align 8, !tbaa !46
+  call void %55(ptr noundef %56, ptr noundef %57, ptr noundef null) #16
   %58 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 28
-  %59 = load ptr, ptr %58, align 8, !tbaa !20
-  %60 = load ptr, ptr %0, align 8, !tbaa !17
-  %61 = load ptr, ptr %32, align 8, !tbaa !21
-  call void %59(ptr noundef %60, ptr noundef %61, ptr noundef null) #15
+  %59 = load ptr, ptr %58, align 8, !tbaa !50
+  %60 = load ptr, ptr %0, align 8, !tbaa !43
+  %61 = load ptr, ptr %32, align 8, !tbaa !48
+  call void %59(ptr noundef %60, ptr noundef %61, ptr noundef null) #16
   br label %62
 
 62:                                               ; preds = %52, %44
@@ -247,8 +240,27 @@ define dso_local i32 @device_import(ptr nocapture noundef readonly %0, ptr nound
 }
 
 ; Function Attrs: nounwind
+define dso_local void @device_free_import(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #3 {
+  %3 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 43
+  %4 = atomicrmw add ptr %3, i64 1 seq_cst, align 8
+  %5 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 24
+  %6 = load ptr, ptr %5, align 8, !tbaa !49
+  %7 = load ptr, ptr %0, align 8, !tbaa !43
+  %8 = load ptr, ptr %1, align 8, !tbaa !46
+  tail call void %6(ptr noundef %7, ptr noundef %8, ptr noundef null) #16
+  %9 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 28
+  %10 = load ptr, ptr %9, align 8, !tbaa !50
+  %11 = load ptr, ptr %0, align 8, !tbaa !43
+  %12 = getelementptr inbounds %struct.import, ptr %1, i64 0, i32 1
+  %13 = load ptr, ptr %12, align 8, !tbaa !48
+  tail call void %10(ptr noundef %11, ptr noundef %13, ptr noundef null) #16
+  %14 = atomicrmw sub ptr %3, i64 1 seq_cst, align 8
+  ret void
+}
+
+; Function Attrs: nounwind
 define dso_local ptr @context_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #3 {
-  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 4352) #15
+  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 4352) #16
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
@@ -286,10 +298,10 @@ define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr no
 9:                                                ; preds = %54, %2
   %10 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 26
   %11 = load ptr, ptr %10, align 8, !tbaa !58
-  %12 = load ptr, ptr %0, align 8, !tbaa !17
+  %12 = load ptr, ptr %0, align 8, !tbaa !43
   %13 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 10
   %14 = load ptr, ptr %13, align 8, !tbaa !59
-  tail call void %11(ptr noundef %12, ptr noundef %14, ptr noundef null) #15
+  tail call void %11(ptr noundef %12, ptr noundef %14, ptr noundef null) #16
   %15 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 26
   %16 = load i32, ptr %15, align 8, !tbaa !60
   %17 = icmp eq i32 %16, 0
@@ -308,15 +320,15 @@ define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr no
   store i32 %25, ptr %15, align 8, !tbaa !60
   %26 = zext i32 %25 to i64
   %27 = getelementptr inbounds %struct.import, ptr %24, i64 %26
-  %28 = load ptr, ptr %20, align 8, !tbaa !14
-  %29 = load ptr, ptr %0, align 8, !tbaa !17
-  %30 = load ptr, ptr %27, align 8, !tbaa !18
-  tail call void %28(ptr noundef %29, ptr noundef %30, ptr noundef null) #15
-  %31 = load ptr, ptr %21, align 8, !tbaa !20
-  %32 = load ptr, ptr %0, align 8, !tbaa !17
+  %28 = load ptr, ptr %20, align 8, !tbaa !49
+  %29 = load ptr, ptr %0, align 8, !tbaa !43
+  %30 = load ptr, ptr %27, align 8, !tbaa !46
+  tail call void %28(ptr noundef %29, ptr noundef %30, ptr noundef null) #16
+  %31 = load ptr, ptr %21, align 8, !tbaa !50
+  %32 = load ptr, ptr %0, align 8, !tbaa !43
   %33 = getelementptr inbounds %struct.import, ptr %24, i64 %26, i32 1
-  %34 = load ptr, ptr %33, align 8, !tbaa !21
-  tail call void %31(ptr noundef %32, ptr noundef %34, ptr noundef null) #15
+  %34 = load ptr, ptr %33, align 8, !tbaa !48
+  tail call void %31(ptr noundef %32, ptr noundef %34, ptr noundef null) #16
   %35 = load i32, ptr %15, align 8, !tbaa !60
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %37, label %22, !llvm.loop !62
@@ -324,39 +336,39 @@ define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr no
 37:                                               ; preds = %22, %9
   %38 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 28
   %39 = load ptr, ptr %38, align 8, !tbaa !61
-  tail call void @free(ptr noundef %39) #15
+  tail call void @free(ptr noundef %39) #16
   %40 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 19
   %41 = load ptr, ptr %40, align 8, !tbaa !63
-  tail call void @free(ptr noundef %41) #15
+  tail call void @free(ptr noundef %41) #16
   %42 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 22
   %43 = load ptr, ptr %42, align 8, !tbaa !64
-  tail call void @free(ptr noundef %43) #15
+  tail call void @free(ptr noundef %43) #16
   %44 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 25
   %45 = load ptr, ptr %44, align 8, !tbaa !65
-  tail call void @free(ptr noundef %45) #15
+  tail call void @free(ptr noundef %45) #16
   %46 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 33
   %47 = load ptr, ptr %46, align 8, !tbaa !66
-  tail call void @free(ptr noundef %47) #15
+  tail call void @free(ptr noundef %47) #16
   %48 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 36
   %49 = load ptr, ptr %48, align 8, !tbaa !67
-  tail call void @free(ptr noundef %49) #15
+  tail call void @free(ptr noundef %49) #16
   %50 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 37
   %51 = load ptr, ptr %50, align 8, !tbaa !68
-  tail call void @free(ptr noundef %51) #15
+  tail call void @free(ptr noundef %51) #16
   %52 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 38
   %53 = load ptr, ptr %52, align 8, !tbaa !69
-  tail call void @free(ptr noundef %53) #15
-  tail call void @free(ptr noundef nonnull %1) #15
+  tail call void @free(ptr noundef %53) #16
+  tail call void @free(ptr noundef nonnull %1) #16
   ret void
 
 54:                                               ; preds = %6, %54
   %55 = phi i64 [ 0, %6 ], [ %61, %54 ]
   %56 = load ptr, ptr %7, align 8, !tbaa !70
-  %57 = load ptr, ptr %0, align 8, !tbaa !17
+  %57 = load ptr, ptr %0, align 8, !tbaa !43
   %58 = load ptr, ptr %8, align 8, !tbaa !64
   %59 = getelementptr inbounds ptr, ptr %58, i64 %55
-  %60 = load ptr, ptr %59, align 8, !tbaa !46
-  tail call void %56(ptr noundef %57, ptr noundef %60, ptr noundef null) #15
+  %60 = load ptr, ptr %59, align 8, !tbaa !39
+  tail call void %56(ptr noundef %57, ptr noundef %60, ptr noundef null) #16
   %61 = add nuw nsw i64 %55, 1
   %62 = load i32, ptr %3, align 8, !tbaa !57
   %63 = zext i32 %62 to i64
@@ -368,7 +380,7 @@ declare void @free(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_add_staging(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #3 {
-  %3 = tail call ptr @calloc(i64 noundef 1, i64 noundef 224) #15
+  %3 = tail call ptr @calloc(i64 noundef 1, i64 noundef 224) #16
   %4 = icmp eq ptr %3, null
   br i1 %4, label %15, label %5
 
@@ -380,12 +392,12 @@ define dso_local ptr @queue_add_staging(ptr noundef %0, ptr nocapture noundef re
   %8 = getelementptr inbounds %struct.staging, ptr %3, i64 0, i32 6
   store ptr %7, ptr %8, align 8, !tbaa !77
   %9 = getelementptr inbounds %struct.staging, ptr %3, i64 0, i32 3
-  %10 = tail call i32 @pthread_create(ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull @copy_chunks, ptr noundef nonnull %3) #15
+  %10 = tail call i32 @pthread_create(ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull @copy_chunks, ptr noundef nonnull %3) #16
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %5
-  tail call void @free(ptr noundef nonnull %3) #15
+  tail call void @free(ptr noundef nonnull %3) #16
   br label %15
 
 13:                                               ; preds = %5
@@ -429,7 +441,7 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   br label %26
 
 26:                                               ; preds = %107, %1
-  %27 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #15
+  %27 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #16
   %28 = load ptr, ptr %9, align 8, !tbaa !82
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %37
@@ -440,7 +452,7 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   br i1 %32, label %33, label %108
 
 33:                                               ; preds = %30
-  %34 = call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %8) #15
+  %34 = call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %8) #16
   %35 = load ptr, ptr %9, align 8, !tbaa !82
   %36 = icmp eq ptr %35, null
   br i1 %36, label %30, label %37, !llvm.loop !84
@@ -457,7 +469,7 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   br label %42
 
 42:                                               ; preds = %37, %41
-  %43 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #15
+  %43 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #16
   %44 = load ptr, ptr %12, align 8, !tbaa !87
   %45 = getelementptr inbounds %struct.chunk, ptr %38, i64 0, i32 2
   %46 = load i64, ptr %45, align 8, !tbaa !88
@@ -500,8 +512,8 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   %66 = load ptr, ptr %60, align 8, !tbaa !81
   %67 = getelementptr inbounds %struct.device, ptr %66, i64 0, i32 38
   %68 = load ptr, ptr %67, align 8, !tbaa !99
-  %69 = load ptr, ptr %66, align 8, !tbaa !17
-  %70 = call i32 %68(ptr noundef %69, ptr noundef nonnull %3, i64 noundef 100000000) #15
+  %69 = load ptr, ptr %66, align 8, !tbaa !43
+  %70 = call i32 %68(ptr noundef %69, ptr noundef nonnull %3, i64 noundef 100000000) #16
   %71 = icmp eq i32 %70, 2
   br i1 %71, label %62, label %72, !llvm.loop !100
 
@@ -549,7 +561,7 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   %94 = load ptr, ptr %93, align 8, !tbaa !102
   %95 = getelementptr inbounds %struct.chunk, ptr %38, i64 0, i32 3
   %96 = load i64, ptr %95, align 8, !tbaa !103
-  call fastcc void @copy_shared(ptr noundef %94, ptr noundef %88, ptr noundef %90, i64 noundef %96, i16 noundef zeroext 6, i16 noundef zeroext %89) #16
+  call fastcc void @copy_shared(ptr noundef %94, ptr noundef %88, ptr noundef %90, i64 noundef %96, i16 noundef zeroext 6, i16 noundef zeroext %89) #15
   br label %97
 
 97:                                               ; preds = %75, %76, %87
@@ -561,8 +573,8 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   %99 = load i64, ptr %45, align 8, !tbaa !88
   store i64 %99, ptr %24, align 8, !tbaa !109
   %100 = load ptr, ptr %25, align 8, !tbaa !110
-  %101 = load ptr, ptr %6, align 8, !tbaa !17
-  %102 = call i32 %100(ptr noundef %101, ptr noundef nonnull %4) #15
+  %101 = load ptr, ptr %6, align 8, !tbaa !43
+  %102 = call i32 %100(ptr noundef %101, ptr noundef nonnull %4) #16
   %103 = icmp eq i32 %102, 0
   br i1 %103, label %107, label %104
 
@@ -573,12 +585,12 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   br label %107
 
 107:                                              ; preds = %97, %104
-  call void @free(ptr noundef nonnull %38) #15
+  call void @free(ptr noundef nonnull %38) #16
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #11
   br label %26
 
 108:                                              ; preds = %30
-  %109 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #15
+  %109 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #16
   %110 = load ptr, ptr %0, align 8, !tbaa !72
   %111 = getelementptr inbounds %struct.queue, ptr %110, i64 0, i32 10
   store atomic i32 1, ptr %111 seq_cst, align 8
@@ -588,13 +600,13 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
 ; Function Attrs: nounwind
 define dso_local i64 @queue_signal_of(ptr noundef %0, i64 noundef %1) local_unnamed_addr #3 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #15
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #16
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   br label %6
 
 6:                                                ; preds = %10, %2
   %7 = phi ptr [ %5, %2 ], [ %8, %10 ]
-  %8 = load ptr, ptr %7, align 8, !tbaa !46
+  %8 = load ptr, ptr %7, align 8, !tbaa !39
   %9 = icmp eq ptr %8, null
   br i1 %9, label %14, label %10
 
@@ -606,7 +618,7 @@ define dso_local i64 @queue_signal_of(ptr noundef %0, i64 noundef %1) local_unna
 
 14:                                               ; preds = %6, %10
   %15 = phi i64 [ 0, %6 ], [ %12, %10 ]
-  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #15
+  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #16
   ret i64 %15
 }
 
@@ -616,7 +628,7 @@ declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #3 {
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 280) #15
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 280) #16
   %6 = icmp eq ptr %5, null
   br i1 %6, label %46, label %7
 
@@ -636,14 +648,14 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %
   %15 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 15
   store ptr %14, ptr %15, align 8, !tbaa !117
   %16 = getelementptr inbounds %struct.hardware_queue, ptr %1, i64 0, i32 3
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #15
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #16
   %18 = getelementptr inbounds %struct.hardware_queue, ptr %1, i64 0, i32 4
   %19 = load ptr, ptr %18, align 8, !tbaa !118
   %20 = icmp eq ptr %19, null
   br i1 %20, label %21, label %30
 
 21:                                               ; preds = %7
-  %22 = tail call ptr @calloc(i64 noundef 1, i64 noundef 240) #15
+  %22 = tail call ptr @calloc(i64 noundef 1, i64 noundef 240) #16
   store ptr %22, ptr %18, align 8, !tbaa !118
   %23 = icmp eq ptr %22, null
   br i1 %23, label %27, label %24
@@ -655,7 +667,7 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %
   br label %30
 
 27:                                               ; preds = %21
-  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #15
+  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #16
   %29 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 2
   store ptr null, ptr %29, align 8, !tbaa !122
   br label %44
@@ -666,7 +678,7 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %
   %33 = load i32, ptr %32, align 8, !tbaa !123
   %34 = add i32 %33, 1
   store i32 %34, ptr %32, align 8, !tbaa !123
-  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #15
+  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #16
   %36 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 2
   store ptr %31, ptr %36, align 8, !tbaa !122
   %37 = load i32, ptr %13, align 4, !tbaa !116
@@ -675,17 +687,17 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 39:                                               ; preds = %30
   %40 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 9
-  %41 = tail call i32 @pthread_create(ptr noundef nonnull %40, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %5) #15
+  %41 = tail call i32 @pthread_create(ptr noundef nonnull %40, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %5) #16
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %46, label %43
 
 43:                                               ; preds = %39
-  tail call fastcc void @leave_line(ptr noundef nonnull %5) #16
+  tail call fastcc void @leave_line(ptr noundef nonnull %5) #15
   br label %44
 
 44:                                               ; preds = %27, %43
   %45 = phi ptr [ null, %27 ], [ inttoptr (i64 1 to ptr), %43 ]
-  tail call void @free(ptr noundef nonnull %5) #15
+  tail call void @free(ptr noundef nonnull %5) #16
   br label %46
 
 46:                                               ; preds = %44, %30, %39, %4
@@ -720,9 +732,9 @@ define internal ptr @park(ptr noundef %0) #3 {
   %20 = load ptr, ptr %0, align 8, !tbaa !81
   %21 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 30
   %22 = load ptr, ptr %21, align 8, !tbaa !124
-  %23 = load ptr, ptr %20, align 8, !tbaa !17
+  %23 = load ptr, ptr %20, align 8, !tbaa !43
   %24 = load ptr, ptr %5, align 8, !tbaa !114
-  %25 = call i32 %22(ptr noundef %23, ptr noundef %24, ptr noundef nonnull %4) #15
+  %25 = call i32 %22(ptr noundef %23, ptr noundef %24, ptr noundef nonnull %4) #16
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %28, label %27
 
@@ -734,7 +746,7 @@ define internal ptr @park(ptr noundef %0) #3 {
   %29 = load i64, ptr %4, align 8
   %30 = select i1 %26, i64 %29, i64 0
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #11
-  %31 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #15
+  %31 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #16
   %32 = load atomic i64, ptr %8 seq_cst, align 8
   %33 = icmp eq i64 %32, 0
   br i1 %33, label %44, label %34
@@ -745,7 +757,7 @@ define internal ptr @park(ptr noundef %0) #3 {
 
 36:                                               ; preds = %40, %34
   %37 = phi ptr [ %9, %34 ], [ %38, %40 ]
-  %38 = load ptr, ptr %37, align 8, !tbaa !46
+  %38 = load ptr, ptr %37, align 8, !tbaa !39
   %39 = icmp eq ptr %38, null
   br i1 %39, label %44, label %40
 
@@ -772,13 +784,13 @@ define internal ptr @park(ptr noundef %0) #3 {
 
 57:                                               ; preds = %44
   store i32 1, ptr %11, align 8, !tbaa !126
-  %58 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %7) #15
+  %58 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %7) #16
   store i32 0, ptr %11, align 8, !tbaa !126
-  %59 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
+  %59 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #16
   br label %62
 
 60:                                               ; preds = %44
-  %61 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
+  %61 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #16
   br i1 %53, label %80, label %62
 
 62:                                               ; preds = %57, %60
@@ -791,7 +803,7 @@ define internal ptr @park(ptr noundef %0) #3 {
 
 66:                                               ; preds = %63
   %67 = load i32, ptr %18, align 8, !tbaa !127
-  %68 = call i64 @write(i32 noundef %67, ptr noundef nonnull @notify.one, i64 noundef 8) #15
+  %68 = call i64 @write(i32 noundef %67, ptr noundef nonnull @notify.one, i64 noundef 8) #16
   br label %69
 
 69:                                               ; preds = %66, %63, %79, %70
@@ -813,8 +825,8 @@ define internal ptr @park(ptr noundef %0) #3 {
   %72 = load ptr, ptr %0, align 8, !tbaa !81
   %73 = getelementptr inbounds %struct.device, ptr %72, i64 0, i32 38
   %74 = load ptr, ptr %73, align 8, !tbaa !99
-  %75 = load ptr, ptr %72, align 8, !tbaa !17
-  %76 = call i32 %74(ptr noundef %75, ptr noundef nonnull %3, i64 noundef 100000000) #15
+  %75 = load ptr, ptr %72, align 8, !tbaa !43
+  %76 = call i32 %74(ptr noundef %75, ptr noundef nonnull %3, i64 noundef 100000000) #16
   %77 = icmp slt i32 %76, 0
   br i1 %77, label %78, label %79
 
@@ -843,20 +855,20 @@ define internal fastcc void @leave_line(ptr noundef %0) unnamed_addr #3 {
   br i1 %6, label %55, label %7
 
 7:                                                ; preds = %1
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #15
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #16
   %9 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 3
   %10 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 5
   %11 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 2
   br label %12
 
 12:                                               ; preds = %27, %7
-  %13 = load ptr, ptr %9, align 8, !tbaa !46
+  %13 = load ptr, ptr %9, align 8, !tbaa !39
   %14 = icmp eq ptr %13, null
   br i1 %14, label %24, label %19
 
 15:                                               ; preds = %19
   %16 = getelementptr inbounds %struct.context, ptr %20, i64 0, i32 1
-  %17 = load ptr, ptr %16, align 8, !tbaa !46
+  %17 = load ptr, ptr %16, align 8, !tbaa !39
   %18 = icmp eq ptr %17, null
   br i1 %18, label %24, label %19, !llvm.loop !128
 
@@ -873,14 +885,14 @@ define internal fastcc void @leave_line(ptr noundef %0) unnamed_addr #3 {
   br i1 %26, label %27, label %29
 
 27:                                               ; preds = %19, %24
-  %28 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %3) #15
+  %28 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %3) #16
   br label %12, !llvm.loop !131
 
 29:                                               ; preds = %24
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #15
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #16
   store ptr null, ptr %2, align 8, !tbaa !122
   %31 = getelementptr inbounds %struct.hardware_queue, ptr %5, i64 0, i32 3
-  %32 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %31) #15
+  %32 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %31) #16
   %33 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 7
   %34 = load i32, ptr %33, align 8, !tbaa !123
   %35 = add i32 %34, -1
@@ -891,30 +903,30 @@ define internal fastcc void @leave_line(ptr noundef %0) unnamed_addr #3 {
 37:                                               ; preds = %29
   %38 = getelementptr inbounds %struct.hardware_queue, ptr %5, i64 0, i32 4
   store ptr null, ptr %38, align 8, !tbaa !118
-  %39 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %31) #15
-  %40 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #15
+  %39 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %31) #16
+  %40 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #16
   %41 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 9
   store i32 1, ptr %41, align 8, !tbaa !132
   %42 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 1
-  %43 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %42) #15
-  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #15
+  %43 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %42) #16
+  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #16
   %45 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 8
   %46 = load i32, ptr %45, align 4, !tbaa !133
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %54, label %50
 
 48:                                               ; preds = %29
-  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %31) #15
+  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %31) #16
   br label %55
 
 50:                                               ; preds = %37
   %51 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 6
   %52 = load i64, ptr %51, align 8, !tbaa !134
-  %53 = tail call i32 @pthread_join(i64 noundef %52, ptr noundef null) #15
+  %53 = tail call i32 @pthread_join(i64 noundef %52, ptr noundef null) #16
   br label %54
 
 54:                                               ; preds = %50, %37
-  tail call void @free(ptr noundef nonnull %3) #15
+  tail call void @free(ptr noundef nonnull %3) #16
   br label %55
 
 55:                                               ; preds = %54, %48, %1
@@ -969,7 +981,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 15:                                               ; preds = %6
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #11
-  %16 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #15
+  %16 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #16
   %17 = load i64, ptr %10, align 8, !tbaa !139
   %18 = mul i64 %17, 1000000000
   %19 = getelementptr inbounds %struct.timespec, ptr %10, i64 0, i32 1
@@ -1019,7 +1031,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %44 = add i64 %43, %39
   %45 = urem i64 %44, %42
   %46 = getelementptr inbounds %struct.launch, ptr %30, i64 0, i32 1
-  %47 = load ptr, ptr %46, align 8, !tbaa !46
+  %47 = load ptr, ptr %46, align 8, !tbaa !39
   %48 = getelementptr inbounds %struct.kernel, ptr %47, i64 0, i32 2
   %49 = load i64, ptr %48, align 8, !tbaa !146
   %50 = add i64 %49, %43
@@ -1091,7 +1103,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 99:                                               ; preds = %103, %96
   %100 = phi ptr [ %98, %96 ], [ %101, %103 ]
-  %101 = load ptr, ptr %100, align 8, !tbaa !46
+  %101 = load ptr, ptr %100, align 8, !tbaa !39
   %102 = icmp eq ptr %101, null
   br i1 %102, label %107, label %103
 
@@ -1103,11 +1115,11 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 107:                                              ; preds = %99
   %108 = add nsw i64 %97, 1
-  br label %592
+  br label %597
 
 109:                                              ; preds = %103
   %110 = load ptr, ptr %101, align 8, !tbaa !137
-  store ptr %110, ptr %100, align 8, !tbaa !46
+  store ptr %110, ptr %100, align 8, !tbaa !39
   %111 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 3
   store atomic i32 1, ptr %111 seq_cst, align 8
   %112 = load ptr, ptr %0, align 8, !tbaa !81
@@ -1145,15 +1157,15 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   store i32 %131, ptr %120, align 8, !tbaa !60
   %132 = zext i32 %131 to i64
   %133 = getelementptr inbounds %struct.import, ptr %130, i64 %132
-  %134 = load ptr, ptr %126, align 8, !tbaa !14
-  %135 = load ptr, ptr %112, align 8, !tbaa !17
-  %136 = load ptr, ptr %133, align 8, !tbaa !18
-  call void %134(ptr noundef %135, ptr noundef %136, ptr noundef null) #15
-  %137 = load ptr, ptr %127, align 8, !tbaa !20
-  %138 = load ptr, ptr %112, align 8, !tbaa !17
+  %134 = load ptr, ptr %126, align 8, !tbaa !49
+  %135 = load ptr, ptr %112, align 8, !tbaa !43
+  %136 = load ptr, ptr %133, align 8, !tbaa !46
+  call void %134(ptr noundef %135, ptr noundef %136, ptr noundef null) #16
+  %137 = load ptr, ptr %127, align 8, !tbaa !50
+  %138 = load ptr, ptr %112, align 8, !tbaa !43
   %139 = getelementptr inbounds %struct.import, ptr %130, i64 %132, i32 1
-  %140 = load ptr, ptr %139, align 8, !tbaa !21
-  call void %137(ptr noundef %138, ptr noundef %140, ptr noundef null) #15
+  %140 = load ptr, ptr %139, align 8, !tbaa !48
+  call void %137(ptr noundef %138, ptr noundef %140, ptr noundef null) #16
   %141 = load i32, ptr %120, align 8, !tbaa !60
   %142 = icmp eq i32 %141, 0
   br i1 %142, label %123, label %128, !llvm.loop !62
@@ -1191,11 +1203,11 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 162:                                              ; preds = %162, %147
   %163 = phi i64 [ 0, %147 ], [ %170, %162 ]
   %164 = load ptr, ptr %148, align 8, !tbaa !167
-  %165 = load ptr, ptr %112, align 8, !tbaa !17
+  %165 = load ptr, ptr %112, align 8, !tbaa !43
   %166 = load ptr, ptr %149, align 8, !tbaa !64
   %167 = getelementptr inbounds ptr, ptr %166, i64 %163
-  %168 = load ptr, ptr %167, align 8, !tbaa !46
-  %169 = call i32 %164(ptr noundef %165, ptr noundef %168, i32 noundef 0) #15
+  %168 = load ptr, ptr %167, align 8, !tbaa !39
+  %169 = call i32 %164(ptr noundef %165, ptr noundef %168, i32 noundef 0) #16
   %170 = add nuw nsw i64 %163, 1
   %171 = icmp eq i64 %170, %150
   br i1 %171, label %172, label %162, !llvm.loop !168
@@ -1203,10 +1215,10 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 172:                                              ; preds = %162, %143
   %173 = getelementptr inbounds %struct.device, ptr %112, i64 0, i32 33
   %174 = load ptr, ptr %173, align 8, !tbaa !169
-  %175 = load ptr, ptr %112, align 8, !tbaa !17
+  %175 = load ptr, ptr %112, align 8, !tbaa !43
   %176 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 5
   %177 = load ptr, ptr %176, align 8, !tbaa !51
-  %178 = call i32 %174(ptr noundef %175, ptr noundef %177, i32 noundef 0) #15
+  %178 = call i32 %174(ptr noundef %175, ptr noundef %177, i32 noundef 0) #16
   %179 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 14
   store i32 %4, ptr %179, align 8, !tbaa !170
   %180 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 15
@@ -1219,10 +1231,10 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %183 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   store ptr %101, ptr %183, align 8, !tbaa !172
   %184 = icmp eq i32 %178, 0
-  br i1 %184, label %185, label %552
+  br i1 %184, label %185, label %557
 
 185:                                              ; preds = %172
-  %186 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #16
+  %186 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #15
   %187 = load ptr, ptr %180, align 8, !tbaa !171
   %188 = icmp eq ptr %187, null
   %189 = icmp ne i32 %186, 0
@@ -1241,10 +1253,10 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 198:                                              ; preds = %191
   %199 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 26
   %200 = load ptr, ptr %199, align 8, !tbaa !58
-  %201 = load ptr, ptr %192, align 8, !tbaa !17
+  %201 = load ptr, ptr %192, align 8, !tbaa !43
   %202 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 10
   %203 = load ptr, ptr %202, align 8, !tbaa !59
-  call void %200(ptr noundef %201, ptr noundef %203, ptr noundef null) #15
+  call void %200(ptr noundef %201, ptr noundef %203, ptr noundef null) #16
   store ptr null, ptr %202, align 8, !tbaa !59
   store i32 0, ptr %195, align 8, !tbaa !173
   %204 = call i32 @llvm.umax.i32(i32 %194, i32 128)
@@ -1262,8 +1274,8 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   store i32 0, ptr %209, align 4, !tbaa !180
   %210 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 23
   %211 = load ptr, ptr %210, align 8, !tbaa !181
-  %212 = load ptr, ptr %192, align 8, !tbaa !17
-  %213 = call i32 %211(ptr noundef %212, ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull %202) #15
+  %212 = load ptr, ptr %192, align 8, !tbaa !43
+  %213 = call i32 %211(ptr noundef %212, ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull %202) #16
   %214 = icmp eq i32 %213, 0
   br i1 %214, label %215, label %236
 
@@ -1275,10 +1287,10 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 216:                                              ; preds = %215, %191
   %217 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 35
   %218 = load ptr, ptr %217, align 8, !tbaa !182
-  %219 = load ptr, ptr %192, align 8, !tbaa !17
+  %219 = load ptr, ptr %192, align 8, !tbaa !43
   %220 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 10
   %221 = load ptr, ptr %220, align 8, !tbaa !59
-  call void %218(ptr noundef %219, ptr noundef %221, i32 noundef 0, i32 noundef %194) #15
+  call void %218(ptr noundef %219, ptr noundef %221, i32 noundef 0, i32 noundef %194) #16
   %222 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 12
   store i32 0, ptr %222, align 4, !tbaa !183
   %223 = load i32, ptr %179, align 8, !tbaa !170
@@ -1300,7 +1312,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 236:                                              ; preds = %198
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #11
-  br label %552
+  br label %557
 
 237:                                              ; preds = %216, %185
   %238 = phi i32 [ %186, %185 ], [ 0, %216 ]
@@ -1366,28 +1378,28 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %283 = load ptr, ptr %282, align 8, !tbaa !193
   %284 = load ptr, ptr %243, align 8, !tbaa !194
   %285 = or i32 %276, 16384
-  call void %283(ptr noundef %284, i32 noundef %276, i32 noundef %285, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %8, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
+  call void %283(ptr noundef %284, i32 noundef %276, i32 noundef %285, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %8, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
   store i32 0, ptr %249, align 8, !tbaa !195
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #11
   %286 = load ptr, ptr %0, align 8, !tbaa !81
   %287 = getelementptr inbounds %struct.device, ptr %286, i64 0, i32 27
   %288 = load ptr, ptr %287, align 8, !tbaa !196
   %289 = load ptr, ptr %243, align 8, !tbaa !194
-  %290 = call i32 %288(ptr noundef %289) #15
+  %290 = call i32 %288(ptr noundef %289) #16
   %291 = icmp eq i32 %290, 0
-  br i1 %291, label %292, label %552
+  br i1 %291, label %292, label %557
 
 292:                                              ; preds = %272
-  %293 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #16
+  %293 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #15
   %294 = icmp eq i32 %293, 0
-  br i1 %294, label %295, label %552
+  br i1 %294, label %295, label %557
 
 295:                                              ; preds = %292, %262
   %296 = getelementptr inbounds %struct.wait, ptr %257, i64 0, i32 1
   %297 = load ptr, ptr %296, align 8, !tbaa !197
   %298 = getelementptr inbounds %struct.wait, ptr %257, i64 0, i32 2
   %299 = load i64, ptr %298, align 8, !tbaa !199
-  %300 = call fastcc i32 @add_wait(ptr noundef nonnull %101, ptr noundef %297, i64 noundef %299) #16
+  %300 = call fastcc i32 @add_wait(ptr noundef nonnull %101, ptr noundef %297, i64 noundef %299) #15
   br label %420
 
 301:                                              ; preds = %256
@@ -1412,7 +1424,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %317 = load ptr, ptr %243, align 8, !tbaa !194
   %318 = getelementptr inbounds %struct.context, ptr %310, i64 0, i32 10
   %319 = load ptr, ptr %318, align 8, !tbaa !59
-  call void %316(ptr noundef %317, i32 noundef 8192, ptr noundef %319, i32 noundef %312) #15
+  call void %316(ptr noundef %317, i32 noundef 8192, ptr noundef %319, i32 noundef %312) #16
   %320 = getelementptr inbounds %struct.context, ptr %310, i64 0, i32 13
   %321 = load i64, ptr %320, align 8, !tbaa !184
   %322 = zext i32 %312 to i64
@@ -1434,15 +1446,15 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %334 = icmp eq i32 %329, 0
   %335 = shl i32 %329, 1
   %336 = select i1 %334, i32 8, i32 %335
-  %337 = load ptr, ptr %325, align 8, !tbaa !46
+  %337 = load ptr, ptr %325, align 8, !tbaa !39
   %338 = zext i32 %336 to i64
   %339 = mul nuw nsw i64 %338, 24
-  %340 = call ptr @realloc(ptr noundef %337, i64 noundef %339) #15
+  %340 = call ptr @realloc(ptr noundef %337, i64 noundef %339) #16
   %341 = icmp eq ptr %340, null
   br i1 %341, label %357, label %342
 
 342:                                              ; preds = %333
-  store ptr %340, ptr %325, align 8, !tbaa !46
+  store ptr %340, ptr %325, align 8, !tbaa !39
   store i32 %336, ptr %328, align 4, !tbaa !8
   %343 = load i32, ptr %326, align 8, !tbaa !157
   br label %344
@@ -1465,7 +1477,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br label %355
 
 355:                                              ; preds = %344, %301
-  %356 = call fastcc i32 @execute(ptr noundef %0, ptr noundef nonnull %257) #16
+  %356 = call fastcc i32 @execute(ptr noundef %0, ptr noundef nonnull %257) #15
   br label %357
 
 357:                                              ; preds = %355, %333
@@ -1498,7 +1510,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %379 = load ptr, ptr %243, align 8, !tbaa !194
   %380 = getelementptr inbounds %struct.context, ptr %372, i64 0, i32 10
   %381 = load ptr, ptr %380, align 8, !tbaa !59
-  call void %378(ptr noundef %379, i32 noundef 8192, ptr noundef %381, i32 noundef %374) #15
+  call void %378(ptr noundef %379, i32 noundef 8192, ptr noundef %381, i32 noundef %374) #16
   %382 = getelementptr inbounds %struct.context, ptr %372, i64 0, i32 13
   %383 = load i64, ptr %382, align 8, !tbaa !184
   %384 = zext i32 %374 to i64
@@ -1520,15 +1532,15 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %396 = icmp eq i32 %391, 0
   %397 = shl i32 %391, 1
   %398 = select i1 %396, i32 8, i32 %397
-  %399 = load ptr, ptr %387, align 8, !tbaa !46
+  %399 = load ptr, ptr %387, align 8, !tbaa !39
   %400 = zext i32 %398 to i64
   %401 = mul nuw nsw i64 %400, 24
-  %402 = call ptr @realloc(ptr noundef %399, i64 noundef %401) #15
+  %402 = call ptr @realloc(ptr noundef %399, i64 noundef %401) #16
   %403 = icmp eq ptr %402, null
   br i1 %403, label %417, label %404
 
 404:                                              ; preds = %395
-  store ptr %402, ptr %387, align 8, !tbaa !46
+  store ptr %402, ptr %387, align 8, !tbaa !39
   store i32 %398, ptr %390, align 4, !tbaa !8
   %405 = load i32, ptr %388, align 8, !tbaa !157
   br label %406
@@ -1592,7 +1604,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %450 = load ptr, ptr %449, align 8, !tbaa !53
   %451 = getelementptr inbounds %struct.context, ptr %439, i64 0, i32 13
   %452 = load i64, ptr %451, align 8, !tbaa !184
-  call void %442(ptr noundef %444, ptr noundef %446, i32 noundef 0, i32 noundef %448, ptr noundef %450, i64 noundef %452, i64 noundef 8, i32 noundef 3) #15
+  call void %442(ptr noundef %444, ptr noundef %446, i32 noundef 0, i32 noundef %448, ptr noundef %450, i64 noundef %452, i64 noundef 8, i32 noundef 3) #16
   br label %454
 
 453:                                              ; preds = %250
@@ -1622,7 +1634,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %470 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %471 = load ptr, ptr %470, align 8, !tbaa !194
   %472 = or i32 %459, 16384
-  call void %469(ptr noundef %471, i32 noundef %459, i32 noundef %472, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
+  call void %469(ptr noundef %471, i32 noundef %459, i32 noundef %472, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
   %473 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   store i32 0, ptr %473, align 8, !tbaa !195
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #11
@@ -1630,13 +1642,13 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %475 = getelementptr inbounds %struct.device, ptr %474, i64 0, i32 27
   %476 = load ptr, ptr %475, align 8, !tbaa !196
   %477 = load ptr, ptr %470, align 8, !tbaa !194
-  %478 = call i32 %476(ptr noundef %477) #15
+  %478 = call i32 %476(ptr noundef %477) #16
   br label %479
 
 479:                                              ; preds = %454, %453
   %480 = phi i32 [ %478, %454 ], [ %251, %453 ]
   %481 = icmp eq i32 %480, 0
-  br i1 %481, label %482, label %552
+  br i1 %481, label %482, label %557
 
 482:                                              ; preds = %479
   %483 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
@@ -1644,211 +1656,218 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %485 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %486 = load ptr, ptr %485, align 8, !tbaa !207
   %487 = icmp eq ptr %486, null
-  br i1 %487, label %488, label %510
+  br i1 %487, label %488, label %515
 
 488:                                              ; preds = %482
   %489 = load ptr, ptr %118, align 8, !tbaa !208
   %490 = icmp eq ptr %489, null
-  br i1 %490, label %491, label %510
+  br i1 %490, label %491, label %515
 
 491:                                              ; preds = %488
   %492 = load i32, ptr %117, align 8, !tbaa !161
   %493 = icmp ugt i32 %492, 16
-  br i1 %493, label %510, label %494
+  br i1 %493, label %515, label %494
 
 494:                                              ; preds = %491
-  %495 = call i32 @pthread_mutex_lock(ptr noundef %484) #15
-  %496 = getelementptr inbounds %struct.line, ptr %484, i64 0, i32 3
-  %497 = load ptr, ptr %496, align 8, !tbaa !209
-  %498 = icmp eq ptr %497, null
-  br i1 %498, label %499, label %503
+  %495 = load ptr, ptr %0, align 8, !tbaa !81
+  %496 = getelementptr inbounds %struct.device, ptr %495, i64 0, i32 43
+  %497 = load atomic i64, ptr %496 seq_cst, align 8
+  %498 = icmp eq i64 %497, 0
+  br i1 %498, label %499, label %515
 
 499:                                              ; preds = %494
-  %500 = getelementptr inbounds %struct.line, ptr %484, i64 0, i32 5
-  %501 = load ptr, ptr %500, align 8, !tbaa !130
-  %502 = icmp eq ptr %501, null
-  br i1 %502, label %505, label %503
+  %500 = call i32 @pthread_mutex_lock(ptr noundef %484) #16
+  %501 = getelementptr inbounds %struct.line, ptr %484, i64 0, i32 3
+  %502 = load ptr, ptr %501, align 8, !tbaa !209
+  %503 = icmp eq ptr %502, null
+  br i1 %503, label %504, label %508
 
-503:                                              ; preds = %499, %494
-  %504 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %484) #15
-  br label %510
+504:                                              ; preds = %499
+  %505 = getelementptr inbounds %struct.line, ptr %484, i64 0, i32 5
+  %506 = load ptr, ptr %505, align 8, !tbaa !130
+  %507 = icmp eq ptr %506, null
+  br i1 %507, label %510, label %508
 
-505:                                              ; preds = %499
-  %506 = getelementptr inbounds %struct.line, ptr %484, i64 0, i32 10
-  %507 = load i32, ptr %506, align 4, !tbaa !210
-  %508 = icmp eq i32 %507, 0
-  %509 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %484) #15
-  br i1 %508, label %550, label %510
+508:                                              ; preds = %504, %499
+  %509 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %484) #16
+  br label %515
 
-510:                                              ; preds = %505, %503, %491, %488, %482
-  %511 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %512 = call i32 @pthread_mutex_lock(ptr noundef nonnull %511) #15
-  %513 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %514 = load ptr, ptr %513, align 8, !tbaa !117
-  store ptr %101, ptr %514, align 8, !tbaa !46
-  store ptr %101, ptr %513, align 8, !tbaa !117
-  %515 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %516 = load i32, ptr %515, align 8, !tbaa !126
-  %517 = icmp eq i32 %516, 0
-  br i1 %517, label %526, label %518
+510:                                              ; preds = %504
+  %511 = getelementptr inbounds %struct.line, ptr %484, i64 0, i32 10
+  %512 = load i32, ptr %511, align 4, !tbaa !210
+  %513 = icmp eq i32 %512, 0
+  %514 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %484) #16
+  br i1 %513, label %555, label %515
 
-518:                                              ; preds = %510
-  %519 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %520 = load atomic i64, ptr %519 seq_cst, align 8
-  %521 = icmp eq i64 %520, 0
-  %522 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %511) #15
-  br i1 %521, label %528, label %523
+515:                                              ; preds = %510, %508, %494, %491, %488, %482
+  %516 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %517 = call i32 @pthread_mutex_lock(ptr noundef nonnull %516) #16
+  %518 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %519 = load ptr, ptr %518, align 8, !tbaa !117
+  store ptr %101, ptr %519, align 8, !tbaa !39
+  store ptr %101, ptr %518, align 8, !tbaa !117
+  %520 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %521 = load i32, ptr %520, align 8, !tbaa !126
+  %522 = icmp eq i32 %521, 0
+  br i1 %522, label %531, label %523
 
-523:                                              ; preds = %518
-  %524 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %525 = call i32 @pthread_cond_signal(ptr noundef nonnull %524) #15
-  br label %528
+523:                                              ; preds = %515
+  %524 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %525 = load atomic i64, ptr %524 seq_cst, align 8
+  %526 = icmp eq i64 %525, 0
+  %527 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %516) #16
+  br i1 %526, label %533, label %528
 
-526:                                              ; preds = %510
-  %527 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %511) #15
-  br label %528
+528:                                              ; preds = %523
+  %529 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %530 = call i32 @pthread_cond_signal(ptr noundef nonnull %529) #16
+  br label %533
 
-528:                                              ; preds = %526, %523, %518
-  %529 = load ptr, ptr %181, align 8, !tbaa !129
-  %530 = getelementptr inbounds %struct.queue, ptr %529, i64 0, i32 2
-  %531 = load ptr, ptr %530, align 8, !tbaa !122
-  %532 = call i32 @pthread_mutex_lock(ptr noundef %531) #15
-  %533 = getelementptr inbounds %struct.line, ptr %531, i64 0, i32 8
-  %534 = load i32, ptr %533, align 4, !tbaa !133
-  %535 = icmp eq i32 %534, 0
-  br i1 %535, label %536, label %541
+531:                                              ; preds = %515
+  %532 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %516) #16
+  br label %533
 
-536:                                              ; preds = %528
-  %537 = getelementptr inbounds %struct.line, ptr %531, i64 0, i32 6
-  %538 = call i32 @pthread_create(ptr noundef nonnull %537, ptr noundef null, ptr noundef nonnull @hand_over_line, ptr noundef nonnull %531) #15
-  %539 = icmp eq i32 %538, 0
-  %540 = zext i1 %539 to i32
-  store i32 %540, ptr %533, align 4, !tbaa !133
-  br i1 %539, label %541, label %548
+533:                                              ; preds = %531, %528, %523
+  %534 = load ptr, ptr %181, align 8, !tbaa !129
+  %535 = getelementptr inbounds %struct.queue, ptr %534, i64 0, i32 2
+  %536 = load ptr, ptr %535, align 8, !tbaa !122
+  %537 = call i32 @pthread_mutex_lock(ptr noundef %536) #16
+  %538 = getelementptr inbounds %struct.line, ptr %536, i64 0, i32 8
+  %539 = load i32, ptr %538, align 4, !tbaa !133
+  %540 = icmp eq i32 %539, 0
+  br i1 %540, label %541, label %546
 
-541:                                              ; preds = %536, %528
+541:                                              ; preds = %533
+  %542 = getelementptr inbounds %struct.line, ptr %536, i64 0, i32 6
+  %543 = call i32 @pthread_create(ptr noundef nonnull %542, ptr noundef null, ptr noundef nonnull @hand_over_line, ptr noundef nonnull %536) #16
+  %544 = icmp eq i32 %543, 0
+  %545 = zext i1 %544 to i32
+  store i32 %545, ptr %538, align 4, !tbaa !133
+  br i1 %544, label %546, label %553
+
+546:                                              ; preds = %541, %533
   store atomic i32 2, ptr %111 seq_cst, align 8
-  %542 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 1
-  store ptr null, ptr %542, align 8, !tbaa !211
-  %543 = getelementptr inbounds %struct.line, ptr %531, i64 0, i32 4
-  %544 = load ptr, ptr %543, align 8, !tbaa !120
-  store ptr %101, ptr %544, align 8, !tbaa !46
-  store ptr %542, ptr %543, align 8, !tbaa !120
-  %545 = getelementptr inbounds %struct.line, ptr %531, i64 0, i32 1
-  %546 = call i32 @pthread_cond_signal(ptr noundef nonnull %545) #15
-  %547 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %531) #15
-  br label %592
+  %547 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 1
+  store ptr null, ptr %547, align 8, !tbaa !211
+  %548 = getelementptr inbounds %struct.line, ptr %536, i64 0, i32 4
+  %549 = load ptr, ptr %548, align 8, !tbaa !120
+  store ptr %101, ptr %549, align 8, !tbaa !39
+  store ptr %547, ptr %548, align 8, !tbaa !120
+  %550 = getelementptr inbounds %struct.line, ptr %536, i64 0, i32 1
+  %551 = call i32 @pthread_cond_signal(ptr noundef nonnull %550) #16
+  %552 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %536) #16
+  br label %597
 
-548:                                              ; preds = %536
-  %549 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %531) #15
-  call fastcc void @hand_over_held(ptr noundef nonnull %101) #16
-  br label %592
+553:                                              ; preds = %541
+  %554 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %536) #16
+  call fastcc void @hand_over_held(ptr noundef nonnull %101) #15
+  br label %597
 
-550:                                              ; preds = %505
-  %551 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %101) #16
-  br label %552
+555:                                              ; preds = %510
+  %556 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %101) #15
+  br label %557
 
-552:                                              ; preds = %292, %272, %550, %479, %236, %172
-  %553 = phi i32 [ %551, %550 ], [ %480, %479 ], [ %178, %172 ], [ %213, %236 ], [ %293, %292 ], [ %290, %272 ]
-  switch i32 %553, label %574 [
-    i32 0, label %554
-    i32 -4, label %572
+557:                                              ; preds = %292, %272, %555, %479, %236, %172
+  %558 = phi i32 [ %556, %555 ], [ %480, %479 ], [ %178, %172 ], [ %213, %236 ], [ %293, %292 ], [ %290, %272 ]
+  switch i32 %558, label %579 [
+    i32 0, label %559
+    i32 -4, label %577
   ]
 
-554:                                              ; preds = %552
-  %555 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %556 = call i32 @pthread_mutex_lock(ptr noundef nonnull %555) #15
-  %557 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %558 = load ptr, ptr %557, align 8, !tbaa !117
-  store ptr %101, ptr %558, align 8, !tbaa !46
-  store ptr %101, ptr %557, align 8, !tbaa !117
-  %559 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %560 = load i32, ptr %559, align 8, !tbaa !126
-  %561 = icmp eq i32 %560, 0
-  br i1 %561, label %570, label %562
+559:                                              ; preds = %557
+  %560 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %561 = call i32 @pthread_mutex_lock(ptr noundef nonnull %560) #16
+  %562 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %563 = load ptr, ptr %562, align 8, !tbaa !117
+  store ptr %101, ptr %563, align 8, !tbaa !39
+  store ptr %101, ptr %562, align 8, !tbaa !117
+  %564 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %565 = load i32, ptr %564, align 8, !tbaa !126
+  %566 = icmp eq i32 %565, 0
+  br i1 %566, label %575, label %567
 
-562:                                              ; preds = %554
-  %563 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %564 = load atomic i64, ptr %563 seq_cst, align 8
-  %565 = icmp eq i64 %564, 0
-  %566 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %555) #15
-  br i1 %565, label %590, label %567
+567:                                              ; preds = %559
+  %568 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %569 = load atomic i64, ptr %568 seq_cst, align 8
+  %570 = icmp eq i64 %569, 0
+  %571 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %560) #16
+  br i1 %570, label %595, label %572
 
-567:                                              ; preds = %562
-  %568 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %569 = call i32 @pthread_cond_signal(ptr noundef nonnull %568) #15
-  br label %590
+572:                                              ; preds = %567
+  %573 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %574 = call i32 @pthread_cond_signal(ptr noundef nonnull %573) #16
+  br label %595
 
-570:                                              ; preds = %554
-  %571 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %555) #15
-  br label %590
+575:                                              ; preds = %559
+  %576 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %560) #16
+  br label %595
 
-572:                                              ; preds = %552
+577:                                              ; preds = %557
   store atomic i32 4, ptr %111 seq_cst, align 8
-  %573 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  store atomic i32 -4, ptr %573 seq_cst, align 8
-  br label %590
+  %578 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  store atomic i32 -4, ptr %578 seq_cst, align 8
+  br label %595
 
-574:                                              ; preds = %552
-  %575 = load ptr, ptr %118, align 8, !tbaa !208
-  %576 = icmp eq ptr %575, null
-  br i1 %576, label %588, label %577
+579:                                              ; preds = %557
+  %580 = load ptr, ptr %118, align 8, !tbaa !208
+  %581 = icmp eq ptr %580, null
+  br i1 %581, label %593, label %582
 
-577:                                              ; preds = %574
-  %578 = getelementptr inbounds %struct.chunk, ptr %575, i64 0, i32 2
-  %579 = load i64, ptr %578, align 8, !tbaa !88
-  %580 = add i64 %579, -1
-  %581 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %582 = load ptr, ptr %581, align 8, !tbaa !78
-  %583 = getelementptr inbounds %struct.staging, ptr %582, i64 0, i32 2
-  store i64 %580, ptr %583, align 8, !tbaa !212
-  br label %584
+582:                                              ; preds = %579
+  %583 = getelementptr inbounds %struct.chunk, ptr %580, i64 0, i32 2
+  %584 = load i64, ptr %583, align 8, !tbaa !88
+  %585 = add i64 %584, -1
+  %586 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %587 = load ptr, ptr %586, align 8, !tbaa !78
+  %588 = getelementptr inbounds %struct.staging, ptr %587, i64 0, i32 2
+  store i64 %585, ptr %588, align 8, !tbaa !212
+  br label %589
 
-584:                                              ; preds = %584, %577
-  %585 = phi ptr [ %586, %584 ], [ %575, %577 ]
-  %586 = load ptr, ptr %585, align 8, !tbaa !85
-  call void @free(ptr noundef nonnull %585) #15
-  %587 = icmp eq ptr %586, null
-  br i1 %587, label %588, label %584, !llvm.loop !213
+589:                                              ; preds = %589, %582
+  %590 = phi ptr [ %591, %589 ], [ %580, %582 ]
+  %591 = load ptr, ptr %590, align 8, !tbaa !85
+  call void @free(ptr noundef nonnull %590) #16
+  %592 = icmp eq ptr %591, null
+  br i1 %592, label %593, label %589, !llvm.loop !213
 
-588:                                              ; preds = %584, %574
+593:                                              ; preds = %589, %579
   store ptr null, ptr %118, align 8, !tbaa !208
   store ptr %118, ptr %119, align 8, !tbaa !162
   store atomic i32 0, ptr %111 seq_cst, align 8
-  %589 = load ptr, ptr %98, align 8, !tbaa !136
-  store ptr %589, ptr %101, align 8, !tbaa !137
+  %594 = load ptr, ptr %98, align 8, !tbaa !136
+  store ptr %594, ptr %101, align 8, !tbaa !137
   store ptr %101, ptr %98, align 8, !tbaa !136
-  br label %590
+  br label %595
 
-590:                                              ; preds = %588, %572, %570, %567, %562
-  %591 = sext i32 %553 to i64
-  br label %592
+595:                                              ; preds = %593, %577, %575, %572, %567
+  %596 = sext i32 %558 to i64
+  br label %597
 
-592:                                              ; preds = %107, %541, %548, %590
-  %593 = phi i64 [ %108, %107 ], [ %591, %590 ], [ 0, %548 ], [ 0, %541 ]
-  %594 = icmp eq i64 %23, 0
-  br i1 %594, label %602, label %595, !prof !138
+597:                                              ; preds = %107, %546, %553, %595
+  %598 = phi i64 [ %108, %107 ], [ %596, %595 ], [ 0, %553 ], [ 0, %546 ]
+  %599 = icmp eq i64 %23, 0
+  br i1 %599, label %607, label %600, !prof !138
 
-595:                                              ; preds = %592
-  %596 = load ptr, ptr %0, align 8, !tbaa !81
-  %597 = getelementptr inbounds %struct.device, ptr %596, i64 0, i32 41
-  %598 = load atomic i64, ptr %597 seq_cst, align 8
-  %599 = icmp eq i64 %598, 0
-  br i1 %599, label %602, label %600
+600:                                              ; preds = %597
+  %601 = load ptr, ptr %0, align 8, !tbaa !81
+  %602 = getelementptr inbounds %struct.device, ptr %601, i64 0, i32 41
+  %603 = load atomic i64, ptr %602 seq_cst, align 8
+  %604 = icmp eq i64 %603, 0
+  br i1 %604, label %607, label %605
 
-600:                                              ; preds = %595
-  %601 = inttoptr i64 %598 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %601, i64 noundef %23, i16 noundef zeroext 1, i16 noundef zeroext 2, i64 noundef 0) #16
-  br label %602
+605:                                              ; preds = %600
+  %606 = inttoptr i64 %603 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %606, i64 noundef %23, i16 noundef zeroext 1, i16 noundef zeroext 2, i64 noundef 0) #15
+  br label %607
 
-602:                                              ; preds = %592, %595, %600
-  ret i64 %593
+607:                                              ; preds = %597, %600, %605
+  ret i64 %598
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @device_open(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #3 {
   %4 = alloca i32, align 4
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 312) #15
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 312) #16
   %6 = icmp eq ptr %5, null
   br i1 %6, label %16, label %7
 
@@ -1864,8 +1883,8 @@ define dso_local i32 @device_open(ptr noundef %0, i64 noundef %1, i32 noundef %2
   store i32 %2, ptr %13, align 8, !tbaa !217
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #11
   store i32 0, ptr %4, align 4, !tbaa !8
-  %14 = call i32 @pthread_mutexattr_settype(ptr noundef nonnull %4, i32 noundef 3) #15
-  %15 = call i32 @pthread_mutex_init(ptr noundef nonnull %5, ptr noundef nonnull %4) #15
+  %14 = call i32 @pthread_mutexattr_settype(ptr noundef nonnull %4, i32 noundef 3) #16
+  %15 = call i32 @pthread_mutex_init(ptr noundef nonnull %5, ptr noundef nonnull %4) #16
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #11
   br label %16
 
@@ -1881,12 +1900,12 @@ define dso_local i32 @device_open(ptr noundef %0, i64 noundef %1, i32 noundef %2
 define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
   %3 = load ptr, ptr %2, align 8, !tbaa !102
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #15
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #16
   %5 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 9
   store i32 1, ptr %5, align 4, !tbaa !218
   %6 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 1
-  %7 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %6) #15
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #15
+  %7 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %6) #16
+  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #16
   %9 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 7
   %10 = load i32, ptr %9, align 4, !tbaa !219
   %11 = icmp eq i32 %10, 0
@@ -1896,7 +1915,7 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   %13 = phi i64 [ %17, %12 ], [ 0, %1 ]
   %14 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 11, i64 %13
   %15 = load i64, ptr %14, align 8, !tbaa !3
-  %16 = tail call i32 @pthread_join(i64 noundef %15, ptr noundef null) #15
+  %16 = tail call i32 @pthread_join(i64 noundef %15, ptr noundef null) #16
   %17 = add nuw nsw i64 %13, 1
   %18 = load i32, ptr %9, align 4, !tbaa !219
   %19 = zext i32 %18 to i64
@@ -1904,7 +1923,7 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   br i1 %20, label %12, label %21, !llvm.loop !220
 
 21:                                               ; preds = %12, %1
-  tail call void @free(ptr noundef nonnull %3) #15
+  tail call void @free(ptr noundef nonnull %3) #16
   ret void
 }
 
@@ -1912,7 +1931,7 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
 define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #3 {
   %5 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
   %6 = load ptr, ptr %5, align 8, !tbaa !102
-  tail call fastcc void @copy_shared(ptr noundef %6, ptr noundef %1, ptr noundef %2, i64 noundef %3, i16 noundef zeroext 1, i16 noundef zeroext 3) #16
+  tail call fastcc void @copy_shared(ptr noundef %6, ptr noundef %1, ptr noundef %2, i64 noundef %3, i16 noundef zeroext 1, i16 noundef zeroext 3) #15
   ret void
 }
 
@@ -1983,7 +2002,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
 56:                                               ; preds = %39
   %57 = trunc i64 %40 to i32
   %58 = trunc i64 %52 to i32
-  %59 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
+  %59 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
   %60 = load i32, ptr %17, align 4, !tbaa !219
   %61 = load i32, ptr %18, align 8, !tbaa !214
   %62 = icmp ult i32 %60, %61
@@ -1993,7 +2012,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %64 = phi i32 [ %72, %71 ], [ %60, %56 ]
   %65 = zext i32 %64 to i64
   %66 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11, i64 %65
-  %67 = call i32 @pthread_create(ptr noundef nonnull %66, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #15
+  %67 = call i32 @pthread_create(ptr noundef nonnull %66, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #16
   %68 = icmp eq i32 %67, 0
   %69 = load i32, ptr %17, align 4, !tbaa !219
   br i1 %68, label %71, label %70
@@ -2109,13 +2128,13 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
 
 145:                                              ; preds = %135, %145
   %146 = phi ptr [ %147, %145 ], [ %22, %135 ]
-  %147 = load ptr, ptr %146, align 8, !tbaa !46
+  %147 = load ptr, ptr %146, align 8, !tbaa !39
   %148 = icmp eq ptr %147, %9
   br i1 %148, label %149, label %145, !llvm.loop !242
 
 149:                                              ; preds = %145
   %150 = load ptr, ptr %9, align 8, !tbaa !228
-  store ptr %150, ptr %146, align 8, !tbaa !46
+  store ptr %150, ptr %146, align 8, !tbaa !39
   %151 = load i32, ptr %29, align 8, !tbaa !240
   %152 = add i32 %151, -1
   store atomic i32 %152, ptr %29 seq_cst, align 8
@@ -2130,12 +2149,12 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %158, label %159, label %161
 
 159:                                              ; preds = %153
-  %160 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #15
+  %160 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #16
   br label %161
 
 161:                                              ; preds = %159, %153
   %162 = getelementptr inbounds %struct.piece, ptr %136, i64 %138
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %162, i16 noundef zeroext %4, i16 noundef zeroext %5) #16
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %162, i16 noundef zeroext %4, i16 noundef zeroext %5) #15
   br label %194
 
 163:                                              ; preds = %131
@@ -2146,9 +2165,9 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %167, label %168, label %194
 
 168:                                              ; preds = %163
-  %169 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
+  %169 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #11
-  %170 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #15
+  %170 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #16
   %171 = load i64, ptr %8, align 8, !tbaa !139
   %172 = mul i64 %171, 1000000000
   %173 = load i64, ptr %30, align 8, !tbaa !141
@@ -2161,7 +2180,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
 
 178:                                              ; preds = %168, %189
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #11
-  %179 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #15
+  %179 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #16
   %180 = load i64, ptr %7, align 8, !tbaa !139
   %181 = mul i64 %180, 1000000000
   %182 = load i64, ptr %31, align 8, !tbaa !141
@@ -2171,7 +2190,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %184, label %189, label %185
 
 185:                                              ; preds = %189, %178, %168
-  %186 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
+  %186 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
   %187 = load i32, ptr %165, align 8, !tbaa !244
   %188 = icmp eq i32 %187, 0
   br i1 %188, label %192, label %194
@@ -2183,7 +2202,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %191, label %178, label %185, !llvm.loop !245
 
 192:                                              ; preds = %185
-  %193 = call i32 @pthread_cond_wait(ptr noundef nonnull %32, ptr noundef %0) #15
+  %193 = call i32 @pthread_cond_wait(ptr noundef nonnull %32, ptr noundef %0) #16
   br label %194
 
 194:                                              ; preds = %192, %185, %163, %161
@@ -2202,8 +2221,8 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %202, label %208, label %203
 
 203:                                              ; preds = %198
-  %204 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
-  %205 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
+  %204 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
+  %205 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
   %206 = add nuw nsw i64 %199, 1
   %207 = icmp eq i64 %206, %85
   br i1 %207, label %213, label %198, !llvm.loop !246
@@ -2218,7 +2237,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %212, label %213, label %131, !llvm.loop !247
 
 213:                                              ; preds = %210, %203
-  %214 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
+  %214 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #11
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %10) #11
   %215 = icmp eq i64 %51, 0
@@ -2240,7 +2259,7 @@ define dso_local void @device_record(ptr nocapture noundef writeonly %0, ptr nou
 define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4, i64 noundef %5) local_unnamed_addr #3 {
   %7 = alloca %struct.VkMemoryBarrier, align 8
   %8 = add i64 %5, 1
-  %9 = tail call ptr @calloc(i64 noundef %8, i64 noundef 8) #15
+  %9 = tail call ptr @calloc(i64 noundef %8, i64 noundef 8) #16
   %10 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 38
   store ptr %9, ptr %10, align 8, !tbaa !69
   %11 = icmp eq ptr %9, null
@@ -2249,7 +2268,7 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
 12:                                               ; preds = %6
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   store ptr %1, ptr %13, align 8, !tbaa !172
-  %14 = tail call fastcc i32 @begin_submission(ptr noundef %0) #16
+  %14 = tail call fastcc i32 @begin_submission(ptr noundef %0) #15
   %15 = icmp ne i64 %3, 0
   %16 = icmp eq i32 %14, 0
   %17 = select i1 %15, i1 %16, i1 false
@@ -2294,7 +2313,7 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
 43:                                               ; preds = %31, %27, %23
   %44 = phi i64 [ %41, %31 ], [ %25, %27 ], [ %25, %23 ]
   %45 = getelementptr inbounds i8, ptr %2, i64 %24
-  %46 = tail call fastcc i32 @execute(ptr noundef %0, ptr noundef %45) #16
+  %46 = tail call fastcc i32 @execute(ptr noundef %0, ptr noundef %45) #15
   %47 = getelementptr inbounds %struct.command, ptr %45, i64 0, i32 2
   %48 = load i32, ptr %47, align 4, !tbaa !144
   %49 = zext i32 %48 to i64
@@ -2328,7 +2347,7 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
   %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %71 = load ptr, ptr %70, align 8, !tbaa !194
   %72 = or i32 %59, 16384
-  call void %69(ptr noundef %71, i32 noundef %59, i32 noundef %72, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
+  call void %69(ptr noundef %71, i32 noundef %59, i32 noundef %72, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
   %73 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   store i32 0, ptr %73, align 8, !tbaa !195
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #11
@@ -2336,7 +2355,7 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
   %75 = getelementptr inbounds %struct.device, ptr %74, i64 0, i32 27
   %76 = load ptr, ptr %75, align 8, !tbaa !196
   %77 = load ptr, ptr %70, align 8, !tbaa !194
-  %78 = call i32 %76(ptr noundef %77) #15
+  %78 = call i32 %76(ptr noundef %77) #16
   br label %79
 
 79:                                               ; preds = %54, %20, %6
@@ -2363,15 +2382,15 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %14 = icmp eq i32 %11, 0
   %15 = shl i32 %11, 1
   %16 = select i1 %14, i32 8, i32 %15
-  %17 = load ptr, ptr %7, align 8, !tbaa !46
+  %17 = load ptr, ptr %7, align 8, !tbaa !39
   %18 = zext i32 %16 to i64
   %19 = mul nuw nsw i64 %18, 24
-  %20 = tail call ptr @realloc(ptr noundef %17, i64 noundef %19) #15
+  %20 = tail call ptr @realloc(ptr noundef %17, i64 noundef %19) #16
   %21 = icmp eq ptr %20, null
   br i1 %21, label %99, label %22
 
 22:                                               ; preds = %13
-  store ptr %20, ptr %7, align 8, !tbaa !46
+  store ptr %20, ptr %7, align 8, !tbaa !39
   store i32 %16, ptr %10, align 4, !tbaa !8
   br label %23
 
@@ -2389,15 +2408,15 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %32 = icmp eq i32 %26, 0
   %33 = shl i32 %26, 1
   %34 = select i1 %32, i32 8, i32 %33
-  %35 = load ptr, ptr %31, align 8, !tbaa !46
+  %35 = load ptr, ptr %31, align 8, !tbaa !39
   %36 = zext i32 %34 to i64
   %37 = shl nuw nsw i64 %36, 3
-  %38 = tail call ptr @realloc(ptr noundef %35, i64 noundef %37) #15
+  %38 = tail call ptr @realloc(ptr noundef %35, i64 noundef %37) #16
   %39 = icmp eq ptr %38, null
   br i1 %39, label %99, label %40
 
 40:                                               ; preds = %30
-  store ptr %38, ptr %31, align 8, !tbaa !46
+  store ptr %38, ptr %31, align 8, !tbaa !39
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #11
   store i32 40, ptr %2, align 8, !tbaa !251
   %41 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 1
@@ -2418,8 +2437,8 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %52 = getelementptr inbounds ptr, ptr %38, i64 %51
   %53 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 2
   %54 = load ptr, ptr %53, align 8, !tbaa !257
-  %55 = load ptr, ptr %24, align 8, !tbaa !17
-  %56 = call i32 %54(ptr noundef %55, ptr noundef nonnull %2, ptr noundef nonnull %52) #15
+  %55 = load ptr, ptr %24, align 8, !tbaa !43
+  %56 = call i32 %54(ptr noundef %55, ptr noundef nonnull %2, ptr noundef nonnull %52) #16
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %60
 
@@ -2457,8 +2476,8 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %74 = load ptr, ptr %73, align 8, !tbaa !63
   %75 = zext i32 %62 to i64
   %76 = getelementptr inbounds ptr, ptr %74, i64 %75
-  %77 = load ptr, ptr %76, align 8, !tbaa !46
-  %78 = call i32 %72(ptr noundef %77, ptr noundef nonnull %4) #15
+  %77 = load ptr, ptr %76, align 8, !tbaa !39
+  %78 = call i32 %72(ptr noundef %77, ptr noundef nonnull %4) #16
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #11
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #11
   %79 = icmp eq i32 %78, 0
@@ -2471,7 +2490,7 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   store i32 %83, ptr %25, align 8, !tbaa !158
   %84 = zext i32 %82 to i64
   %85 = getelementptr inbounds ptr, ptr %81, i64 %84
-  %86 = load ptr, ptr %85, align 8, !tbaa !46
+  %86 = load ptr, ptr %85, align 8, !tbaa !39
   %87 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   store ptr %86, ptr %87, align 8, !tbaa !194
   %88 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
@@ -2543,10 +2562,10 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 34:                                               ; preds = %2
   %35 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
-  %36 = load ptr, ptr %35, align 8, !tbaa !46
+  %36 = load ptr, ptr %35, align 8, !tbaa !39
   %37 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %38 = load ptr, ptr %37, align 8, !tbaa !172
-  %39 = tail call fastcc i64 @write_arguments(ptr noundef nonnull %0, ptr noundef nonnull %1) #16
+  %39 = tail call fastcc i64 @write_arguments(ptr noundef nonnull %0, ptr noundef nonnull %1) #15
   %40 = getelementptr inbounds %struct.kernel, ptr %36, i64 0, i32 2
   %41 = load i64, ptr %40, align 8, !tbaa !146
   %42 = icmp eq i64 %41, 0
@@ -2567,7 +2586,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %54 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 7
   %55 = load ptr, ptr %54, align 8, !tbaa !54
   %56 = getelementptr inbounds i8, ptr %55, i64 %52
-  %57 = tail call ptr @memset(ptr noundef %56, i32 noundef 0, i64 noundef %41) #15
+  %57 = tail call ptr @memset(ptr noundef %56, i32 noundef 0, i64 noundef %41) #16
   br label %58
 
 58:                                               ; preds = %43, %34
@@ -2655,7 +2674,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %124 = getelementptr inbounds i64, ptr %123, i64 %121
   %125 = load i64, ptr %124, align 8, !tbaa !3
   %126 = getelementptr inbounds i8, ptr %64, i64 %125
-  %127 = call ptr @memcpy(ptr noundef nonnull %29, ptr noundef nonnull %126, i64 noundef 4) #15
+  %127 = call ptr @memcpy(ptr noundef nonnull %29, ptr noundef nonnull %126, i64 noundef 4) #16
   %128 = load i32, ptr %29, align 4, !tbaa !8
   %129 = sext i32 %128 to i64
   %130 = mul i64 %122, %129
@@ -2729,9 +2748,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %174 = phi i64 [ 0, %170 ], [ %178, %173 ]
   %175 = add i64 %174, %160
   %176 = getelementptr inbounds ptr, ptr %26, i64 %175
-  store <2 x ptr> zeroinitializer, ptr %176, align 8, !tbaa !46
+  store <2 x ptr> zeroinitializer, ptr %176, align 8, !tbaa !39
   %177 = getelementptr inbounds ptr, ptr %176, i64 2
-  store <2 x ptr> zeroinitializer, ptr %177, align 8, !tbaa !46
+  store <2 x ptr> zeroinitializer, ptr %177, align 8, !tbaa !39
   %178 = add nuw i64 %174, 4
   %179 = icmp eq i64 %178, %171
   br i1 %179, label %180, label %173, !llvm.loop !275
@@ -2766,14 +2785,14 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %195 = load i64, ptr %194, align 8, !tbaa !281
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %25) #11
   %196 = getelementptr inbounds i8, ptr %64, i64 %195
-  %197 = call ptr @memcpy(ptr noundef nonnull %25, ptr noundef nonnull %196, i64 noundef 8) #15
-  %198 = load ptr, ptr %25, align 8, !tbaa !46
+  %197 = call ptr @memcpy(ptr noundef nonnull %25, ptr noundef nonnull %196, i64 noundef 8) #16
+  %198 = load ptr, ptr %25, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %25) #11
   %199 = load ptr, ptr %198, align 8, !tbaa !282
   %200 = add i32 %187, 1
   %201 = zext i32 %187 to i64
   %202 = getelementptr inbounds ptr, ptr %26, i64 %201
-  store ptr %199, ptr %202, align 8, !tbaa !46
+  store ptr %199, ptr %202, align 8, !tbaa !39
   %203 = load i64, ptr %151, align 8, !tbaa !274
   br label %204
 
@@ -2788,7 +2807,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %210 = phi i64 [ %211, %209 ], [ %183, %182 ]
   %211 = add nuw nsw i64 %210, 1
   %212 = getelementptr inbounds ptr, ptr %26, i64 %210
-  store ptr null, ptr %212, align 8, !tbaa !46
+  store ptr null, ptr %212, align 8, !tbaa !39
   %213 = and i64 %211, 4294967295
   %214 = icmp eq i64 %213, 6
   br i1 %214, label %215, label %209, !llvm.loop !285
@@ -2805,12 +2824,12 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 223:                                              ; preds = %215
   %224 = getelementptr inbounds %struct.context, ptr %216, i64 0, i32 39, i64 %219, i32 2, i64 0
-  %225 = load <4 x ptr>, ptr %224, align 8, !tbaa !46
-  %226 = load <4 x ptr>, ptr %26, align 16, !tbaa !46
+  %225 = load <4 x ptr>, ptr %224, align 8, !tbaa !39
+  %226 = load <4 x ptr>, ptr %26, align 16, !tbaa !39
   %227 = icmp ne <4 x ptr> %225, %226
   %228 = getelementptr inbounds %struct.context, ptr %216, i64 0, i32 39, i64 %219, i32 2, i64 4
-  %229 = load <2 x ptr>, ptr %228, align 8, !tbaa !46
-  %230 = load <2 x ptr>, ptr %66, align 16, !tbaa !46
+  %229 = load <2 x ptr>, ptr %228, align 8, !tbaa !39
+  %230 = load <2 x ptr>, ptr %66, align 16, !tbaa !39
   %231 = icmp eq <2 x ptr> %229, %230
   %232 = bitcast <4 x i1> %227 to i4
   %233 = icmp eq i4 %232, 0
@@ -2823,7 +2842,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 238:                                              ; preds = %223
   %239 = getelementptr inbounds %struct.context, ptr %216, i64 0, i32 39, i64 %219, i32 1
   %240 = load ptr, ptr %239, align 8, !tbaa !286
-  store ptr %240, ptr %31, align 8, !tbaa !46
+  store ptr %240, ptr %31, align 8, !tbaa !39
   br label %407
 
 241:                                              ; preds = %191, %184, %184, %223, %215
@@ -2847,13 +2866,13 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %254 = add i32 %250, -1
   %255 = zext i32 %254 to i64
   %256 = getelementptr inbounds ptr, ptr %253, i64 %255
-  %257 = load ptr, ptr %256, align 8, !tbaa !46
+  %257 = load ptr, ptr %256, align 8, !tbaa !39
   store ptr %257, ptr %68, align 8, !tbaa !290
   store i32 1, ptr %69, align 8, !tbaa !291
   store ptr %246, ptr %70, align 8, !tbaa !292
   %258 = load ptr, ptr %247, align 8, !tbaa !293
-  %259 = load ptr, ptr %149, align 8, !tbaa !17
-  %260 = call i32 %258(ptr noundef %259, ptr noundef nonnull %24, ptr noundef nonnull %31) #15
+  %259 = load ptr, ptr %149, align 8, !tbaa !43
+  %260 = call i32 %258(ptr noundef %259, ptr noundef nonnull %24, ptr noundef nonnull %31) #16
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #11
   switch i32 %260, label %301 [
     i32 -12, label %261
@@ -2884,21 +2903,21 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %268 = icmp eq i32 %263, 0
   %269 = shl i32 %263, 1
   %270 = select i1 %268, i32 8, i32 %269
-  %271 = load ptr, ptr %245, align 8, !tbaa !46
+  %271 = load ptr, ptr %245, align 8, !tbaa !39
   %272 = zext i32 %270 to i64
   %273 = shl nuw nsw i64 %272, 3
-  %274 = call ptr @realloc(ptr noundef %271, i64 noundef %273) #15
+  %274 = call ptr @realloc(ptr noundef %271, i64 noundef %273) #16
   %275 = icmp eq ptr %274, null
   br i1 %275, label %284, label %276
 
 276:                                              ; preds = %267
-  store ptr %274, ptr %245, align 8, !tbaa !46
+  store ptr %274, ptr %245, align 8, !tbaa !39
   %277 = load ptr, ptr %249, align 8, !tbaa !301
-  %278 = load ptr, ptr %149, align 8, !tbaa !17
+  %278 = load ptr, ptr %149, align 8, !tbaa !43
   %279 = load i32, ptr %248, align 8, !tbaa !57
   %280 = zext i32 %279 to i64
   %281 = getelementptr inbounds ptr, ptr %274, i64 %280
-  %282 = call i32 %277(ptr noundef %278, ptr noundef nonnull %23, ptr noundef null, ptr noundef nonnull %281) #15
+  %282 = call i32 %277(ptr noundef %278, ptr noundef nonnull %23, ptr noundef null, ptr noundef nonnull %281) #16
   %283 = icmp eq i32 %282, 0
   br i1 %283, label %286, label %284
 
@@ -2928,13 +2947,13 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %294 = load ptr, ptr %245, align 8, !tbaa !64
   %295 = zext i32 %293 to i64
   %296 = getelementptr inbounds ptr, ptr %294, i64 %295
-  %297 = load ptr, ptr %296, align 8, !tbaa !46
+  %297 = load ptr, ptr %296, align 8, !tbaa !39
   store ptr %297, ptr %68, align 8, !tbaa !290
   store i32 1, ptr %69, align 8, !tbaa !291
   store ptr %246, ptr %70, align 8, !tbaa !292
   %298 = load ptr, ptr %247, align 8, !tbaa !293
-  %299 = load ptr, ptr %149, align 8, !tbaa !17
-  %300 = call i32 %298(ptr noundef %299, ptr noundef nonnull %24, ptr noundef nonnull %31) #15
+  %299 = load ptr, ptr %149, align 8, !tbaa !43
+  %300 = call i32 %298(ptr noundef %299, ptr noundef nonnull %24, ptr noundef nonnull %31) #16
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #11
   br label %301
 
@@ -2963,8 +2982,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %313 = phi i32 [ 0, %304 ], [ %311, %310 ]
   %314 = getelementptr inbounds %struct.device, ptr %149, i64 0, i32 37
   %315 = load ptr, ptr %314, align 8, !tbaa !302
-  %316 = load ptr, ptr %149, align 8, !tbaa !17
-  call void %315(ptr noundef %316, i32 noundef %313, ptr noundef nonnull %27, i32 noundef 0, ptr noundef null) #15
+  %316 = load ptr, ptr %149, align 8, !tbaa !43
+  call void %315(ptr noundef %316, i32 noundef %313, ptr noundef nonnull %27, i32 noundef 0, ptr noundef null) #16
   br i1 %242, label %406, label %397
 
 317:                                              ; preds = %383, %307
@@ -3006,8 +3025,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %335 = load i64, ptr %334, align 8, !tbaa !281
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %21) #11
   %336 = getelementptr inbounds i8, ptr %64, i64 %335
-  %337 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef nonnull %336, i64 noundef 8) #15
-  %338 = load ptr, ptr %21, align 8, !tbaa !46
+  %337 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef nonnull %336, i64 noundef 8) #16
+  %338 = load ptr, ptr %21, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %21) #11
   br label %341
 
@@ -3032,8 +3051,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %350 = load i64, ptr %349, align 8, !tbaa !281
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %20) #11
   %351 = getelementptr inbounds i8, ptr %64, i64 %350
-  %352 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %351, i64 noundef 8) #15
-  %353 = load ptr, ptr %20, align 8, !tbaa !46
+  %352 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %351, i64 noundef 8) #16
+  %353 = load ptr, ptr %20, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %20) #11
   %354 = getelementptr inbounds %struct.texture, ptr %353, i64 0, i32 3
   %355 = load ptr, ptr %354, align 8, !tbaa !307
@@ -3051,8 +3070,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %362 = load i64, ptr %361, align 8, !tbaa !281
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %19) #11
   %363 = getelementptr inbounds i8, ptr %64, i64 %362
-  %364 = call ptr @memcpy(ptr noundef nonnull %19, ptr noundef nonnull %363, i64 noundef 8) #15
-  %365 = load ptr, ptr %19, align 8, !tbaa !46
+  %364 = call ptr @memcpy(ptr noundef nonnull %19, ptr noundef nonnull %363, i64 noundef 8) #16
+  %365 = load ptr, ptr %19, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %19) #11
   %366 = getelementptr inbounds %struct.texture, ptr %365, i64 0, i32 2
   %367 = load ptr, ptr %366, align 8, !tbaa !314
@@ -3070,7 +3089,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 372:                                              ; preds = %370, %317
   %373 = phi i64 [ %371, %370 ], [ %322, %317 ]
   %374 = getelementptr inbounds [128 x %struct.VkWriteDescriptorSet], ptr %27, i64 0, i64 %318
-  %375 = load ptr, ptr %31, align 8, !tbaa !46
+  %375 = load ptr, ptr %31, align 8, !tbaa !39
   %376 = getelementptr inbounds %struct.binding, ptr %319, i64 %318, i32 1
   %377 = load i64, ptr %376, align 8, !tbaa !315
   %378 = trunc i64 %377 to i32
@@ -3100,9 +3119,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %391 = getelementptr inbounds i8, ptr %374, i64 40
   store ptr %321, ptr %391, align 8, !tbaa.struct !323
   %392 = getelementptr inbounds i8, ptr %374, i64 48
-  store ptr %321, ptr %392, align 16, !tbaa.struct !45
+  store ptr %321, ptr %392, align 16, !tbaa.struct !38
   %393 = getelementptr inbounds i8, ptr %374, i64 56
-  store ptr null, ptr %393, align 8, !tbaa.struct !47
+  store ptr null, ptr %393, align 8, !tbaa.struct !40
   %394 = add nuw i64 %318, 1
   %395 = load i64, ptr %151, align 8, !tbaa !274
   %396 = icmp ult i64 %394, %395
@@ -3110,18 +3129,18 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 397:                                              ; preds = %312
   store ptr %101, ptr %243, align 8, !tbaa !164
-  %398 = load ptr, ptr %31, align 8, !tbaa !46
+  %398 = load ptr, ptr %31, align 8, !tbaa !39
   %399 = getelementptr inbounds %struct.kept_set, ptr %243, i64 0, i32 1
   store ptr %398, ptr %399, align 8, !tbaa !286
   %400 = getelementptr inbounds %struct.kept_set, ptr %243, i64 0, i32 2, i64 0
-  %401 = load <2 x ptr>, ptr %26, align 16, !tbaa !46
-  store <2 x ptr> %401, ptr %400, align 8, !tbaa !46
+  %401 = load <2 x ptr>, ptr %26, align 16, !tbaa !39
+  store <2 x ptr> %401, ptr %400, align 8, !tbaa !39
   %402 = getelementptr inbounds %struct.kept_set, ptr %243, i64 0, i32 2, i64 2
-  %403 = load <2 x ptr>, ptr %65, align 16, !tbaa !46
-  store <2 x ptr> %403, ptr %402, align 8, !tbaa !46
+  %403 = load <2 x ptr>, ptr %65, align 16, !tbaa !39
+  store <2 x ptr> %403, ptr %402, align 8, !tbaa !39
   %404 = getelementptr inbounds %struct.kept_set, ptr %243, i64 0, i32 2, i64 4
-  %405 = load <2 x ptr>, ptr %66, align 16, !tbaa !46
-  store <2 x ptr> %405, ptr %404, align 8, !tbaa !46
+  %405 = load <2 x ptr>, ptr %66, align 16, !tbaa !39
+  store <2 x ptr> %405, ptr %404, align 8, !tbaa !39
   br label %406
 
 406:                                              ; preds = %397, %312
@@ -3152,7 +3171,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %419 = getelementptr inbounds %struct.device, ptr %418, i64 0, i32 19
   %420 = load ptr, ptr %419, align 8, !tbaa !193
   %421 = load ptr, ptr %82, align 8, !tbaa !194
-  call void %420(ptr noundef %421, i32 noundef %414, i32 noundef %414, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %18, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
+  call void %420(ptr noundef %421, i32 noundef %414, i32 noundef %414, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %18, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %18) #11
   br label %422
 
@@ -3172,17 +3191,17 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %430 = load ptr, ptr %429, align 8, !tbaa !325
   %431 = load ptr, ptr %82, align 8, !tbaa !194
   %432 = load ptr, ptr %101, align 8, !tbaa !326
-  call void %430(ptr noundef %431, i32 noundef 1, ptr noundef %432) #15
+  call void %430(ptr noundef %431, i32 noundef 1, ptr noundef %432) #16
   %433 = getelementptr inbounds %struct.device, ptr %102, i64 0, i32 7
   %434 = load ptr, ptr %433, align 8, !tbaa !327
   %435 = load ptr, ptr %82, align 8, !tbaa !194
   %436 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 1
   %437 = load ptr, ptr %436, align 8, !tbaa !328
-  call void %434(ptr noundef %435, i32 noundef 1, ptr noundef %437, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %31, i32 noundef %428, ptr noundef nonnull %30) #15
+  call void %434(ptr noundef %435, i32 noundef 1, ptr noundef %437, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %31, i32 noundef %428, ptr noundef nonnull %30) #16
   %438 = getelementptr inbounds %struct.device, ptr %102, i64 0, i32 16
   %439 = load ptr, ptr %438, align 8, !tbaa !329
   %440 = load ptr, ptr %82, align 8, !tbaa !194
-  call void %439(ptr noundef %440, i32 noundef %146, i32 noundef 1, i32 noundef 1) #15
+  call void %439(ptr noundef %440, i32 noundef %146, i32 noundef 1, i32 noundef 1) #16
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %31) #11
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #11
   br label %498
@@ -3231,8 +3250,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %465 = load i64, ptr %464, align 8, !tbaa !281
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17) #11
   %466 = getelementptr inbounds i8, ptr %64, i64 %465
-  %467 = call ptr @memcpy(ptr noundef nonnull %17, ptr noundef nonnull %466, i64 noundef 8) #15
-  %468 = load ptr, ptr %17, align 8, !tbaa !46
+  %467 = call ptr @memcpy(ptr noundef nonnull %17, ptr noundef nonnull %466, i64 noundef 8) #16
+  %468 = load ptr, ptr %17, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #11
   %469 = load ptr, ptr %468, align 8, !tbaa !330
   %470 = getelementptr inbounds %struct.image, ptr %469, i64 0, i32 1
@@ -3274,7 +3293,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %489 = getelementptr inbounds %struct.device, ptr %488, i64 0, i32 19
   %490 = load ptr, ptr %489, align 8, !tbaa !193
   %491 = load ptr, ptr %82, align 8, !tbaa !194
-  call void %490(ptr noundef %491, i32 noundef %477, i32 noundef %477, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %16) #15
+  call void %490(ptr noundef %491, i32 noundef %477, i32 noundef %477, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %16) #16
   store i32 1, ptr %470, align 8, !tbaa !331
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %16) #11
   br label %492
@@ -3305,7 +3324,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 504:                                              ; preds = %498, %58
   %505 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
-  %506 = load ptr, ptr %505, align 8, !tbaa !46
+  %506 = load ptr, ptr %505, align 8, !tbaa !39
   %507 = icmp eq ptr %506, null
   br i1 %507, label %1170, label %508
 
@@ -3327,15 +3346,15 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %519 = icmp eq i32 %514, 0
   %520 = shl i32 %514, 1
   %521 = select i1 %519, i32 8, i32 %520
-  %522 = load ptr, ptr %510, align 8, !tbaa !46
+  %522 = load ptr, ptr %510, align 8, !tbaa !39
   %523 = zext i32 %521 to i64
   %524 = mul nuw nsw i64 %523, 24
-  %525 = call ptr @realloc(ptr noundef %522, i64 noundef %524) #15
+  %525 = call ptr @realloc(ptr noundef %522, i64 noundef %524) #16
   %526 = icmp eq ptr %525, null
   br i1 %526, label %1170, label %527
 
 527:                                              ; preds = %518
-  store ptr %525, ptr %510, align 8, !tbaa !46
+  store ptr %525, ptr %510, align 8, !tbaa !39
   store i32 %521, ptr %513, align 4, !tbaa !8
   %528 = load i32, ptr %511, align 8, !tbaa !157
   br label %529
@@ -3401,15 +3420,15 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %572 = icmp eq i32 %567, 0
   %573 = shl i32 %567, 1
   %574 = select i1 %572, i32 8, i32 %573
-  %575 = load ptr, ptr %563, align 8, !tbaa !46
+  %575 = load ptr, ptr %563, align 8, !tbaa !39
   %576 = zext i32 %574 to i64
   %577 = mul nuw nsw i64 %576, 24
-  %578 = tail call ptr @realloc(ptr noundef %575, i64 noundef %577) #15
+  %578 = tail call ptr @realloc(ptr noundef %575, i64 noundef %577) #16
   %579 = icmp eq ptr %578, null
   br i1 %579, label %1170, label %580
 
 580:                                              ; preds = %571
-  store ptr %578, ptr %563, align 8, !tbaa !46
+  store ptr %578, ptr %563, align 8, !tbaa !39
   store i32 %574, ptr %566, align 4, !tbaa !8
   %581 = load i32, ptr %564, align 8, !tbaa !157
   br label %582
@@ -3435,7 +3454,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %594 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 7
   %595 = load ptr, ptr %594, align 8, !tbaa !54
   %596 = getelementptr inbounds i8, ptr %595, i64 %558
-  %597 = tail call ptr @memcpy(ptr noundef %596, ptr noundef %561, i64 noundef %548) #15
+  %597 = tail call ptr @memcpy(ptr noundef %596, ptr noundef %561, i64 noundef %548) #16
   br label %704
 
 598:                                              ; preds = %540
@@ -3463,15 +3482,15 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %614 = icmp eq i32 %609, 0
   %615 = shl i32 %609, 1
   %616 = select i1 %614, i32 8, i32 %615
-  %617 = load ptr, ptr %605, align 8, !tbaa !46
+  %617 = load ptr, ptr %605, align 8, !tbaa !39
   %618 = zext i32 %616 to i64
   %619 = shl nuw nsw i64 %618, 4
-  %620 = tail call ptr @realloc(ptr noundef %617, i64 noundef %619) #15
+  %620 = tail call ptr @realloc(ptr noundef %617, i64 noundef %619) #16
   %621 = icmp eq ptr %620, null
   br i1 %621, label %1170, label %622
 
 622:                                              ; preds = %613
-  store ptr %620, ptr %605, align 8, !tbaa !46
+  store ptr %620, ptr %605, align 8, !tbaa !39
   store i32 %616, ptr %608, align 4, !tbaa !8
   %623 = load i32, ptr %606, align 8, !tbaa !60
   %624 = load i64, ptr %599, align 8, !tbaa !356
@@ -3494,7 +3513,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %639 = sub nuw i64 %637, %638
   %640 = sub i64 0, %634
   %641 = getelementptr inbounds i8, ptr %604, i64 %640
-  %642 = tail call i32 @device_import(ptr noundef nonnull %32, ptr noundef %641, i64 noundef %639, i64 noundef %626, ptr noundef null, i64 noundef 0, ptr noundef %630) #16
+  %642 = tail call fastcc i32 @import_pages(ptr noundef nonnull %32, ptr noundef %641, i64 noundef %639, i64 noundef %626, ptr noundef null, i64 noundef 0, ptr noundef %630) #15
   %643 = icmp eq i32 %642, 0
   br i1 %643, label %644, label %1170
 
@@ -3502,7 +3521,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %645 = load i32, ptr %606, align 8, !tbaa !60
   %646 = add i32 %645, 1
   store i32 %646, ptr %606, align 8, !tbaa !60
-  %647 = load ptr, ptr %630, align 8, !tbaa !18
+  %647 = load ptr, ptr %630, align 8, !tbaa !46
   br label %704
 
 648:                                              ; preds = %598
@@ -3522,7 +3541,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %661 = load i64, ptr %651, align 8, !tbaa !90
   %662 = tail call i64 @llvm.umin.i64(i64 %548, i64 %661)
   %663 = load ptr, ptr %652, align 8, !tbaa !355
-  %664 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %663, i64 noundef %662, i32 noundef %542, ptr noundef nonnull %15) #16
+  %664 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %663, i64 noundef %662, i32 noundef %542, ptr noundef nonnull %15) #15
   %665 = icmp eq i32 %664, 0
   br i1 %665, label %668, label %666
 
@@ -3554,7 +3573,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %541, label %680, label %694
 
 680:                                              ; preds = %668
-  call void %678(ptr noundef %679, ptr noundef %671, ptr noundef %673, i32 noundef 1, ptr noundef nonnull %13) #15
+  call void %678(ptr noundef %679, ptr noundef %671, ptr noundef %673, i32 noundef 1, ptr noundef nonnull %13) #16
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %14) #11
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #11
   %681 = add i64 %670, %669
@@ -3570,12 +3589,12 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %689 = call i64 @llvm.umin.i64(i64 %687, i64 %688)
   %690 = load ptr, ptr %652, align 8, !tbaa !355
   %691 = getelementptr inbounds i8, ptr %690, i64 %686
-  %692 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %691, i64 noundef %689, i32 noundef %542, ptr noundef nonnull %15) #16
+  %692 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %691, i64 noundef %689, i32 noundef %542, ptr noundef nonnull %15) #15
   %693 = icmp eq i32 %692, 0
   br i1 %693, label %668, label %666, !llvm.loop !366
 
 694:                                              ; preds = %668
-  call void %678(ptr noundef %679, ptr noundef %673, ptr noundef %671, i32 noundef 1, ptr noundef nonnull %14) #15
+  call void %678(ptr noundef %679, ptr noundef %673, ptr noundef %671, i32 noundef 1, ptr noundef nonnull %14) #16
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %14) #11
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #11
   %695 = add i64 %670, %669
@@ -3592,7 +3611,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %700 = load ptr, ptr %649, align 8, !tbaa !78
   %701 = getelementptr inbounds %struct.staging, ptr %700, i64 0, i32 2
   %702 = load i64, ptr %701, align 8, !tbaa !212
-  %703 = call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %702) #16
+  %703 = call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %702) #15
   br label %1170
 
 704:                                              ; preds = %644, %593, %582
@@ -3625,7 +3644,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %724 = load ptr, ptr %723, align 8, !tbaa !193
   %725 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %726 = load ptr, ptr %725, align 8, !tbaa !194
-  call void %724(ptr noundef %726, i32 noundef %715, i32 noundef %715, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %12, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
+  call void %724(ptr noundef %726, i32 noundef %715, i32 noundef %715, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %12, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #11
   br label %727
 
@@ -3655,11 +3674,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %541, label %741, label %742
 
 741:                                              ; preds = %727
-  call void %738(ptr noundef %740, ptr noundef %705, ptr noundef %729, i32 noundef 1, ptr noundef nonnull %10) #15
+  call void %738(ptr noundef %740, ptr noundef %705, ptr noundef %729, i32 noundef 1, ptr noundef nonnull %10) #16
   br label %743
 
 742:                                              ; preds = %727
-  call void %738(ptr noundef %740, ptr noundef %729, ptr noundef %705, i32 noundef 1, ptr noundef nonnull %11) #15
+  call void %738(ptr noundef %740, ptr noundef %729, ptr noundef %705, i32 noundef 1, ptr noundef nonnull %11) #16
   br label %743
 
 743:                                              ; preds = %742, %741
@@ -3715,15 +3734,15 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %780 = icmp eq i32 %775, 0
   %781 = shl i32 %775, 1
   %782 = select i1 %780, i32 8, i32 %781
-  %783 = load ptr, ptr %771, align 8, !tbaa !46
+  %783 = load ptr, ptr %771, align 8, !tbaa !39
   %784 = zext i32 %782 to i64
   %785 = mul nuw nsw i64 %784, 24
-  %786 = tail call ptr @realloc(ptr noundef %783, i64 noundef %785) #15
+  %786 = tail call ptr @realloc(ptr noundef %783, i64 noundef %785) #16
   %787 = icmp eq ptr %786, null
   br i1 %787, label %1170, label %788
 
 788:                                              ; preds = %779
-  store ptr %786, ptr %771, align 8, !tbaa !46
+  store ptr %786, ptr %771, align 8, !tbaa !39
   store i32 %782, ptr %774, align 4, !tbaa !8
   %789 = load i32, ptr %772, align 8, !tbaa !157
   br label %790
@@ -3749,7 +3768,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %802 = getelementptr inbounds %struct.context, ptr %748, i64 0, i32 7
   %803 = load ptr, ptr %802, align 8, !tbaa !54
   %804 = getelementptr inbounds i8, ptr %803, i64 %767
-  %805 = tail call ptr @memcpy(ptr noundef %804, ptr noundef %769, i64 noundef %752) #15
+  %805 = tail call ptr @memcpy(ptr noundef %804, ptr noundef %769, i64 noundef %752) #16
   br label %972
 
 806:                                              ; preds = %744
@@ -3791,15 +3810,15 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %834 = icmp eq i32 %829, 0
   %835 = shl i32 %829, 1
   %836 = select i1 %834, i32 8, i32 %835
-  %837 = load ptr, ptr %825, align 8, !tbaa !46
+  %837 = load ptr, ptr %825, align 8, !tbaa !39
   %838 = zext i32 %836 to i64
   %839 = shl nuw nsw i64 %838, 4
-  %840 = tail call ptr @realloc(ptr noundef %837, i64 noundef %839) #15
+  %840 = tail call ptr @realloc(ptr noundef %837, i64 noundef %839) #16
   %841 = icmp eq ptr %840, null
   br i1 %841, label %1170, label %842
 
 842:                                              ; preds = %833
-  store ptr %840, ptr %825, align 8, !tbaa !46
+  store ptr %840, ptr %825, align 8, !tbaa !39
   store i32 %836, ptr %828, align 4, !tbaa !8
   %843 = load i32, ptr %826, align 8, !tbaa !60
   %844 = load i64, ptr %810, align 8, !tbaa !357
@@ -3822,7 +3841,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %859 = sub nuw i64 %857, %858
   %860 = sub i64 0, %848
   %861 = getelementptr inbounds i8, ptr %808, i64 %860
-  %862 = tail call i32 @device_import(ptr noundef nonnull %32, ptr noundef %861, i64 noundef %859, i64 noundef %849, ptr noundef null, i64 noundef 0, ptr noundef %854) #16
+  %862 = tail call fastcc i32 @import_pages(ptr noundef nonnull %32, ptr noundef %861, i64 noundef %859, i64 noundef %849, ptr noundef null, i64 noundef 0, ptr noundef %854) #15
   %863 = icmp eq i32 %862, 0
   br i1 %863, label %864, label %1170
 
@@ -3830,7 +3849,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %865 = load i32, ptr %826, align 8, !tbaa !60
   %866 = add i32 %865, 1
   store i32 %866, ptr %826, align 8, !tbaa !60
-  %867 = load ptr, ptr %854, align 8, !tbaa !18
+  %867 = load ptr, ptr %854, align 8, !tbaa !46
   br label %972
 
 868:                                              ; preds = %821, %806
@@ -3921,7 +3940,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store i32 1, ptr %898, align 4, !tbaa !382
   %933 = zext i32 %923 to i64
   %934 = mul i64 %875, %933
-  %935 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %918, i64 noundef %934, i32 noundef %746, ptr noundef nonnull %8) #16
+  %935 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %918, i64 noundef %934, i32 noundef %746, ptr noundef nonnull %8) #15
   %936 = icmp eq i32 %935, 0
   br i1 %936, label %937, label %963
 
@@ -3929,7 +3948,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %938 = load ptr, ptr %876, align 8, !tbaa !358
   %939 = load i64, ptr %8, align 8, !tbaa !3
   %940 = load ptr, ptr %899, align 8, !tbaa !383
-  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %938, i64 noundef %939, ptr noundef %940, ptr noundef nonnull %9, i32 noundef %746) #16
+  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %938, i64 noundef %939, ptr noundef %940, ptr noundef nonnull %9, i32 noundef %746) #15
   %941 = getelementptr inbounds i8, ptr %918, i64 %934
   %942 = add i32 %923, %919
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #11
@@ -3974,7 +3993,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %966 = load ptr, ptr %869, align 8, !tbaa !78
   %967 = getelementptr inbounds %struct.staging, ptr %966, i64 0, i32 2
   %968 = load i64, ptr %967, align 8, !tbaa !212
-  %969 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %968) #16
+  %969 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %968) #15
   br label %970
 
 970:                                              ; preds = %965, %964, %963
@@ -4012,7 +4031,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %992 = load ptr, ptr %991, align 8, !tbaa !193
   %993 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %994 = load ptr, ptr %993, align 8, !tbaa !194
-  call void %992(ptr noundef %994, i32 noundef %983, i32 noundef %983, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
+  call void %992(ptr noundef %994, i32 noundef %983, i32 noundef %983, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #11
   br label %995
 
@@ -4021,12 +4040,12 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %996 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
   %997 = load ptr, ptr %996, align 8, !tbaa !383
   %998 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
-  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %973, i64 noundef %974, ptr noundef %997, ptr noundef nonnull %998, i32 noundef %746) #16
+  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %973, i64 noundef %974, ptr noundef %997, ptr noundef nonnull %998, i32 noundef %746) #15
   br label %1170
 
 999:                                              ; preds = %2
   %1000 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
-  %1001 = load ptr, ptr %1000, align 8, !tbaa !46
+  %1001 = load ptr, ptr %1000, align 8, !tbaa !39
   %1002 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
   %1003 = getelementptr inbounds %struct.command, ptr %1, i64 0, i32 2
   %1004 = load i32, ptr %1003, align 4, !tbaa !144
@@ -4060,7 +4079,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1025 = load ptr, ptr %1024, align 8, !tbaa !193
   %1026 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %1027 = load ptr, ptr %1026, align 8, !tbaa !194
-  call void %1025(ptr noundef %1027, i32 noundef %1017, i32 noundef %1017, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %5, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
+  call void %1025(ptr noundef %1027, i32 noundef %1017, i32 noundef %1017, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %5, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #11
   br label %1028
 
@@ -4092,7 +4111,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1045 = phi ptr [ %1049, %1042 ], [ %1040, %1038 ]
   %1046 = add nuw nsw i64 %1043, 1
   %1047 = getelementptr inbounds [64 x %struct.VkBufferCopy], ptr %6, i64 0, i64 %1043
-  %1048 = call fastcc i64 @write_arguments(ptr noundef %0, ptr noundef %1044) #16
+  %1048 = call fastcc i64 @write_arguments(ptr noundef %0, ptr noundef %1044) #15
   %1049 = getelementptr inbounds i64, ptr %1045, i64 1
   %1050 = load i64, ptr %1045, align 8, !tbaa !3
   %1051 = getelementptr inbounds %struct.command, ptr %1044, i64 0, i32 2
@@ -4128,7 +4147,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1074 = getelementptr inbounds %struct.context, ptr %1073, i64 0, i32 6
   %1075 = load ptr, ptr %1074, align 8, !tbaa !53
   %1076 = load ptr, ptr %1033, align 8, !tbaa !53
-  call void %1071(ptr noundef %1072, ptr noundef %1075, ptr noundef %1076, i32 noundef %1066, ptr noundef nonnull %6) #15
+  call void %1071(ptr noundef %1072, ptr noundef %1075, ptr noundef %1076, i32 noundef %1066, ptr noundef nonnull %6) #16
   %1077 = icmp eq ptr %1068, %1006
   br i1 %1077, label %1078, label %1094
 
@@ -4154,7 +4173,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1090 = getelementptr inbounds %struct.device, ptr %1089, i64 0, i32 19
   %1091 = load ptr, ptr %1090, align 8, !tbaa !193
   %1092 = load ptr, ptr %1031, align 8, !tbaa !194
-  call void %1091(ptr noundef %1092, i32 noundef %1085, i32 noundef %1085, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
+  call void %1091(ptr noundef %1092, i32 noundef %1085, i32 noundef %1085, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #11
   br label %1093
 
@@ -4175,7 +4194,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1101 = load ptr, ptr %1100, align 8, !tbaa !194
   %1102 = getelementptr inbounds %struct.context, ptr %1001, i64 0, i32 19
   %1103 = load ptr, ptr %1102, align 8, !tbaa !63
-  call void %1099(ptr noundef %1101, i32 noundef 1, ptr noundef %1103) #15
+  call void %1099(ptr noundef %1101, i32 noundef 1, ptr noundef %1103) #16
   br label %1170
 
 1104:                                             ; preds = %2
@@ -4205,7 +4224,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1121 = load ptr, ptr %1120, align 8, !tbaa !193
   %1122 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %1123 = load ptr, ptr %1122, align 8, !tbaa !194
-  call void %1121(ptr noundef %1123, i32 noundef %1113, i32 noundef %1113, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
+  call void %1121(ptr noundef %1123, i32 noundef %1113, i32 noundef %1113, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #11
   %1124 = load i16, ptr %1, align 4, !tbaa !142
   br label %1125
@@ -4233,7 +4252,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1134 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
   %1135 = load ptr, ptr %1134, align 8, !tbaa !393
   %1136 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
-  call void %1129(ptr noundef %1131, ptr noundef %1133, ptr noundef %1135, i32 noundef 1, ptr noundef nonnull %1136) #15
+  call void %1129(ptr noundef %1131, ptr noundef %1133, ptr noundef %1135, i32 noundef 1, ptr noundef nonnull %1136) #16
   br label %1170
 
 1137:                                             ; preds = %1125
@@ -4249,7 +4268,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1147 = load i64, ptr %1146, align 8, !tbaa !398
   %1148 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
   %1149 = load i32, ptr %1148, align 8, !tbaa !399
-  call void %1139(ptr noundef %1141, ptr noundef %1143, i64 noundef %1145, i64 noundef %1147, i32 noundef %1149) #15
+  call void %1139(ptr noundef %1141, ptr noundef %1143, i64 noundef %1145, i64 noundef %1147, i32 noundef %1149) #16
   br label %1170
 
 1150:                                             ; preds = %1125, %1125
@@ -4262,11 +4281,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1157 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 4
   %1158 = icmp eq i16 %1126, 6
   %1159 = zext i1 %1158 to i32
-  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %1152, i64 noundef %1154, ptr noundef %1156, ptr noundef nonnull %1157, i32 noundef %1159) #16
+  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %1152, i64 noundef %1154, ptr noundef %1156, ptr noundef nonnull %1157, i32 noundef %1159) #15
   br label %1170
 
 1160:                                             ; preds = %1125
-  call fastcc void @copy_image(ptr noundef nonnull %0, ptr noundef nonnull %1) #16
+  call fastcc void @copy_image(ptr noundef nonnull %0, ptr noundef nonnull %1) #15
   br label %1170
 
 1161:                                             ; preds = %1125
@@ -4275,13 +4294,13 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1164 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 2
   %1165 = load i64, ptr %1164, align 8, !tbaa !406
   %1166 = trunc i64 %1165 to i32
-  call fastcc void @transition(ptr noundef nonnull %0, ptr noundef %1163, i32 noundef %1166) #16
+  call fastcc void @transition(ptr noundef nonnull %0, ptr noundef %1163, i32 noundef %1166) #15
   br label %1170
 
 1167:                                             ; preds = %1125
   %1168 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
   %1169 = load ptr, ptr %1168, align 8, !tbaa !404
-  call fastcc void @clear_image(ptr noundef nonnull %0, ptr noundef %1169) #16
+  call fastcc void @clear_image(ptr noundef nonnull %0, ptr noundef %1169) #15
   br label %1170
 
 1170:                                             ; preds = %995, %970, %847, %833, %779, %743, %699, %698, %666, %625, %613, %571, %529, %518, %504, %502, %1127, %1137, %1150, %1160, %1161, %1167, %1125, %2, %1096
@@ -4330,7 +4349,7 @@ define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr nounde
   %24 = add i64 %23, %19
   %25 = urem i64 %24, %22
   %26 = getelementptr inbounds %struct.launch, ptr %10, i64 0, i32 1
-  %27 = load ptr, ptr %26, align 8, !tbaa !46
+  %27 = load ptr, ptr %26, align 8, !tbaa !39
   %28 = getelementptr inbounds %struct.kernel, ptr %27, i64 0, i32 2
   %29 = load i64, ptr %28, align 8, !tbaa !146
   %30 = add i64 %29, %23
@@ -4390,10 +4409,10 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %3 = load ptr, ptr %0, align 8, !tbaa !81
   %4 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 30
   %5 = load ptr, ptr %4, align 8, !tbaa !124
-  %6 = load ptr, ptr %3, align 8, !tbaa !17
+  %6 = load ptr, ptr %3, align 8, !tbaa !43
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %8 = load ptr, ptr %7, align 8, !tbaa !114
-  %9 = call i32 %5(ptr noundef %6, ptr noundef %8, ptr noundef nonnull %2) #15
+  %9 = call i32 %5(ptr noundef %6, ptr noundef %8, ptr noundef nonnull %2) #16
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %13, label %11
 
@@ -4434,7 +4453,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   ret i64 %34
 
 35:                                               ; preds = %25
-  %36 = call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #15
+  %36 = call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #16
   %37 = load ptr, ptr %26, align 8, !tbaa !137
   store ptr %37, ptr %16, align 8, !tbaa !207
   %38 = icmp eq ptr %37, null
@@ -4445,7 +4464,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   br label %40
 
 40:                                               ; preds = %39, %35
-  %41 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #15
+  %41 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #16
   %42 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 3
   %43 = load atomic i32, ptr %42 seq_cst, align 8
   %44 = icmp eq i32 %43, 5
@@ -4469,7 +4488,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %56 = load ptr, ptr %0, align 8, !tbaa !81
   %57 = getelementptr inbounds %struct.device, ptr %56, i64 0, i32 29
   %58 = load ptr, ptr %57, align 8, !tbaa !407
-  %59 = load ptr, ptr %56, align 8, !tbaa !17
+  %59 = load ptr, ptr %56, align 8, !tbaa !43
   %60 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 10
   %61 = load ptr, ptr %60, align 8, !tbaa !59
   %62 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 12
@@ -4481,7 +4500,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %68 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 13
   %69 = load i64, ptr %68, align 8, !tbaa !184
   %70 = getelementptr inbounds i8, ptr %67, i64 %69
-  %71 = call i32 %58(ptr noundef %59, ptr noundef %61, i32 noundef 0, i32 noundef %63, i64 noundef %65, ptr noundef %70, i64 noundef 8, i32 noundef 3) #15
+  %71 = call i32 %58(ptr noundef %59, ptr noundef %61, i32 noundef 0, i32 noundef %63, i64 noundef %65, ptr noundef %70, i64 noundef 8, i32 noundef 3) #16
   %72 = icmp eq i32 %71, 0
   br i1 %72, label %74, label %73
 
@@ -4519,15 +4538,15 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   store i32 %92, ptr %82, align 8, !tbaa !60
   %93 = zext i32 %92 to i64
   %94 = getelementptr inbounds %struct.import, ptr %91, i64 %93
-  %95 = load ptr, ptr %87, align 8, !tbaa !14
-  %96 = load ptr, ptr %81, align 8, !tbaa !17
-  %97 = load ptr, ptr %94, align 8, !tbaa !18
-  call void %95(ptr noundef %96, ptr noundef %97, ptr noundef null) #15
-  %98 = load ptr, ptr %88, align 8, !tbaa !20
-  %99 = load ptr, ptr %81, align 8, !tbaa !17
+  %95 = load ptr, ptr %87, align 8, !tbaa !49
+  %96 = load ptr, ptr %81, align 8, !tbaa !43
+  %97 = load ptr, ptr %94, align 8, !tbaa !46
+  call void %95(ptr noundef %96, ptr noundef %97, ptr noundef null) #16
+  %98 = load ptr, ptr %88, align 8, !tbaa !50
+  %99 = load ptr, ptr %81, align 8, !tbaa !43
   %100 = getelementptr inbounds %struct.import, ptr %91, i64 %93, i32 1
-  %101 = load ptr, ptr %100, align 8, !tbaa !21
-  call void %98(ptr noundef %99, ptr noundef %101, ptr noundef null) #15
+  %101 = load ptr, ptr %100, align 8, !tbaa !48
+  call void %98(ptr noundef %99, ptr noundef %101, ptr noundef null) #16
   %102 = load i32, ptr %82, align 8, !tbaa !60
   %103 = icmp eq i32 %102, 0
   br i1 %103, label %104, label %89, !llvm.loop !62
@@ -4548,7 +4567,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %112 = load ptr, ptr %111, align 8, !tbaa !410
   %113 = getelementptr inbounds %struct.arrival, ptr %108, i64 %107, i32 2
   %114 = load i64, ptr %113, align 8, !tbaa !411
-  %115 = call ptr @memcpy(ptr noundef %110, ptr noundef %112, i64 noundef %114) #15
+  %115 = call ptr @memcpy(ptr noundef %110, ptr noundef %112, i64 noundef %114) #16
   %116 = add nuw nsw i64 %107, 1
   %117 = load i32, ptr %75, align 8, !tbaa !157
   %118 = zext i32 %117 to i64
@@ -4587,10 +4606,10 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %5 = load ptr, ptr %0, align 8, !tbaa !81
   %6 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 30
   %7 = load ptr, ptr %6, align 8, !tbaa !124
-  %8 = load ptr, ptr %5, align 8, !tbaa !17
+  %8 = load ptr, ptr %5, align 8, !tbaa !43
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %10 = load ptr, ptr %9, align 8, !tbaa !114
-  %11 = call i32 %7(ptr noundef %8, ptr noundef %10, ptr noundef nonnull %3) #15
+  %11 = call i32 %7(ptr noundef %8, ptr noundef %10, ptr noundef nonnull %3) #16
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %15, label %13
 
@@ -4617,16 +4636,16 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 26:                                               ; preds = %23, %15
   %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %28 = call i32 @pthread_mutex_lock(ptr noundef nonnull %27) #15
+  %28 = call i32 @pthread_mutex_lock(ptr noundef nonnull %27) #16
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   %30 = load i32, ptr %29, align 8, !tbaa !126
-  %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %27) #15
+  %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %27) #16
   %32 = icmp eq i32 %30, 0
   br i1 %32, label %36, label %33
 
 33:                                               ; preds = %26
   %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #15
+  %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #16
   br label %36
 
 36:                                               ; preds = %33, %26, %23
@@ -4646,10 +4665,10 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %9 = load ptr, ptr %0, align 8, !tbaa !81
   %10 = getelementptr inbounds %struct.device, ptr %9, i64 0, i32 30
   %11 = load ptr, ptr %10, align 8, !tbaa !124
-  %12 = load ptr, ptr %9, align 8, !tbaa !17
+  %12 = load ptr, ptr %9, align 8, !tbaa !43
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %14 = load ptr, ptr %13, align 8, !tbaa !114
-  %15 = call i32 %11(ptr noundef %12, ptr noundef %14, ptr noundef nonnull %8) #15
+  %15 = call i32 %11(ptr noundef %12, ptr noundef %14, ptr noundef nonnull %8) #16
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %19, label %17
 
@@ -4667,7 +4686,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 23:                                               ; preds = %19
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #11
-  %24 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #15
+  %24 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #16
   %25 = load i64, ptr %7, align 8, !tbaa !139
   %26 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
   %27 = load i64, ptr %26, align 8, !tbaa !141
@@ -4706,8 +4725,8 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %44 = load ptr, ptr %0, align 8, !tbaa !81
   %45 = getelementptr inbounds %struct.device, ptr %44, i64 0, i32 38
   %46 = load ptr, ptr %45, align 8, !tbaa !99
-  %47 = load ptr, ptr %44, align 8, !tbaa !17
-  %48 = call i32 %46(ptr noundef %47, ptr noundef nonnull %6, i64 noundef %43) #15
+  %47 = load ptr, ptr %44, align 8, !tbaa !43
+  %48 = call i32 %46(ptr noundef %47, ptr noundef nonnull %6, i64 noundef %43) #16
   %49 = icmp slt i32 %48, 0
   br i1 %49, label %50, label %51
 
@@ -4725,7 +4744,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 53:                                               ; preds = %50, %51
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #11
-  %54 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #15
+  %54 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #16
   %55 = load i64, ptr %4, align 8, !tbaa !139
   %56 = load i64, ptr %36, align 8, !tbaa !141
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #11
@@ -4745,27 +4764,27 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 define dso_local void @queue_idle(ptr noundef readonly %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %3 = load ptr, ptr %2, align 8, !tbaa !122
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #15
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #16
   %5 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 10
   %6 = load i32, ptr %5, align 4, !tbaa !210
   %7 = add i32 %6, 1
   store i32 %7, ptr %5, align 4, !tbaa !210
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #15
+  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #16
   %9 = load ptr, ptr %2, align 8, !tbaa !122
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef %9) #15
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef %9) #16
   %11 = getelementptr inbounds %struct.line, ptr %9, i64 0, i32 3
   %12 = getelementptr inbounds %struct.line, ptr %9, i64 0, i32 5
   %13 = getelementptr inbounds %struct.line, ptr %9, i64 0, i32 2
   br label %14
 
 14:                                               ; preds = %29, %1
-  %15 = load ptr, ptr %11, align 8, !tbaa !46
+  %15 = load ptr, ptr %11, align 8, !tbaa !39
   %16 = icmp eq ptr %15, null
   br i1 %16, label %26, label %21
 
 17:                                               ; preds = %21
   %18 = getelementptr inbounds %struct.context, ptr %22, i64 0, i32 1
-  %19 = load ptr, ptr %18, align 8, !tbaa !46
+  %19 = load ptr, ptr %18, align 8, !tbaa !39
   %20 = icmp eq ptr %19, null
   br i1 %20, label %26, label %21, !llvm.loop !128
 
@@ -4782,36 +4801,36 @@ define dso_local void @queue_idle(ptr noundef readonly %0) local_unnamed_addr #3
   br i1 %28, label %29, label %31
 
 29:                                               ; preds = %21, %26
-  %30 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef %9) #15
+  %30 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef %9) #16
   br label %14, !llvm.loop !131
 
 31:                                               ; preds = %26
-  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #15
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #16
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %34 = load ptr, ptr %33, align 8, !tbaa !113
   %35 = getelementptr inbounds %struct.hardware_queue, ptr %34, i64 0, i32 2
-  %36 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %35) #15
+  %36 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %35) #16
   %37 = load ptr, ptr %0, align 8, !tbaa !81
   %38 = getelementptr inbounds %struct.device, ptr %37, i64 0, i32 32
   %39 = load ptr, ptr %38, align 8, !tbaa !415
   %40 = load ptr, ptr %33, align 8, !tbaa !113
   %41 = load ptr, ptr %40, align 8, !tbaa !416
-  %42 = tail call i32 %39(ptr noundef %41) #15
+  %42 = tail call i32 %39(ptr noundef %41) #16
   %43 = load ptr, ptr %33, align 8, !tbaa !113
   %44 = getelementptr inbounds %struct.hardware_queue, ptr %43, i64 0, i32 2
-  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %44) #15
-  %46 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #15
+  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %44) #16
+  %46 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #16
   %47 = load i32, ptr %5, align 4, !tbaa !210
   %48 = add i32 %47, -1
   store i32 %48, ptr %5, align 4, !tbaa !210
-  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #15
+  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #16
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #15
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #16
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   store ptr null, ptr %4, align 8, !tbaa !136
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
@@ -4821,9 +4840,9 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   store i32 1, ptr %7, align 4, !tbaa !125
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #15
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #15
-  tail call fastcc void @leave_line(ptr noundef %0) #16
+  %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #16
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #16
+  tail call fastcc void @leave_line(ptr noundef %0) #15
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %12 = load ptr, ptr %11, align 8, !tbaa !78
   %13 = icmp eq ptr %12, null
@@ -4831,16 +4850,16 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 14:                                               ; preds = %1
   %15 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 7
-  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #15
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #16
   %17 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 4
   store i32 1, ptr %17, align 8, !tbaa !83
   %18 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 8
-  %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #15
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #15
+  %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #16
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #16
   %21 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 3
   %22 = load i64, ptr %21, align 8, !tbaa !417
-  %23 = tail call i32 @pthread_join(i64 noundef %22, ptr noundef null) #15
-  tail call void @free(ptr noundef nonnull %12) #15
+  %23 = tail call i32 @pthread_join(i64 noundef %22, ptr noundef null) #16
+  tail call void @free(ptr noundef nonnull %12) #16
   store ptr null, ptr %11, align 8, !tbaa !78
   br label %24
 
@@ -4853,7 +4872,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 28:                                               ; preds = %24
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %30 = load i64, ptr %29, align 8, !tbaa !418
-  %31 = tail call i32 @pthread_join(i64 noundef %30, ptr noundef null) #15
+  %31 = tail call i32 @pthread_join(i64 noundef %30, ptr noundef null) #16
   store i32 0, ptr %25, align 4, !tbaa !116
   br label %32
 
@@ -4867,7 +4886,7 @@ declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
-  tail call void @free(ptr noundef %0) #15
+  tail call void @free(ptr noundef %0) #16
   ret void
 }
 
@@ -4890,7 +4909,7 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
 
 11:                                               ; preds = %1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #11
-  %12 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #15
+  %12 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #16
   %13 = load i64, ptr %4, align 8, !tbaa !139
   %14 = mul i64 %13, 1000000000
   %15 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
@@ -4909,7 +4928,7 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
   br i1 %24, label %25, label %28
 
 25:                                               ; preds = %18
-  %26 = call fastcc i32 @hand_over(ptr noundef nonnull %6, ptr noundef nonnull %0) #16
+  %26 = call fastcc i32 @hand_over(ptr noundef nonnull %6, ptr noundef nonnull %0) #15
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %86, label %28
 
@@ -4923,7 +4942,7 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
 33:                                               ; preds = %28, %33
   %34 = phi ptr [ %35, %33 ], [ %31, %28 ]
   %35 = load ptr, ptr %34, align 8, !tbaa !85
-  call void @free(ptr noundef nonnull %34) #15
+  call void @free(ptr noundef nonnull %34) #16
   %36 = icmp eq ptr %35, null
   br i1 %36, label %37, label %33, !llvm.loop !213
 
@@ -4965,8 +4984,8 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
   store ptr %48, ptr %47, align 8, !tbaa !97
   store ptr %50, ptr %49, align 8, !tbaa !98
   %56 = load ptr, ptr %51, align 8, !tbaa !99
-  %57 = load ptr, ptr %40, align 8, !tbaa !17
-  %58 = call i32 %56(ptr noundef %57, ptr noundef nonnull %2, i64 noundef 100000000) #15
+  %57 = load ptr, ptr %40, align 8, !tbaa !43
+  %58 = call i32 %56(ptr noundef %57, ptr noundef nonnull %2, i64 noundef 100000000) #16
   %59 = icmp eq i32 %58, 2
   br i1 %59, label %52, label %60, !llvm.loop !419
 
@@ -4986,8 +5005,8 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
 66:                                               ; preds = %60
   %67 = getelementptr inbounds %struct.device, ptr %40, i64 0, i32 36
   %68 = load ptr, ptr %67, align 8, !tbaa !110
-  %69 = load ptr, ptr %40, align 8, !tbaa !17
-  %70 = call i32 %68(ptr noundef %69, ptr noundef nonnull %3) #15
+  %69 = load ptr, ptr %40, align 8, !tbaa !43
+  %70 = call i32 %68(ptr noundef %69, ptr noundef nonnull %3) #16
   br label %71
 
 71:                                               ; preds = %66, %60
@@ -5006,16 +5025,16 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
 
 76:                                               ; preds = %52, %37, %75
   %77 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 20
-  %78 = call i32 @pthread_mutex_lock(ptr noundef nonnull %77) #15
+  %78 = call i32 @pthread_mutex_lock(ptr noundef nonnull %77) #16
   %79 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 12
   %80 = load i32, ptr %79, align 8, !tbaa !126
-  %81 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %77) #15
+  %81 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %77) #16
   %82 = icmp eq i32 %80, 0
   br i1 %82, label %86, label %83
 
 83:                                               ; preds = %76
   %84 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 21
-  %85 = call i32 @pthread_cond_signal(ptr noundef nonnull %84) #15
+  %85 = call i32 @pthread_cond_signal(ptr noundef nonnull %84) #16
   br label %86
 
 86:                                               ; preds = %83, %76, %25
@@ -5031,7 +5050,7 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
 
 93:                                               ; preds = %88
   %94 = inttoptr i64 %91 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %94, i64 noundef %19, i16 noundef zeroext 4, i16 noundef zeroext 2, i64 noundef 0) #16
+  call fastcc void @add_span(ptr noundef nonnull %94, i64 noundef %19, i16 noundef zeroext 4, i16 noundef zeroext 2, i64 noundef 0) #15
   br label %95
 
 95:                                               ; preds = %86, %88, %93
@@ -5143,7 +5162,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
 
 68:                                               ; preds = %59
   %69 = load ptr, ptr %24, align 8, !tbaa !425
-  store ptr %69, ptr %63, align 8, !tbaa !46
+  store ptr %69, ptr %63, align 8, !tbaa !39
   store i32 1, ptr %64, align 8, !tbaa !422
   %70 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 1, i64 0
   store i64 %66, ptr %70, align 8, !tbaa !3
@@ -5159,7 +5178,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %76 = load ptr, ptr %25, align 8, !tbaa !114
   %77 = zext i32 %72 to i64
   %78 = getelementptr inbounds [2 x ptr], ptr %63, i64 0, i64 %77
-  store ptr %76, ptr %78, align 8, !tbaa !46
+  store ptr %76, ptr %78, align 8, !tbaa !39
   %79 = add nuw nsw i32 %72, 1
   store i32 %79, ptr %64, align 8, !tbaa !422
   %80 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 1, i64 %77
@@ -5185,7 +5204,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %93 = getelementptr inbounds i8, ptr %83, i64 32
   store i32 %82, ptr %93, align 16, !tbaa.struct !431
   %94 = getelementptr inbounds i8, ptr %83, i64 40
-  store ptr %89, ptr %94, align 8, !tbaa.struct !47
+  store ptr %89, ptr %94, align 8, !tbaa.struct !40
   %95 = getelementptr inbounds [16 x %struct.VkSubmitInfo], ptr %5, i64 0, i64 %60
   %96 = load i32, ptr %84, align 4, !tbaa !185
   %97 = load i32, ptr %62, align 8, !tbaa !426
@@ -5208,7 +5227,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %107 = getelementptr inbounds i8, ptr %95, i64 56
   store i32 %82, ptr %107, align 8, !tbaa.struct !431
   %108 = getelementptr inbounds i8, ptr %95, i64 64
-  store ptr %63, ptr %108, align 8, !tbaa.struct !47
+  store ptr %63, ptr %108, align 8, !tbaa.struct !40
   %109 = add nuw nsw i64 %60, 1
   %110 = icmp ult i64 %60, 15
   %111 = icmp ult i64 %73, %33
@@ -5223,16 +5242,16 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
 115:                                              ; preds = %114, %56
   %116 = load ptr, ptr %29, align 8, !tbaa !113
   %117 = getelementptr inbounds %struct.hardware_queue, ptr %116, i64 0, i32 2
-  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %117) #15
+  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %117) #16
   %119 = load ptr, ptr %0, align 8, !tbaa !81
   %120 = getelementptr inbounds %struct.device, ptr %119, i64 0, i32 31
   %121 = load ptr, ptr %120, align 8, !tbaa !437
   %122 = load ptr, ptr %29, align 8, !tbaa !113
   %123 = load ptr, ptr %122, align 8, !tbaa !416
-  %124 = call i32 %121(ptr noundef %123, i32 noundef %46, ptr noundef nonnull %5, ptr noundef null) #15
+  %124 = call i32 %121(ptr noundef %123, i32 noundef %46, ptr noundef nonnull %5, ptr noundef null) #16
   %125 = load ptr, ptr %29, align 8, !tbaa !113
   %126 = getelementptr inbounds %struct.hardware_queue, ptr %125, i64 0, i32 2
-  %127 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %126) #15
+  %127 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %126) #16
   %128 = icmp eq i32 %124, 0
   br i1 %128, label %129, label %138
 
@@ -5241,12 +5260,12 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   br i1 %130, label %136, label %131
 
 131:                                              ; preds = %129
-  %132 = call i32 @pthread_mutex_lock(ptr noundef nonnull %30) #15
+  %132 = call i32 @pthread_mutex_lock(ptr noundef nonnull %30) #16
   %133 = load ptr, ptr %31, align 8, !tbaa !77
-  store ptr %57, ptr %133, align 8, !tbaa !46
+  store ptr %57, ptr %133, align 8, !tbaa !39
   store ptr %57, ptr %31, align 8, !tbaa !77
-  %134 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %30) #15
-  %135 = call i32 @pthread_cond_signal(ptr noundef nonnull %32) #15
+  %134 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %30) #16
+  %135 = call i32 @pthread_cond_signal(ptr noundef nonnull %32) #16
   br label %136
 
 136:                                              ; preds = %129, %131
@@ -5257,7 +5276,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   br i1 %137, label %34, label %139, !llvm.loop !438
 
 138:                                              ; preds = %115
-  call void @free(ptr noundef %57) #15
+  call void @free(ptr noundef %57) #16
   call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %6) #11
   call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %5) #11
   call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %4) #11
@@ -5288,15 +5307,15 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
   %11 = icmp eq i32 %5, 0
   %12 = shl i32 %5, 1
   %13 = select i1 %11, i32 8, i32 %12
-  %14 = load ptr, ptr %6, align 8, !tbaa !46
+  %14 = load ptr, ptr %6, align 8, !tbaa !39
   %15 = zext i32 %13 to i64
   %16 = shl nuw nsw i64 %15, 3
-  %17 = tail call ptr @realloc(ptr noundef %14, i64 noundef %16) #15
+  %17 = tail call ptr @realloc(ptr noundef %14, i64 noundef %16) #16
   %18 = icmp eq ptr %17, null
   br i1 %18, label %56, label %19
 
 19:                                               ; preds = %10
-  store ptr %17, ptr %6, align 8, !tbaa !46
+  store ptr %17, ptr %6, align 8, !tbaa !39
   %20 = load i32, ptr %4, align 4, !tbaa !439
   %21 = load i32, ptr %7, align 8, !tbaa !160
   br label %22
@@ -5312,15 +5331,15 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
   %28 = icmp eq i32 %24, 0
   %29 = shl i32 %24, 1
   %30 = select i1 %28, i32 8, i32 %29
-  %31 = load ptr, ptr %25, align 8, !tbaa !46
+  %31 = load ptr, ptr %25, align 8, !tbaa !39
   %32 = zext i32 %30 to i64
   %33 = shl nuw nsw i64 %32, 3
-  %34 = tail call ptr @realloc(ptr noundef %31, i64 noundef %33) #15
+  %34 = tail call ptr @realloc(ptr noundef %31, i64 noundef %33) #16
   %35 = icmp eq ptr %34, null
   br i1 %35, label %56, label %36
 
 36:                                               ; preds = %27
-  store ptr %34, ptr %25, align 8, !tbaa !46
+  store ptr %34, ptr %25, align 8, !tbaa !39
   %37 = load i32, ptr %7, align 8, !tbaa !160
   br label %38
 
@@ -5331,7 +5350,7 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
   %41 = load ptr, ptr %6, align 8, !tbaa !67
   %42 = zext i32 %39 to i64
   %43 = getelementptr inbounds ptr, ptr %41, i64 %42
-  store ptr %1, ptr %43, align 8, !tbaa !46
+  store ptr %1, ptr %43, align 8, !tbaa !39
   %44 = load ptr, ptr %25, align 8, !tbaa !68
   %45 = add i32 %39, 1
   store i32 %45, ptr %7, align 8, !tbaa !160
@@ -5358,7 +5377,7 @@ declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define internal noalias ptr @hand_over_line(ptr noundef %0) #3 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #15
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #16
   %3 = getelementptr inbounds %struct.line, ptr %0, i64 0, i32 9
   %4 = load i32, ptr %3, align 8, !tbaa !132
   %5 = icmp eq i32 %4, 0
@@ -5378,7 +5397,7 @@ define internal noalias ptr @hand_over_line(ptr noundef %0) #3 {
   br i1 %14, label %15, label %17
 
 15:                                               ; preds = %12
-  %16 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #15
+  %16 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #16
   br label %28, !llvm.loop !440
 
 17:                                               ; preds = %12
@@ -5396,11 +5415,11 @@ define internal noalias ptr @hand_over_line(ptr noundef %0) #3 {
   %23 = getelementptr inbounds %struct.context, ptr %13, i64 0, i32 2
   %24 = load ptr, ptr %23, align 8, !tbaa !129
   store ptr %24, ptr %9, align 8, !tbaa !130
-  %25 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
-  tail call fastcc void @hand_over_held(ptr noundef nonnull %13) #16
-  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
+  %25 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
+  tail call fastcc void @hand_over_held(ptr noundef nonnull %13) #15
+  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
   store ptr null, ptr %9, align 8, !tbaa !130
-  %27 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %10) #15
+  %27 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %10) #16
   br label %28
 
 28:                                               ; preds = %22, %15
@@ -5409,7 +5428,7 @@ define internal noalias ptr @hand_over_line(ptr noundef %0) #3 {
   br i1 %30, label %12, label %31
 
 31:                                               ; preds = %28, %1
-  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
   ret ptr null
 }
 
@@ -5448,7 +5467,7 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
   store i64 %1, ptr %27, align 8, !tbaa !442
-  %28 = tail call i32 @gettid() #15
+  %28 = tail call i32 @gettid() #16
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
   store i32 %28, ptr %29, align 8, !tbaa !444
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
@@ -5459,7 +5478,7 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   store i64 %4, ptr %32, align 8, !tbaa !447
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #11
-  %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #15
+  %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
   %35 = load i64, ptr %6, align 8, !tbaa !139
   %36 = mul i64 %35, 1000000000
   %37 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
@@ -5483,7 +5502,7 @@ declare i32 @pthread_mutex_init(ptr noundef, ptr noundef) local_unnamed_addr #4
 define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1, i16 noundef zeroext %2, i16 noundef zeroext %3) unnamed_addr #3 {
   %5 = alloca <8 x i64>, align 64
   %6 = alloca %struct.timespec, align 8
-  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #15
+  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #16
   %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
   %9 = load ptr, ptr %8, align 8, !tbaa !216
   %10 = load atomic i64, ptr %9 seq_cst, align 8
@@ -5492,7 +5511,7 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
 
 12:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #11
-  %13 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #15
+  %13 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
   %14 = load i64, ptr %6, align 8, !tbaa !139
   %15 = mul i64 %14, 1000000000
   %16 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
@@ -5513,7 +5532,7 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %28 = sub i64 0, %27
   %29 = and i64 %28, 63
   %30 = select i1 %26, i64 %25, i64 %29
-  %31 = call ptr @memcpy(ptr noundef %21, ptr noundef %23, i64 noundef %30) #15
+  %31 = call ptr @memcpy(ptr noundef %21, ptr noundef %23, i64 noundef %30) #16
   %32 = getelementptr inbounds i8, ptr %21, i64 %30
   %33 = getelementptr inbounds i8, ptr %23, i64 %30
   %34 = sub i64 %25, %30
@@ -5525,7 +5544,7 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %38 = phi i64 [ %45, %36 ], [ %34, %19 ]
   %39 = phi ptr [ %44, %36 ], [ %33, %19 ]
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #11
-  %40 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %39, i64 noundef 64) #15
+  %40 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %39, i64 noundef 64) #16
   %41 = getelementptr inbounds i8, ptr %39, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %41, i32 0, i32 3, i32 1)
   %42 = load <8 x i64>, ptr %5, align 64, !tbaa !311
@@ -5542,7 +5561,7 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %49 = phi i64 [ %34, %19 ], [ %45, %36 ]
   %50 = phi ptr [ %32, %19 ], [ %43, %36 ]
   fence seq_cst
-  %51 = call ptr @memcpy(ptr noundef %50, ptr noundef %48, i64 noundef %49) #15
+  %51 = call ptr @memcpy(ptr noundef %50, ptr noundef %48, i64 noundef %49) #16
   %52 = load i64, ptr %24, align 8, !tbaa !236
   %53 = icmp eq i64 %20, 0
   br i1 %53, label %60, label %54, !prof !138
@@ -5555,11 +5574,11 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
 
 58:                                               ; preds = %54
   %59 = inttoptr i64 %56 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %59, i64 noundef %20, i16 noundef zeroext %2, i16 noundef zeroext %3, i64 noundef %52) #16
+  call fastcc void @add_span(ptr noundef nonnull %59, i64 noundef %20, i16 noundef zeroext %2, i16 noundef zeroext %3, i64 noundef %52) #15
   br label %60
 
 60:                                               ; preds = %47, %54, %58
-  %61 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
+  %61 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
   %62 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 3
   store atomic i32 1, ptr %62 seq_cst, align 8
   ret void
@@ -5569,7 +5588,7 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
 define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #15
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #16
   %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
   %6 = load i32, ptr %5, align 4, !tbaa !218
   %7 = icmp eq i32 %6, 0
@@ -5616,13 +5635,13 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 
 39:                                               ; preds = %21, %39
   %40 = phi ptr [ %41, %39 ], [ %9, %21 ]
-  %41 = load ptr, ptr %40, align 8, !tbaa !46
+  %41 = load ptr, ptr %40, align 8, !tbaa !39
   %42 = icmp eq ptr %41, %19
   br i1 %42, label %43, label %39, !llvm.loop !242
 
 43:                                               ; preds = %39
   %44 = load ptr, ptr %19, align 8, !tbaa !228
-  store ptr %44, ptr %40, align 8, !tbaa !46
+  store ptr %44, ptr %40, align 8, !tbaa !39
   %45 = load i32, ptr %11, align 8, !tbaa !240
   %46 = add i32 %45, -1
   store atomic i32 %46, ptr %11 seq_cst, align 8
@@ -5637,13 +5656,13 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   br i1 %52, label %53, label %55
 
 53:                                               ; preds = %47
-  %54 = call i32 @pthread_cond_signal(ptr noundef nonnull %13) #15
+  %54 = call i32 @pthread_cond_signal(ptr noundef nonnull %13) #16
   br label %55
 
 55:                                               ; preds = %47, %53
   %56 = getelementptr inbounds %struct.piece, ptr %27, i64 %31
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %56, i16 noundef zeroext 6, i16 noundef zeroext %23) #16
-  %57 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #15
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %56, i16 noundef zeroext 6, i16 noundef zeroext %23) #15
+  %57 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #16
   br label %92
 
 58:                                               ; preds = %17
@@ -5660,9 +5679,9 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 65:                                               ; preds = %60
   %66 = add i32 %62, 1
   store i32 %66, ptr %12, align 8, !tbaa !243
-  %67 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
+  %67 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #11
-  %68 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
+  %68 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
   %69 = load i64, ptr %3, align 8, !tbaa !139
   %70 = mul i64 %69, 1000000000
   %71 = load i64, ptr %15, align 8, !tbaa !141
@@ -5675,7 +5694,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 
 76:                                               ; preds = %65, %87
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #11
-  %77 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #15
+  %77 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
   %78 = load i64, ptr %2, align 8, !tbaa !139
   %79 = mul i64 %78, 1000000000
   %80 = load i64, ptr %16, align 8, !tbaa !141
@@ -5685,7 +5704,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   br i1 %82, label %87, label %83
 
 83:                                               ; preds = %87, %76, %65
-  %84 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
+  %84 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
   %85 = load i32, ptr %12, align 8, !tbaa !243
   %86 = add i32 %85, -1
   store i32 %86, ptr %12, align 8, !tbaa !243
@@ -5698,7 +5717,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   br i1 %89, label %76, label %83, !llvm.loop !452
 
 90:                                               ; preds = %58
-  %91 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %0) #15
+  %91 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %0) #16
   br label %92
 
 92:                                               ; preds = %83, %60, %90, %55
@@ -5708,7 +5727,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   br i1 %95, label %17, label %96, !llvm.loop !453
 
 96:                                               ; preds = %92, %1
-  %97 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
+  %97 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
   ret ptr null
 }
 
@@ -5811,7 +5830,7 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %65 = load ptr, ptr %64, align 8, !tbaa !193
   %66 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %67 = load ptr, ptr %66, align 8, !tbaa !194
-  call void %65(ptr noundef %67, i32 noundef %41, i32 noundef %41, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #15
+  call void %65(ptr noundef %67, i32 noundef %41, i32 noundef %41, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #16
   store i32 1, ptr %33, align 8, !tbaa !331
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #11
   br label %68
@@ -5827,13 +5846,13 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
 74:                                               ; preds = %68
   %75 = getelementptr inbounds %struct.device, ptr %70, i64 0, i32 12
   %76 = load ptr, ptr %75, align 8, !tbaa !459
-  call void %76(ptr noundef %72, ptr noundef %1, ptr noundef %73, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %8) #15
+  call void %76(ptr noundef %72, ptr noundef %1, ptr noundef %73, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %8) #16
   br label %80
 
 77:                                               ; preds = %68
   %78 = getelementptr inbounds %struct.device, ptr %70, i64 0, i32 14
   %79 = load ptr, ptr %78, align 8, !tbaa !460
-  call void %79(ptr noundef %72, ptr noundef %73, i32 noundef 1, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %8) #15
+  call void %79(ptr noundef %72, ptr noundef %73, i32 noundef 1, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %8) #16
   br label %80
 
 80:                                               ; preds = %77, %74
@@ -5954,7 +5973,7 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %86 = load ptr, ptr %85, align 8, !tbaa !193
   %87 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %88 = load ptr, ptr %87, align 8, !tbaa !194
-  call void %86(ptr noundef %88, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #15
+  call void %86(ptr noundef %88, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #16
   store i32 1, ptr %53, align 8, !tbaa !331
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #11
   %89 = load ptr, ptr %30, align 8, !tbaa !463
@@ -6016,7 +6035,7 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %126 = load ptr, ptr %125, align 8, !tbaa !193
   %127 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %128 = load ptr, ptr %127, align 8, !tbaa !194
-  call void %126(ptr noundef %128, i32 noundef %100, i32 noundef %100, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #15
+  call void %126(ptr noundef %128, i32 noundef %100, i32 noundef %100, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #16
   store i32 1, ptr %92, align 8, !tbaa !331
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #11
   %129 = load ptr, ptr %30, align 8, !tbaa !463
@@ -6032,7 +6051,7 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %137 = load ptr, ptr %8, align 8, !tbaa !461
   %138 = load ptr, ptr %137, align 8, !tbaa !343
   %139 = load ptr, ptr %131, align 8, !tbaa !343
-  call void %134(ptr noundef %136, ptr noundef %138, i32 noundef 1, ptr noundef %139, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %5) #15
+  call void %134(ptr noundef %136, ptr noundef %138, i32 noundef 1, ptr noundef %139, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %5) #16
   call void @llvm.lifetime.end.p0(i64 68, ptr nonnull %5) #11
   ret void
 }
@@ -6096,7 +6115,7 @@ define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr n
   %41 = load ptr, ptr %40, align 8, !tbaa !193
   %42 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %43 = load ptr, ptr %42, align 8, !tbaa !194
-  call void %41(ptr noundef %43, i32 noundef %15, i32 noundef %15, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #15
+  call void %41(ptr noundef %43, i32 noundef %15, i32 noundef %15, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #16
   store i32 %2, ptr %5, align 8, !tbaa !331
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #11
   br label %44
@@ -6173,7 +6192,7 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %43 = load ptr, ptr %42, align 8, !tbaa !193
   %44 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %45 = load ptr, ptr %44, align 8, !tbaa !194
-  call void %43(ptr noundef %45, i32 noundef %23, i32 noundef %23, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #15
+  call void %43(ptr noundef %45, i32 noundef %23, i32 noundef %23, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #16
   store i32 1, ptr %15, align 8, !tbaa !331
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #11
   %46 = load i32, ptr %5, align 4, !tbaa !345
@@ -6191,8 +6210,8 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %56 = getelementptr inbounds %struct.device, ptr %51, i64 0, i32 9
   %57 = select i1 %50, ptr %55, ptr %56
   %58 = select i1 %50, ptr @clear_image.nothing, ptr @clear_image.black
-  %59 = load ptr, ptr %57, align 8, !tbaa !46
-  call void %59(ptr noundef %53, ptr noundef %54, i32 noundef 1, ptr noundef nonnull %58, i32 noundef 1, ptr noundef nonnull %4) #15
+  %59 = load ptr, ptr %57, align 8, !tbaa !39
+  call void %59(ptr noundef %53, ptr noundef %54, i32 noundef 1, ptr noundef nonnull %58, i32 noundef 1, ptr noundef nonnull %4) #16
   call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %4) #11
   ret void
 }
@@ -6201,7 +6220,7 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
 define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, ptr noundef %1) unnamed_addr #3 {
   %3 = alloca ptr, align 8
   %4 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8, !tbaa !46
+  %5 = load ptr, ptr %4, align 8, !tbaa !39
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %7 = load ptr, ptr %6, align 8, !tbaa !172
   %8 = getelementptr inbounds %struct.command, ptr %1, i64 0, i32 2
@@ -6223,7 +6242,7 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
   %23 = load ptr, ptr %22, align 8, !tbaa !54
   %24 = getelementptr inbounds i8, ptr %23, i64 %20
   %25 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
-  %26 = tail call ptr @memcpy(ptr noundef %24, ptr noundef nonnull %25, i64 noundef %11) #15
+  %26 = tail call ptr @memcpy(ptr noundef %24, ptr noundef nonnull %25, i64 noundef %11) #16
   %27 = getelementptr inbounds %struct.kernel, ptr %5, i64 0, i32 3
   %28 = load i64, ptr %27, align 8, !tbaa !465
   %29 = icmp eq i64 %28, 0
@@ -6243,8 +6262,8 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
   %37 = load i64, ptr %36, align 8, !tbaa !3
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11
   %38 = getelementptr inbounds i8, ptr %25, i64 %37
-  %39 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef nonnull %38, i64 noundef 8) #15
-  %40 = load ptr, ptr %3, align 8, !tbaa !46
+  %39 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef nonnull %38, i64 noundef 8) #16
+  %40 = load ptr, ptr %3, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11
   %41 = load ptr, ptr %22, align 8, !tbaa !54
   %42 = getelementptr inbounds i8, ptr %41, i64 %20
@@ -6253,7 +6272,7 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
   %45 = load i64, ptr %44, align 8, !tbaa !3
   %46 = getelementptr inbounds i8, ptr %42, i64 %45
   %47 = getelementptr inbounds %struct.memory, ptr %40, i64 0, i32 2
-  %48 = call ptr @memcpy(ptr noundef %46, ptr noundef nonnull %47, i64 noundef 8) #15
+  %48 = call ptr @memcpy(ptr noundef %46, ptr noundef nonnull %47, i64 noundef 8) #16
   %49 = add nuw i64 %34, 1
   %50 = load i64, ptr %27, align 8, !tbaa !465
   %51 = icmp ult i64 %49, %50
@@ -6270,7 +6289,7 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   %9 = load ptr, ptr %8, align 8, !tbaa !78
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %11 = load ptr, ptr %10, align 8, !tbaa !172
-  %12 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #15
+  %12 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #16
   %13 = icmp eq ptr %12, null
   br i1 %13, label %73, label %14
 
@@ -6294,7 +6313,7 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   store i32 %19, ptr %24, align 4, !tbaa.struct !224
   %25 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 30
   %26 = load ptr, ptr %25, align 8, !tbaa !162
-  store ptr %12, ptr %26, align 8, !tbaa !46
+  store ptr %12, ptr %26, align 8, !tbaa !39
   store ptr %12, ptr %25, align 8, !tbaa !162
   %27 = getelementptr inbounds %struct.staging, ptr %9, i64 0, i32 1, i32 2
   %28 = load i64, ptr %27, align 8, !tbaa !89
@@ -6313,7 +6332,7 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
 
 37:                                               ; preds = %34, %14
   %38 = phi i64 [ %17, %14 ], [ %36, %34 ]
-  %39 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %38) #16
+  %39 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %38) #15
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %41, label %73
 
@@ -6332,7 +6351,7 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   %50 = load ptr, ptr %49, align 8, !tbaa !193
   %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %52 = load ptr, ptr %51, align 8, !tbaa !194
-  call void %50(ptr noundef %52, i32 noundef 16384, i32 noundef 4096, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
+  call void %50(ptr noundef %52, i32 noundef 16384, i32 noundef 4096, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
   %53 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %54 = load i32, ptr %53, align 8, !tbaa !195
   %55 = icmp eq i32 %54, 0
@@ -6359,7 +6378,7 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   %69 = getelementptr inbounds %struct.device, ptr %68, i64 0, i32 19
   %70 = load ptr, ptr %69, align 8, !tbaa !193
   %71 = load ptr, ptr %51, align 8, !tbaa !194
-  call void %70(ptr noundef %71, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %6, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
+  call void %70(ptr noundef %71, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %6, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #11
   br label %72
 
@@ -6399,7 +6418,7 @@ define internal fastcc i32 @begin_after(ptr nocapture noundef %0, i64 noundef %1
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %20 = load ptr, ptr %19, align 8, !tbaa !194
   %21 = or i32 %8, 16384
-  call void %18(ptr noundef %20, i32 noundef %8, i32 noundef %21, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
+  call void %18(ptr noundef %20, i32 noundef %8, i32 noundef %21, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   store i32 0, ptr %22, align 8, !tbaa !195
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #11
@@ -6407,12 +6426,12 @@ define internal fastcc i32 @begin_after(ptr nocapture noundef %0, i64 noundef %1
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 27
   %25 = load ptr, ptr %24, align 8, !tbaa !196
   %26 = load ptr, ptr %19, align 8, !tbaa !194
-  %27 = call i32 %25(ptr noundef %26) #15
+  %27 = call i32 %25(ptr noundef %26) #16
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %40
 
 29:                                               ; preds = %2
-  %30 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #16
+  %30 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #15
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %40
 
@@ -6423,7 +6442,7 @@ define internal fastcc i32 @begin_after(ptr nocapture noundef %0, i64 noundef %1
   %36 = load ptr, ptr %35, align 8, !tbaa !78
   %37 = getelementptr inbounds %struct.staging, ptr %36, i64 0, i32 1, i32 4
   %38 = load ptr, ptr %37, align 8, !tbaa !107
-  %39 = call fastcc i32 @add_wait(ptr noundef %34, ptr noundef %38, i64 noundef %1) #16
+  %39 = call fastcc i32 @add_wait(ptr noundef %34, ptr noundef %38, i64 noundef %1) #15
   br label %40
 
 40:                                               ; preds = %2, %29, %32
@@ -6460,8 +6479,8 @@ attributes #11 = { nounwind }
 attributes #12 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
 attributes #13 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #14 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #15 = { nobuiltin nounwind "no-builtins" }
-attributes #16 = { nobuiltin "no-builtins" }
+attributes #15 = { nobuiltin "no-builtins" }
+attributes #16 = { nobuiltin nounwind "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2}
 
@@ -6479,43 +6498,43 @@ attributes #16 = { nobuiltin "no-builtins" }
 !11 = !{!"short", !5, i64 0}
 !12 = distinct !{!12, !13}
 !13 = !{!"llvm.loop.mustprogress"}
-!14 = !{!15, !16, i64 192}
-!15 = !{!"device", !16, i64 0, !4, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !16, i64 136, !16, i64 144, !16, i64 152, !16, i64 160, !16, i64 168, !16, i64 176, !16, i64 184, !16, i64 192, !16, i64 200, !16, i64 208, !16, i64 216, !16, i64 224, !16, i64 232, !16, i64 240, !16, i64 248, !16, i64 256, !16, i64 264, !16, i64 272, !16, i64 280, !16, i64 288, !16, i64 296, !16, i64 304, !4, i64 312, !4, i64 320, !16, i64 328, !16, i64 336}
+!14 = !{!15, !5, i64 0}
+!15 = !{!"VkExternalMemoryBufferCreateInfo", !5, i64 0, !16, i64 8, !9, i64 16}
 !16 = !{!"any pointer", !5, i64 0}
-!17 = !{!15, !16, i64 0}
-!18 = !{!19, !16, i64 0}
-!19 = !{!"import", !16, i64 0, !16, i64 8}
-!20 = !{!15, !16, i64 224}
-!21 = !{!19, !16, i64 8}
-!22 = !{!23, !5, i64 0}
-!23 = !{!"VkExternalMemoryBufferCreateInfo", !5, i64 0, !16, i64 8, !9, i64 16}
-!24 = !{!23, !16, i64 8}
-!25 = !{!23, !9, i64 16}
-!26 = !{!27, !5, i64 0}
-!27 = !{!"VkBufferCreateInfo", !5, i64 0, !16, i64 8, !9, i64 16, !4, i64 24, !9, i64 32, !5, i64 36, !9, i64 40, !16, i64 48}
-!28 = !{!27, !16, i64 8}
-!29 = !{!27, !9, i64 16}
-!30 = !{!27, !4, i64 24}
-!31 = !{!27, !9, i64 32}
-!32 = !{!27, !5, i64 36}
-!33 = !{!27, !9, i64 40}
-!34 = !{!27, !16, i64 48}
-!35 = !{!36, !5, i64 0}
-!36 = !{!"VkImportMemoryHostPointerInfoEXT", !5, i64 0, !16, i64 8, !5, i64 16, !16, i64 24}
-!37 = !{!36, !16, i64 8}
-!38 = !{!36, !5, i64 16}
-!39 = !{!36, !16, i64 24}
-!40 = !{!41, !5, i64 0}
-!41 = !{!"VkMemoryAllocateInfo", !5, i64 0, !16, i64 8, !4, i64 16, !9, i64 24}
-!42 = !{!41, !16, i64 8}
-!43 = !{!41, !4, i64 16}
-!44 = !{!41, !9, i64 24}
-!45 = !{i64 0, i64 8, !46, i64 8, i64 8, !46}
-!46 = !{!16, !16, i64 0}
-!47 = !{i64 0, i64 8, !46}
-!48 = !{!15, !16, i64 168}
-!49 = !{!15, !16, i64 32}
-!50 = !{!15, !16, i64 48}
+!17 = !{!15, !16, i64 8}
+!18 = !{!15, !9, i64 16}
+!19 = !{!20, !5, i64 0}
+!20 = !{!"VkBufferCreateInfo", !5, i64 0, !16, i64 8, !9, i64 16, !4, i64 24, !9, i64 32, !5, i64 36, !9, i64 40, !16, i64 48}
+!21 = !{!20, !16, i64 8}
+!22 = !{!20, !9, i64 16}
+!23 = !{!20, !4, i64 24}
+!24 = !{!20, !9, i64 32}
+!25 = !{!20, !5, i64 36}
+!26 = !{!20, !9, i64 40}
+!27 = !{!20, !16, i64 48}
+!28 = !{!29, !5, i64 0}
+!29 = !{!"VkImportMemoryHostPointerInfoEXT", !5, i64 0, !16, i64 8, !5, i64 16, !16, i64 24}
+!30 = !{!29, !16, i64 8}
+!31 = !{!29, !5, i64 16}
+!32 = !{!29, !16, i64 24}
+!33 = !{!34, !5, i64 0}
+!34 = !{!"VkMemoryAllocateInfo", !5, i64 0, !16, i64 8, !4, i64 16, !9, i64 24}
+!35 = !{!34, !16, i64 8}
+!36 = !{!34, !4, i64 16}
+!37 = !{!34, !9, i64 24}
+!38 = !{i64 0, i64 8, !39, i64 8, i64 8, !39}
+!39 = !{!16, !16, i64 0}
+!40 = !{i64 0, i64 8, !39}
+!41 = !{!42, !16, i64 168}
+!42 = !{!"device", !16, i64 0, !4, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !16, i64 136, !16, i64 144, !16, i64 152, !16, i64 160, !16, i64 168, !16, i64 176, !16, i64 184, !16, i64 192, !16, i64 200, !16, i64 208, !16, i64 216, !16, i64 224, !16, i64 232, !16, i64 240, !16, i64 248, !16, i64 256, !16, i64 264, !16, i64 272, !16, i64 280, !16, i64 288, !16, i64 296, !16, i64 304, !4, i64 312, !4, i64 320, !16, i64 328, !16, i64 336, !4, i64 344}
+!43 = !{!42, !16, i64 0}
+!44 = !{!42, !16, i64 32}
+!45 = !{!42, !16, i64 48}
+!46 = !{!47, !16, i64 0}
+!47 = !{!"import", !16, i64 0, !16, i64 8}
+!48 = !{!47, !16, i64 8}
+!49 = !{!42, !16, i64 192}
+!50 = !{!42, !16, i64 224}
 !51 = !{!52, !16, i64 40}
 !52 = !{!"context", !16, i64 0, !16, i64 8, !16, i64 16, !5, i64 24, !4, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !4, i64 64, !4, i64 72, !16, i64 80, !9, i64 88, !9, i64 92, !4, i64 96, !9, i64 104, !16, i64 112, !9, i64 120, !9, i64 124, !9, i64 128, !16, i64 136, !9, i64 144, !9, i64 148, !16, i64 152, !9, i64 160, !9, i64 164, !16, i64 168, !9, i64 176, !9, i64 180, !16, i64 184, !16, i64 192, !16, i64 200, !9, i64 208, !9, i64 212, !16, i64 216, !9, i64 224, !9, i64 228, !16, i64 232, !16, i64 240, !16, i64 248, !5, i64 256}
 !53 = !{!52, !16, i64 48}
@@ -6523,7 +6542,7 @@ attributes #16 = { nobuiltin "no-builtins" }
 !55 = !{!52, !4, i64 64}
 !56 = !{!52, !9, i64 120}
 !57 = !{!52, !9, i64 144}
-!58 = !{!15, !16, i64 208}
+!58 = !{!42, !16, i64 208}
 !59 = !{!52, !16, i64 80}
 !60 = !{!52, !9, i64 176}
 !61 = !{!52, !16, i64 184}
@@ -6535,13 +6554,13 @@ attributes #16 = { nobuiltin "no-builtins" }
 !67 = !{!52, !16, i64 232}
 !68 = !{!52, !16, i64 240}
 !69 = !{!52, !16, i64 248}
-!70 = !{!15, !16, i64 200}
+!70 = !{!42, !16, i64 200}
 !71 = distinct !{!71, !13}
 !72 = !{!73, !16, i64 0}
 !73 = !{!"staging", !16, i64 0, !74, i64 8, !4, i64 56, !4, i64 64, !9, i64 72, !16, i64 80, !16, i64 88, !75, i64 96, !75, i64 160}
 !74 = !{!"slots", !16, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !16, i64 32, !16, i64 40}
 !75 = !{!"", !5, i64 0}
-!76 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 8, !46, i64 40, i64 8, !46}
+!76 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 8, !39, i64 40, i64 8, !39}
 !77 = !{!73, !16, i64 88}
 !78 = !{!79, !16, i64 144}
 !79 = !{!"queue", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !4, i64 32, !16, i64 40, !9, i64 48, !9, i64 52, !80, i64 56, !4, i64 72, !9, i64 80, !9, i64 84, !9, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !9, i64 136, !16, i64 144, !75, i64 152, !75, i64 216}
@@ -6564,10 +6583,10 @@ attributes #16 = { nobuiltin "no-builtins" }
 !96 = !{!93, !9, i64 20}
 !97 = !{!93, !16, i64 24}
 !98 = !{!93, !16, i64 32}
-!99 = !{!15, !16, i64 304}
+!99 = !{!42, !16, i64 304}
 !100 = distinct !{!100, !13}
 !101 = !{!86, !16, i64 8}
-!102 = !{!15, !16, i64 336}
+!102 = !{!42, !16, i64 336}
 !103 = !{!86, !4, i64 24}
 !104 = !{!105, !5, i64 0}
 !105 = !{!"VkSemaphoreSignalInfo", !5, i64 0, !16, i64 8, !16, i64 16, !4, i64 24}
@@ -6575,7 +6594,7 @@ attributes #16 = { nobuiltin "no-builtins" }
 !107 = !{!73, !16, i64 40}
 !108 = !{!105, !16, i64 16}
 !109 = !{!105, !4, i64 24}
-!110 = !{!15, !16, i64 288}
+!110 = !{!42, !16, i64 288}
 !111 = !{!52, !4, i64 32}
 !112 = distinct !{!112, !13}
 !113 = !{!79, !16, i64 8}
@@ -6589,7 +6608,7 @@ attributes #16 = { nobuiltin "no-builtins" }
 !121 = !{!"line", !75, i64 0, !75, i64 64, !75, i64 128, !16, i64 192, !16, i64 200, !16, i64 208, !4, i64 216, !9, i64 224, !9, i64 228, !9, i64 232, !9, i64 236}
 !122 = !{!79, !16, i64 16}
 !123 = !{!121, !9, i64 224}
-!124 = !{!15, !16, i64 240}
+!124 = !{!42, !16, i64 240}
 !125 = !{!79, !9, i64 84}
 !126 = !{!79, !9, i64 88}
 !127 = !{!80, !9, i64 8}
@@ -6610,7 +6629,7 @@ attributes #16 = { nobuiltin "no-builtins" }
 !142 = !{!143, !11, i64 0}
 !143 = !{!"command", !11, i64 0, !11, i64 2, !9, i64 4}
 !144 = !{!143, !9, i64 4}
-!145 = !{!15, !4, i64 8}
+!145 = !{!42, !4, i64 8}
 !146 = !{!147, !4, i64 16}
 !147 = !{!"kernel", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !16, i64 32, !16, i64 40}
 !148 = !{!149, !4, i64 24}
@@ -6632,9 +6651,9 @@ attributes #16 = { nobuiltin "no-builtins" }
 !164 = !{!165, !16, i64 0}
 !165 = !{!"kept_set", !16, i64 0, !16, i64 8, !5, i64 16}
 !166 = distinct !{!166, !13}
-!167 = !{!15, !16, i64 272}
+!167 = !{!42, !16, i64 272}
 !168 = distinct !{!168, !13}
-!169 = !{!15, !16, i64 264}
+!169 = !{!42, !16, i64 264}
 !170 = !{!52, !9, i64 104}
 !171 = !{!52, !16, i64 112}
 !172 = !{!79, !16, i64 120}
@@ -6646,8 +6665,8 @@ attributes #16 = { nobuiltin "no-builtins" }
 !178 = !{!175, !5, i64 20}
 !179 = !{!175, !9, i64 24}
 !180 = !{!175, !9, i64 28}
-!181 = !{!15, !16, i64 184}
-!182 = !{!15, !16, i64 280}
+!181 = !{!42, !16, i64 184}
+!182 = !{!42, !16, i64 280}
 !183 = !{!52, !9, i64 92}
 !184 = !{!52, !4, i64 96}
 !185 = !{!186, !9, i64 4}
@@ -6658,20 +6677,20 @@ attributes #16 = { nobuiltin "no-builtins" }
 !190 = !{!189, !16, i64 8}
 !191 = !{!189, !9, i64 16}
 !192 = !{!189, !9, i64 20}
-!193 = !{!15, !16, i64 152}
+!193 = !{!42, !16, i64 152}
 !194 = !{!79, !16, i64 128}
 !195 = !{!79, !9, i64 136}
-!196 = !{!15, !16, i64 216}
+!196 = !{!42, !16, i64 216}
 !197 = !{!198, !16, i64 8}
 !198 = !{!"wait", !143, i64 0, !16, i64 8, !4, i64 16}
 !199 = !{!198, !4, i64 16}
-!200 = !{!15, !16, i64 160}
-!201 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 8, !3}
-!202 = !{i64 0, i64 8, !46, i64 8, i64 8, !3}
+!200 = !{!42, !16, i64 160}
+!201 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 8, !3}
+!202 = !{i64 0, i64 8, !39, i64 8, i64 8, !3}
 !203 = !{i64 0, i64 8, !3}
 !204 = !{!143, !11, i64 2}
 !205 = distinct !{!205, !13}
-!206 = !{!15, !16, i64 120}
+!206 = !{!42, !16, i64 120}
 !207 = !{!79, !16, i64 104}
 !208 = !{!52, !16, i64 192}
 !209 = !{!121, !16, i64 192}
@@ -6686,8 +6705,8 @@ attributes #16 = { nobuiltin "no-builtins" }
 !218 = !{!215, !9, i64 228}
 !219 = !{!215, !9, i64 220}
 !220 = distinct !{!220, !13}
-!221 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 8, !3, i64 24, i64 4, !8}
-!222 = !{i64 0, i64 8, !46, i64 8, i64 8, !3, i64 16, i64 4, !8}
+!221 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 8, !3, i64 24, i64 4, !8}
+!222 = !{i64 0, i64 8, !39, i64 8, i64 8, !3, i64 16, i64 4, !8}
 !223 = !{i64 0, i64 8, !3, i64 8, i64 4, !8}
 !224 = !{i64 0, i64 4, !8}
 !225 = distinct !{!225, !13}
@@ -6722,15 +6741,15 @@ attributes #16 = { nobuiltin "no-builtins" }
 !254 = !{!252, !16, i64 16}
 !255 = !{!252, !5, i64 24}
 !256 = !{!252, !9, i64 28}
-!257 = !{!15, !16, i64 16}
+!257 = !{!42, !16, i64 16}
 !258 = !{!259, !5, i64 0}
 !259 = !{!"VkCommandBufferBeginInfo", !5, i64 0, !16, i64 8, !9, i64 16, !16, i64 24}
 !260 = !{!259, !16, i64 8}
 !261 = !{!259, !9, i64 16}
 !262 = !{!259, !16, i64 24}
-!263 = !{!15, !16, i64 40}
-!264 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 8, !46, i64 16, i64 8, !3}
-!265 = !{i64 0, i64 4, !8, i64 4, i64 8, !46, i64 12, i64 8, !3}
+!263 = !{!42, !16, i64 40}
+!264 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 8, !39, i64 16, i64 8, !3}
+!265 = !{i64 0, i64 4, !8, i64 4, i64 8, !39, i64 12, i64 8, !3}
 !266 = !{!147, !4, i64 0}
 !267 = !{!147, !16, i64 32}
 !268 = !{!269, !4, i64 48}
@@ -6758,7 +6777,7 @@ attributes #16 = { nobuiltin "no-builtins" }
 !290 = !{!288, !16, i64 16}
 !291 = !{!288, !9, i64 24}
 !292 = !{!288, !16, i64 32}
-!293 = !{!15, !16, i64 24}
+!293 = !{!42, !16, i64 24}
 !294 = !{!295, !5, i64 0}
 !295 = !{!"VkDescriptorPoolCreateInfo", !5, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !16, i64 32}
 !296 = !{!295, !16, i64 8}
@@ -6766,35 +6785,35 @@ attributes #16 = { nobuiltin "no-builtins" }
 !298 = !{!295, !9, i64 20}
 !299 = !{!295, !9, i64 24}
 !300 = !{!295, !16, i64 32}
-!301 = !{!15, !16, i64 176}
-!302 = !{!15, !16, i64 296}
+!301 = !{!42, !16, i64 176}
+!302 = !{!42, !16, i64 296}
 !303 = !{!280, !4, i64 24}
-!304 = !{i64 0, i64 8, !46, i64 8, i64 8, !3, i64 16, i64 8, !3}
+!304 = !{i64 0, i64 8, !39, i64 8, i64 8, !3, i64 16, i64 8, !3}
 !305 = !{i64 0, i64 8, !3, i64 8, i64 8, !3}
 !306 = !{!283, !4, i64 8}
 !307 = !{!308, !16, i64 24}
 !308 = !{!"texture", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24}
 !309 = !{!308, !16, i64 8}
-!310 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 4, !311}
+!310 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 4, !311}
 !311 = !{!5, !5, i64 0}
-!312 = !{i64 0, i64 8, !46, i64 8, i64 4, !311}
+!312 = !{i64 0, i64 8, !39, i64 8, i64 4, !311}
 !313 = !{i64 0, i64 4, !311}
 !314 = !{!308, !16, i64 16}
 !315 = !{!280, !4, i64 8}
-!316 = !{i64 0, i64 4, !311, i64 8, i64 8, !46, i64 16, i64 8, !46, i64 24, i64 4, !8, i64 28, i64 4, !8, i64 32, i64 4, !8, i64 36, i64 4, !311, i64 40, i64 8, !46, i64 48, i64 8, !46, i64 56, i64 8, !46}
-!317 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 4, !8, i64 20, i64 4, !8, i64 24, i64 4, !8, i64 28, i64 4, !311, i64 32, i64 8, !46, i64 40, i64 8, !46, i64 48, i64 8, !46}
-!318 = !{i64 0, i64 8, !46, i64 8, i64 4, !8, i64 12, i64 4, !8, i64 16, i64 4, !8, i64 20, i64 4, !311, i64 24, i64 8, !46, i64 32, i64 8, !46, i64 40, i64 8, !46}
-!319 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 4, !8, i64 12, i64 4, !311, i64 16, i64 8, !46, i64 24, i64 8, !46, i64 32, i64 8, !46}
-!320 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 4, !311, i64 12, i64 8, !46, i64 20, i64 8, !46, i64 28, i64 8, !46}
-!321 = !{i64 0, i64 4, !8, i64 4, i64 4, !311, i64 8, i64 8, !46, i64 16, i64 8, !46, i64 24, i64 8, !46}
-!322 = !{i64 0, i64 4, !311, i64 4, i64 8, !46, i64 12, i64 8, !46, i64 20, i64 8, !46}
-!323 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 8, !46}
+!316 = !{i64 0, i64 4, !311, i64 8, i64 8, !39, i64 16, i64 8, !39, i64 24, i64 4, !8, i64 28, i64 4, !8, i64 32, i64 4, !8, i64 36, i64 4, !311, i64 40, i64 8, !39, i64 48, i64 8, !39, i64 56, i64 8, !39}
+!317 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 4, !8, i64 20, i64 4, !8, i64 24, i64 4, !8, i64 28, i64 4, !311, i64 32, i64 8, !39, i64 40, i64 8, !39, i64 48, i64 8, !39}
+!318 = !{i64 0, i64 8, !39, i64 8, i64 4, !8, i64 12, i64 4, !8, i64 16, i64 4, !8, i64 20, i64 4, !311, i64 24, i64 8, !39, i64 32, i64 8, !39, i64 40, i64 8, !39}
+!319 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 4, !8, i64 12, i64 4, !311, i64 16, i64 8, !39, i64 24, i64 8, !39, i64 32, i64 8, !39}
+!320 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 4, !311, i64 12, i64 8, !39, i64 20, i64 8, !39, i64 28, i64 8, !39}
+!321 = !{i64 0, i64 4, !8, i64 4, i64 4, !311, i64 8, i64 8, !39, i64 16, i64 8, !39, i64 24, i64 8, !39}
+!322 = !{i64 0, i64 4, !311, i64 4, i64 8, !39, i64 12, i64 8, !39, i64 20, i64 8, !39}
+!323 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 8, !39}
 !324 = distinct !{!324, !13}
-!325 = !{!15, !16, i64 64}
+!325 = !{!42, !16, i64 64}
 !326 = !{!269, !16, i64 0}
-!327 = !{!15, !16, i64 56}
+!327 = !{!42, !16, i64 56}
 !328 = !{!269, !16, i64 8}
-!329 = !{!15, !16, i64 128}
+!329 = !{!42, !16, i64 128}
 !330 = !{!308, !16, i64 0}
 !331 = !{!332, !9, i64 8}
 !332 = !{!"image", !16, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20}
@@ -6821,8 +6840,8 @@ attributes #16 = { nobuiltin "no-builtins" }
 !353 = distinct !{!353, !13}
 !354 = distinct !{!354, !13}
 !355 = !{!149, !16, i64 32}
-!356 = !{!15, !4, i64 312}
-!357 = !{!15, !4, i64 320}
+!356 = !{!42, !4, i64 312}
+!357 = !{!42, !4, i64 320}
 !358 = !{!73, !16, i64 8}
 !359 = !{!149, !16, i64 8}
 !360 = !{!149, !4, i64 16}
@@ -6830,7 +6849,7 @@ attributes #16 = { nobuiltin "no-builtins" }
 !362 = !{!"VkBufferCopy", !4, i64 0, !4, i64 8, !4, i64 16}
 !363 = !{!362, !4, i64 8}
 !364 = !{!362, !4, i64 16}
-!365 = !{!15, !16, i64 88}
+!365 = !{!42, !16, i64 88}
 !366 = distinct !{!366, !13}
 !367 = !{!151, !16, i64 8}
 !368 = !{!151, !4, i64 24}
@@ -6855,11 +6874,11 @@ attributes #16 = { nobuiltin "no-builtins" }
 !387 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 8, !3}
 !388 = distinct !{!388, !13}
 !389 = distinct !{!389, !13}
-!390 = !{!15, !16, i64 136}
+!390 = !{!42, !16, i64 136}
 !391 = !{!392, !16, i64 16}
 !392 = !{!"copy", !143, i64 0, !16, i64 8, !16, i64 16, !362, i64 24}
 !393 = !{!392, !16, i64 8}
-!394 = !{!15, !16, i64 144}
+!394 = !{!42, !16, i64 144}
 !395 = !{!396, !16, i64 8}
 !396 = !{!"fill", !143, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !9, i64 32}
 !397 = !{!396, !4, i64 16}
@@ -6872,7 +6891,7 @@ attributes #16 = { nobuiltin "no-builtins" }
 !404 = !{!405, !16, i64 8}
 !405 = !{!"transition", !143, i64 0, !16, i64 8, !4, i64 16}
 !406 = !{!405, !4, i64 16}
-!407 = !{!15, !16, i64 232}
+!407 = !{!42, !16, i64 232}
 !408 = !{!409, !16, i64 0}
 !409 = !{!"arrival", !16, i64 0, !16, i64 8, !4, i64 16}
 !410 = !{!409, !16, i64 8}
@@ -6880,7 +6899,7 @@ attributes #16 = { nobuiltin "no-builtins" }
 !412 = distinct !{!412, !13}
 !413 = distinct !{!413, !13}
 !414 = distinct !{!414, !13}
-!415 = !{!15, !16, i64 256}
+!415 = !{!42, !16, i64 256}
 !416 = !{!119, !16, i64 0}
 !417 = !{!73, !4, i64 64}
 !418 = !{!79, !4, i64 72}
@@ -6892,17 +6911,17 @@ attributes #16 = { nobuiltin "no-builtins" }
 !424 = !{!186, !4, i64 16}
 !425 = !{!73, !16, i64 48}
 !426 = !{!186, !9, i64 0}
-!427 = !{i64 0, i64 4, !311, i64 8, i64 8, !46, i64 16, i64 4, !8, i64 24, i64 8, !46, i64 32, i64 4, !8, i64 40, i64 8, !46}
-!428 = !{i64 0, i64 8, !46, i64 8, i64 4, !8, i64 16, i64 8, !46, i64 24, i64 4, !8, i64 32, i64 8, !46}
-!429 = !{i64 0, i64 4, !8, i64 8, i64 8, !46, i64 16, i64 4, !8, i64 24, i64 8, !46}
-!430 = !{i64 0, i64 8, !46, i64 8, i64 4, !8, i64 16, i64 8, !46}
-!431 = !{i64 0, i64 4, !8, i64 8, i64 8, !46}
-!432 = !{i64 0, i64 4, !311, i64 8, i64 8, !46, i64 16, i64 4, !8, i64 24, i64 8, !46, i64 32, i64 8, !46, i64 40, i64 4, !8, i64 48, i64 8, !46, i64 56, i64 4, !8, i64 64, i64 8, !46}
-!433 = !{i64 0, i64 8, !46, i64 8, i64 4, !8, i64 16, i64 8, !46, i64 24, i64 8, !46, i64 32, i64 4, !8, i64 40, i64 8, !46, i64 48, i64 4, !8, i64 56, i64 8, !46}
-!434 = !{i64 0, i64 4, !8, i64 8, i64 8, !46, i64 16, i64 8, !46, i64 24, i64 4, !8, i64 32, i64 8, !46, i64 40, i64 4, !8, i64 48, i64 8, !46}
-!435 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 4, !8, i64 24, i64 8, !46, i64 32, i64 4, !8, i64 40, i64 8, !46}
+!427 = !{i64 0, i64 4, !311, i64 8, i64 8, !39, i64 16, i64 4, !8, i64 24, i64 8, !39, i64 32, i64 4, !8, i64 40, i64 8, !39}
+!428 = !{i64 0, i64 8, !39, i64 8, i64 4, !8, i64 16, i64 8, !39, i64 24, i64 4, !8, i64 32, i64 8, !39}
+!429 = !{i64 0, i64 4, !8, i64 8, i64 8, !39, i64 16, i64 4, !8, i64 24, i64 8, !39}
+!430 = !{i64 0, i64 8, !39, i64 8, i64 4, !8, i64 16, i64 8, !39}
+!431 = !{i64 0, i64 4, !8, i64 8, i64 8, !39}
+!432 = !{i64 0, i64 4, !311, i64 8, i64 8, !39, i64 16, i64 4, !8, i64 24, i64 8, !39, i64 32, i64 8, !39, i64 40, i64 4, !8, i64 48, i64 8, !39, i64 56, i64 4, !8, i64 64, i64 8, !39}
+!433 = !{i64 0, i64 8, !39, i64 8, i64 4, !8, i64 16, i64 8, !39, i64 24, i64 8, !39, i64 32, i64 4, !8, i64 40, i64 8, !39, i64 48, i64 4, !8, i64 56, i64 8, !39}
+!434 = !{i64 0, i64 4, !8, i64 8, i64 8, !39, i64 16, i64 8, !39, i64 24, i64 4, !8, i64 32, i64 8, !39, i64 40, i64 4, !8, i64 48, i64 8, !39}
+!435 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 4, !8, i64 24, i64 8, !39, i64 32, i64 4, !8, i64 40, i64 8, !39}
 !436 = distinct !{!436, !13}
-!437 = !{!15, !16, i64 248}
+!437 = !{!42, !16, i64 248}
 !438 = distinct !{!438, !13}
 !439 = !{!52, !9, i64 228}
 !440 = distinct !{!440, !13}
@@ -6924,16 +6943,16 @@ attributes #16 = { nobuiltin "no-builtins" }
 !456 = !{!"VkImageSubresourceLayers", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12}
 !457 = !{!455, !9, i64 8}
 !458 = !{!455, !9, i64 12}
-!459 = !{!15, !16, i64 96}
-!460 = !{!15, !16, i64 112}
+!459 = !{!42, !16, i64 96}
+!460 = !{!42, !16, i64 112}
 !461 = !{!462, !16, i64 16}
 !462 = !{!"copy_image", !143, i64 0, !16, i64 8, !16, i64 16, !152, i64 24, !152, i64 72}
 !463 = !{!462, !16, i64 8}
-!464 = !{!15, !16, i64 104}
+!464 = !{!42, !16, i64 104}
 !465 = !{!147, !4, i64 24}
 !466 = !{!147, !16, i64 40}
 !467 = distinct !{!467, !13}
-!468 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 4, !8, i64 36, i64 4, !8}
-!469 = !{i64 0, i64 8, !46, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 4, !8, i64 28, i64 4, !8}
+!468 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 4, !8, i64 36, i64 4, !8}
+!469 = !{i64 0, i64 8, !39, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 4, !8, i64 28, i64 4, !8}
 !470 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 4, !8, i64 20, i64 4, !8}
 !471 = !{i64 0, i64 8, !3, i64 8, i64 4, !8, i64 12, i64 4, !8}

@@ -56,6 +56,7 @@ struct device {
     u64 page_size; /* bytes */
     struct span_ring *spans; /* 0: nothing is recorded */
     struct copiers *copiers;
+    u64 pinning; /* how many threads have the driver pin or unpin pages now */
 };
 
 /* A VkQueue. Several queues may share it. */
@@ -151,10 +152,10 @@ QUICK u64 spans_take(struct span_ring *ring, struct thread_span *into, u64 most)
 
 /* Make a buffer over whole pages, which have a memory type. The queue families may use it together. One call: each
  * return to Python waits until the event loop gives up the GIL. Return a VkResult. */
-BLOCKING i32 device_import(const struct device *device, u8 *pages, u64 size, u64 memory_type, const u32 *families,
+BLOCKING i32 device_import(struct device *device, u8 *pages, u64 size, u64 memory_type, const u32 *families,
                            u64 families_count, struct import *into);
 /* Free an import. Nothing uses it any longer. */
-BLOCKING void device_free_import(const struct device *device, const struct import *import);
+BLOCKING void device_free_import(struct device *device, const struct import *import);
 
 /* Return a queue, 0 without memory, or NO_THREAD. Without a descriptor, which is then negative, it has no thread. */
 QUICK struct queue *queue_create(const struct device *device, struct hardware_queue *hardware, VkSemaphore semaphore,

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 e826fb1f957ba4f45c0ec69242583f830d25811de1ec11edf5dfe868e6a7ff08
+Made by `nox -s native`, sha256 7056d36a5780ccb336bc9dbdc4fb21fcf792bb710684e09a49a771c1d3ead84e
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ FUNCTIONS = (
     "WaitSemaphores",
 )
 
-DEVICE = Struct("<43Q")  # handle, uniform_alignment, FUNCTIONS, page_type, page_size, spans, copiers
+DEVICE = Struct("<44Q")  # handle, uniform_alignment, FUNCTIONS, page_type, page_size, spans, copiers, pinning
 HARDWARE_QUEUE = Struct("<QQ8Q8QQ")  # handle, stages, lock, line_lock, line
 IMPORT = Struct("<QQ")  # buffer, memory
 MEMORY = Struct("<QQQ")  # buffer, size, device_address
