@@ -189,6 +189,24 @@ def test_a_busy_loop_hands_over_few_operations(native: Native) -> None:
     cuda.close()
 
 
+def test_what_a_waiter_has_seen_counts_during_a_standstill(native: Native) -> None:
+    cuda = FakeCuda(native)
+    source, memory = bytes_of(64, 1), np.zeros(64, np.uint8)
+    with cuda.running(), queues(cuda, 2) as (seen, unseen):
+        for each in (seen, unseen):
+            each.submit(upload(address(memory), address(source), 64))
+        assert native.queue_wait(seen.address, 1, 10**10)
+        wait_until(lambda: not cuda.step())  # the streams are idle
+        loop = threading.get_ident()
+        with cuda.standstill:
+            cuda.calls.clear()
+            assert native.queue_completed(seen.address) == 1
+            assert native.queue_completed(unseen.address) == 0
+            assert not any(thread == loop for _, thread in cuda.calls)
+        assert native.queue_completed(unseen.address) == 1
+    cuda.close()
+
+
 def test_the_loop_calls_no_driver_that_waits_for_the_device(native: Native) -> None:
     cuda = FakeCuda(native)
     source, memory = bytes_of(64, 1), np.zeros(64, np.uint8)
@@ -207,6 +225,8 @@ def test_the_loop_calls_no_driver_that_waits_for_the_device(native: Native) -> N
         loop = threading.get_ident()
         for each in (queue, other):  # small, and the queue is idle: else the loop would hand it over
             each.submit(upload(address(memory), address(source), 64))
+            assert native.queue_completed(each.address) == 0
+            assert not native.queue_spin(each.address, 1, 1000)
         assert not any(thread == loop for _, thread in cuda.calls)
         ended.set()
         thread.join()

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 2688d133e3d1d1e2582b4624201441145574e6775d33b240d24e57ec9f2c16c8
+; Made by `nox -s native` from *.c and *.h, sha256 c699aaa262ecc0d025fcfe1165ebfbdb6bca9cc0b5c9eb914159883dbf720a4c
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -1807,404 +1807,441 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %9 = load ptr, ptr %8, align 8, !tbaa !131
   %10 = icmp eq ptr %9, null
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
-  br i1 %10, label %33, label %12
+  br i1 %10, label %49, label %12
 
 12:                                               ; preds = %1
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %14 = load atomic i32, ptr %13 seq_cst, align 8
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %33
+  br i1 %15, label %16, label %49
 
 16:                                               ; preds = %12
   %17 = load ptr, ptr %0, align 8, !tbaa !99
-  %18 = load ptr, ptr %17, align 8, !tbaa !17
-  %19 = getelementptr inbounds %struct.device, ptr %17, i64 0, i32 33
-  %20 = load ptr, ptr %19, align 8, !tbaa !21
-  %21 = tail call i32 %18(ptr noundef %20) #15
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %30
+  %18 = getelementptr inbounds %struct.device, ptr %17, i64 0, i32 36
+  %19 = load ptr, ptr %18, align 8, !tbaa !135
+  %20 = tail call i32 @pthread_rwlock_tryrdlock(ptr noundef %19) #15
+  %21 = icmp eq i32 %20, 0
+  %22 = zext i1 %21 to i32
+  br i1 %21, label %23, label %36
 
 23:                                               ; preds = %16
-  %24 = call fastcc i32 @harvest(ptr noundef nonnull %0, ptr noundef nonnull %3) #16
-  %25 = load ptr, ptr %0, align 8, !tbaa !99
+  %24 = load ptr, ptr %0, align 8, !tbaa !99
+  %25 = load ptr, ptr %24, align 8, !tbaa !17
+  %26 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 33
+  %27 = load ptr, ptr %26, align 8, !tbaa !21
+  %28 = tail call i32 %25(ptr noundef %27) #15
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %38
+
+30:                                               ; preds = %23
+  %31 = call fastcc i32 @harvest(ptr noundef nonnull %0, i32 noundef %22, ptr noundef nonnull %3) #16
+  %32 = load ptr, ptr %0, align 8, !tbaa !99
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #11
-  %26 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 1
-  %27 = load ptr, ptr %26, align 8, !tbaa !26
-  %28 = call i32 %27(ptr noundef nonnull %2) #15
+  %33 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 1
+  %34 = load ptr, ptr %33, align 8, !tbaa !26
+  %35 = call i32 %34(ptr noundef nonnull %2) #15
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #11
-  %29 = icmp eq i32 %24, 0
-  br i1 %29, label %33, label %30
+  br label %38
 
-30:                                               ; preds = %16, %23
-  %31 = phi i32 [ %24, %23 ], [ %21, %16 ]
-  %32 = cmpxchg ptr %13, i32 0, i32 %31 seq_cst seq_cst, align 4
+36:                                               ; preds = %16
+  %37 = call fastcc i32 @harvest(ptr noundef nonnull %0, i32 noundef %22, ptr noundef nonnull %3) #16
+  br label %44
+
+38:                                               ; preds = %30, %23
+  %39 = phi i32 [ %31, %30 ], [ %28, %23 ]
+  %40 = load ptr, ptr %0, align 8, !tbaa !99
+  %41 = getelementptr inbounds %struct.device, ptr %40, i64 0, i32 36
+  %42 = load ptr, ptr %41, align 8, !tbaa !135
+  %43 = call i32 @pthread_rwlock_unlock(ptr noundef %42) #15
+  br label %44
+
+44:                                               ; preds = %36, %38
+  %45 = phi i32 [ %39, %38 ], [ %37, %36 ]
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %49, label %47
+
+47:                                               ; preds = %44
+  %48 = cmpxchg ptr %13, i32 0, i32 %45 seq_cst seq_cst, align 4
   call fastcc void @announce_stop(ptr noundef nonnull %0) #16
-  br label %33
+  br label %49
 
-33:                                               ; preds = %23, %30, %12, %1
-  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %35 = load atomic i32, ptr %34 seq_cst, align 8
-  %36 = icmp eq i32 %35, 0
-  %37 = load i64, ptr %3, align 8
-  %38 = select i1 %36, i64 %37, i64 -1
+49:                                               ; preds = %44, %47, %12, %1
+  %50 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %51 = load atomic i32, ptr %50 seq_cst, align 8
+  %52 = icmp eq i32 %51, 0
+  %53 = load i64, ptr %3, align 8
+  %54 = select i1 %52, i64 %53, i64 -1
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11
-  ret i64 %38
+  ret i64 %54
 }
 
 ; Function Attrs: nounwind
-define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #3 {
-  %3 = alloca float, align 4
-  %4 = alloca %struct.timespec, align 8
-  %5 = load ptr, ptr %0, align 8, !tbaa !99
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #15
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %9 = load ptr, ptr %8, align 8, !tbaa !131
-  %10 = icmp eq ptr %9, null
-  br i1 %10, label %207, label %11
+define internal fastcc i32 @harvest(ptr noundef %0, i32 noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #3 {
+  %4 = alloca float, align 4
+  %5 = alloca %struct.timespec, align 8
+  %6 = load ptr, ptr %0, align 8, !tbaa !99
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #15
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %10 = load ptr, ptr %9, align 8, !tbaa !131
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %215, label %12
 
-11:                                               ; preds = %2
-  %12 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 17
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  %19 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  br label %27
+12:                                               ; preds = %3
+  %13 = icmp eq i32 %1, 0
+  %14 = getelementptr inbounds %struct.device, ptr %6, i64 0, i32 17
+  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %21 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  br label %29
 
-27:                                               ; preds = %11, %200
-  %28 = phi ptr [ %9, %11 ], [ %201, %200 ]
-  %29 = phi i64 [ 0, %11 ], [ %114, %200 ]
-  %30 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 1
-  %31 = load i32, ptr %30, align 8, !tbaa !69
-  %32 = icmp eq i32 %31, 5
-  br i1 %32, label %33, label %113
+29:                                               ; preds = %12, %208
+  %30 = phi ptr [ %10, %12 ], [ %209, %208 ]
+  %31 = phi i64 [ 0, %12 ], [ %122, %208 ]
+  %32 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 1
+  %33 = load i32, ptr %32, align 8, !tbaa !69
+  %34 = icmp eq i32 %33, 5
+  br i1 %13, label %35, label %40
 
-33:                                               ; preds = %27
-  %34 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
-  %35 = load ptr, ptr %12, align 8, !tbaa !80
-  %36 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 15
-  %37 = load ptr, ptr %36, align 8, !tbaa !145
-  %38 = call i32 %35(ptr noundef %37) #15
-  %39 = call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #15
-  %40 = icmp eq i32 %38, 0
-  br i1 %40, label %41, label %203
+35:                                               ; preds = %29
+  br i1 %34, label %211, label %36
 
-41:                                               ; preds = %33
-  %42 = load atomic i32, ptr %13 seq_cst, align 8
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %203
+36:                                               ; preds = %35
+  %37 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 20
+  %38 = load i32, ptr %37, align 8, !tbaa !155
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %121, label %211
 
-44:                                               ; preds = %41
-  %45 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 13
-  %46 = load i64, ptr %45, align 8, !tbaa !146
-  %47 = add i64 %46, %29
-  %48 = load i64, ptr %14, align 8, !tbaa !155
-  %49 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 14
-  %50 = load i64, ptr %49, align 8, !tbaa !149
-  %51 = icmp ult i64 %48, %50
-  br i1 %51, label %52, label %113
+40:                                               ; preds = %29
+  br i1 %34, label %41, label %121
 
-52:                                               ; preds = %44
-  %53 = load i32, ptr %15, align 8, !tbaa !156
-  %54 = icmp ne i32 %53, 0
-  %55 = icmp ugt i64 %47, 65536
-  %56 = select i1 %54, i1 true, i1 %55
-  br i1 %56, label %203, label %57
+41:                                               ; preds = %40
+  %42 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
+  %43 = load ptr, ptr %14, align 8, !tbaa !80
+  %44 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 15
+  %45 = load ptr, ptr %44, align 8, !tbaa !145
+  %46 = call i32 %43(ptr noundef %45) #15
+  %47 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #15
+  %48 = icmp eq i32 %46, 0
+  br i1 %48, label %49, label %211
 
-57:                                               ; preds = %52, %109
-  %58 = phi i64 [ %111, %109 ], [ %48, %52 ]
-  %59 = load ptr, ptr %16, align 8, !tbaa !157
-  %60 = load i64, ptr %17, align 8, !tbaa !158
-  %61 = add i64 %60, -1
-  %62 = and i64 %61, %58
-  %63 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62
-  %64 = load ptr, ptr %63, align 8, !tbaa !159
-  %65 = icmp eq ptr %64, null
-  br i1 %65, label %66, label %82
+49:                                               ; preds = %41
+  %50 = load atomic i32, ptr %15 seq_cst, align 8
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %211
 
-66:                                               ; preds = %57
-  %67 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %68 = load ptr, ptr %67, align 8, !tbaa !161
-  %69 = getelementptr inbounds i8, ptr %68, i64 2312
-  %70 = load i64, ptr %69, align 8, !tbaa !3
-  %71 = icmp eq i64 %70, 0
-  br i1 %71, label %109, label %72
+52:                                               ; preds = %49
+  %53 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 13
+  %54 = load i64, ptr %53, align 8, !tbaa !146
+  %55 = add i64 %54, %31
+  %56 = load i64, ptr %16, align 8, !tbaa !156
+  %57 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 14
+  %58 = load i64, ptr %57, align 8, !tbaa !149
+  %59 = icmp ult i64 %56, %58
+  br i1 %59, label %60, label %121
 
-72:                                               ; preds = %66
-  %73 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 3
-  %74 = load i64, ptr %73, align 8, !tbaa !162
-  %75 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 4
-  %76 = load ptr, ptr %75, align 8, !tbaa !163
-  %77 = getelementptr inbounds %struct.kernel, ptr %76, i64 0, i32 3
-  %78 = load i64, ptr %76, align 8, !tbaa !3
-  %79 = getelementptr inbounds %struct.task, ptr %77, i64 %78
-  call fastcc void @add_failed_assert(ptr noundef nonnull %18, i64 noundef %74, ptr noundef nonnull %68, ptr noundef nonnull %79) #17
-  %80 = load ptr, ptr %63, align 8, !tbaa !159
-  %81 = icmp eq ptr %80, null
-  br i1 %81, label %109, label %82
+60:                                               ; preds = %52
+  %61 = load i32, ptr %17, align 8, !tbaa !157
+  %62 = icmp ne i32 %61, 0
+  %63 = icmp ugt i64 %55, 65536
+  %64 = select i1 %62, i1 true, i1 %63
+  br i1 %64, label %211, label %65
 
-82:                                               ; preds = %72, %57
-  %83 = phi ptr [ %64, %57 ], [ %80, %72 ]
-  %84 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %85 = load ptr, ptr %84, align 8, !tbaa !161
-  %86 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 2
-  %87 = load i64, ptr %86, align 8, !tbaa !164
-  %88 = load ptr, ptr %0, align 8, !tbaa !99
-  %89 = getelementptr inbounds %struct.device, ptr %88, i64 0, i32 43
-  %90 = load atomic i64, ptr %89 seq_cst, align 8
-  %91 = icmp eq i64 %90, 0
-  br i1 %91, label %92, label %94, !prof !141
+65:                                               ; preds = %60, %117
+  %66 = phi i64 [ %119, %117 ], [ %56, %60 ]
+  %67 = load ptr, ptr %18, align 8, !tbaa !158
+  %68 = load i64, ptr %19, align 8, !tbaa !159
+  %69 = add i64 %68, -1
+  %70 = and i64 %69, %66
+  %71 = getelementptr inbounds %struct.arrival, ptr %67, i64 %70
+  %72 = load ptr, ptr %71, align 8, !tbaa !160
+  %73 = icmp eq ptr %72, null
+  br i1 %73, label %74, label %90
 
-92:                                               ; preds = %82
-  %93 = call ptr @memcpy(ptr noundef nonnull %83, ptr noundef %85, i64 noundef %87) #15
-  br label %109
+74:                                               ; preds = %65
+  %75 = getelementptr inbounds %struct.arrival, ptr %67, i64 %70, i32 1
+  %76 = load ptr, ptr %75, align 8, !tbaa !162
+  %77 = getelementptr inbounds i8, ptr %76, i64 2312
+  %78 = load i64, ptr %77, align 8, !tbaa !3
+  %79 = icmp eq i64 %78, 0
+  br i1 %79, label %117, label %80
 
-94:                                               ; preds = %82
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #11
-  %95 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #15
-  %96 = load i64, ptr %4, align 8, !tbaa !76
-  %97 = mul i64 %96, 1000000000
-  %98 = load i64, ptr %19, align 8, !tbaa !78
-  %99 = add i64 %97, %98
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #11
-  %100 = call ptr @memcpy(ptr noundef nonnull %83, ptr noundef %85, i64 noundef %87) #15
-  %101 = icmp eq i64 %99, 0
-  br i1 %101, label %109, label %102, !prof !141
+80:                                               ; preds = %74
+  %81 = getelementptr inbounds %struct.arrival, ptr %67, i64 %70, i32 3
+  %82 = load i64, ptr %81, align 8, !tbaa !163
+  %83 = getelementptr inbounds %struct.arrival, ptr %67, i64 %70, i32 4
+  %84 = load ptr, ptr %83, align 8, !tbaa !164
+  %85 = getelementptr inbounds %struct.kernel, ptr %84, i64 0, i32 3
+  %86 = load i64, ptr %84, align 8, !tbaa !3
+  %87 = getelementptr inbounds %struct.task, ptr %85, i64 %86
+  call fastcc void @add_failed_assert(ptr noundef nonnull %20, i64 noundef %82, ptr noundef nonnull %76, ptr noundef nonnull %87) #17
+  %88 = load ptr, ptr %71, align 8, !tbaa !160
+  %89 = icmp eq ptr %88, null
+  br i1 %89, label %117, label %90
 
-102:                                              ; preds = %94
-  %103 = load ptr, ptr %0, align 8, !tbaa !99
-  %104 = getelementptr inbounds %struct.device, ptr %103, i64 0, i32 43
-  %105 = load atomic i64, ptr %104 seq_cst, align 8
-  %106 = icmp eq i64 %105, 0
-  br i1 %106, label %109, label %107
+90:                                               ; preds = %80, %65
+  %91 = phi ptr [ %72, %65 ], [ %88, %80 ]
+  %92 = getelementptr inbounds %struct.arrival, ptr %67, i64 %70, i32 1
+  %93 = load ptr, ptr %92, align 8, !tbaa !162
+  %94 = getelementptr inbounds %struct.arrival, ptr %67, i64 %70, i32 2
+  %95 = load i64, ptr %94, align 8, !tbaa !165
+  %96 = load ptr, ptr %0, align 8, !tbaa !99
+  %97 = getelementptr inbounds %struct.device, ptr %96, i64 0, i32 43
+  %98 = load atomic i64, ptr %97 seq_cst, align 8
+  %99 = icmp eq i64 %98, 0
+  br i1 %99, label %100, label %102, !prof !141
 
-107:                                              ; preds = %102
-  %108 = inttoptr i64 %105 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %108, i64 noundef %99, i16 noundef zeroext 1, i16 noundef zeroext 5, i64 noundef %87) #16
-  br label %109
+100:                                              ; preds = %90
+  %101 = call ptr @memcpy(ptr noundef nonnull %91, ptr noundef %93, i64 noundef %95) #15
+  br label %117
 
-109:                                              ; preds = %107, %102, %94, %92, %72, %66
-  %110 = load i64, ptr %14, align 8, !tbaa !165
-  %111 = add i64 %110, 1
-  store i64 %111, ptr %14, align 8, !tbaa !165
-  %112 = icmp ult i64 %111, %50
-  br i1 %112, label %57, label %113, !llvm.loop !166
+102:                                              ; preds = %90
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #11
+  %103 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #15
+  %104 = load i64, ptr %5, align 8, !tbaa !76
+  %105 = mul i64 %104, 1000000000
+  %106 = load i64, ptr %21, align 8, !tbaa !78
+  %107 = add i64 %105, %106
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #11
+  %108 = call ptr @memcpy(ptr noundef nonnull %91, ptr noundef %93, i64 noundef %95) #15
+  %109 = icmp eq i64 %107, 0
+  br i1 %109, label %117, label %110, !prof !141
 
-113:                                              ; preds = %109, %44, %27
-  %114 = phi i64 [ %47, %44 ], [ %29, %27 ], [ %47, %109 ]
-  %115 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 20
-  %116 = load i32, ptr %115, align 8, !tbaa !167
-  %117 = icmp eq i32 %116, 0
-  br i1 %117, label %166, label %118
+110:                                              ; preds = %102
+  %111 = load ptr, ptr %0, align 8, !tbaa !99
+  %112 = getelementptr inbounds %struct.device, ptr %111, i64 0, i32 43
+  %113 = load atomic i64, ptr %112 seq_cst, align 8
+  %114 = icmp eq i64 %113, 0
+  br i1 %114, label %117, label %115
 
-118:                                              ; preds = %113
-  %119 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
-  %120 = load ptr, ptr %0, align 8, !tbaa !99
-  %121 = getelementptr inbounds %struct.device, ptr %120, i64 0, i32 38
-  %122 = call i32 @pthread_mutex_lock(ptr noundef nonnull %121) #15
-  %123 = load i32, ptr %115, align 8, !tbaa !167
-  %124 = icmp eq i32 %123, 0
-  br i1 %124, label %161, label %125
+115:                                              ; preds = %110
+  %116 = inttoptr i64 %113 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %116, i64 noundef %107, i16 noundef zeroext 1, i16 noundef zeroext 5, i64 noundef %95) #16
+  br label %117
 
-125:                                              ; preds = %118
-  %126 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 23
-  %127 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 22
-  %128 = getelementptr inbounds %struct.device, ptr %120, i64 0, i32 19
-  %129 = getelementptr inbounds %struct.device, ptr %120, i64 0, i32 35
-  %130 = getelementptr inbounds %struct.device, ptr %120, i64 0, i32 37
-  br label %132
+117:                                              ; preds = %115, %110, %102, %100, %80, %74
+  %118 = load i64, ptr %16, align 8, !tbaa !166
+  %119 = add i64 %118, 1
+  store i64 %119, ptr %16, align 8, !tbaa !166
+  %120 = icmp ult i64 %119, %58
+  br i1 %120, label %65, label %121, !llvm.loop !167
 
-131:                                              ; preds = %132
-  br i1 %152, label %161, label %154
+121:                                              ; preds = %117, %36, %52, %40
+  %122 = phi i64 [ %55, %52 ], [ %31, %40 ], [ %31, %36 ], [ %55, %117 ]
+  %123 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 20
+  %124 = load i32, ptr %123, align 8, !tbaa !155
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %174, label %126
 
-132:                                              ; preds = %132, %125
-  %133 = phi i64 [ 0, %125 ], [ %148, %132 ]
-  %134 = load ptr, ptr %126, align 8, !tbaa !114
-  %135 = load ptr, ptr %127, align 8, !tbaa !168
-  %136 = getelementptr inbounds %struct.stamp, ptr %135, i64 %133
-  %137 = getelementptr inbounds %struct.stamp, ptr %135, i64 %133, i32 1
-  %138 = load i64, ptr %137, align 8, !tbaa !169
-  %139 = getelementptr inbounds double, ptr %134, i64 %138
-  %140 = load ptr, ptr %136, align 8, !tbaa !171
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #11
-  store float 0.000000e+00, ptr %3, align 4, !tbaa !82
-  %141 = load ptr, ptr %128, align 8, !tbaa !84
-  %142 = load ptr, ptr %129, align 8, !tbaa !85
-  %143 = call i32 %141(ptr noundef nonnull %3, ptr noundef %142, ptr noundef %140) #15
-  %144 = load double, ptr %130, align 8, !tbaa !86
-  %145 = load float, ptr %3, align 4, !tbaa !82
-  %146 = fpext float %145 to double
-  %147 = call double @llvm.fmuladd.f64(double %146, double 1.000000e-03, double %144)
-  store double %147, ptr %139, align 8, !tbaa !90
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #11
-  %148 = add nuw nsw i64 %133, 1
-  %149 = load i32, ptr %115, align 8, !tbaa !167
-  %150 = zext i32 %149 to i64
-  %151 = icmp uge i64 %148, %150
-  %152 = icmp ne i32 %143, 0
-  %153 = select i1 %151, i1 true, i1 %152
-  br i1 %153, label %131, label %132, !llvm.loop !172
+126:                                              ; preds = %121
+  %127 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
+  %128 = load ptr, ptr %0, align 8, !tbaa !99
+  %129 = getelementptr inbounds %struct.device, ptr %128, i64 0, i32 38
+  %130 = call i32 @pthread_mutex_lock(ptr noundef nonnull %129) #15
+  %131 = load i32, ptr %123, align 8, !tbaa !155
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %169, label %133
 
-154:                                              ; preds = %131
-  %155 = add i32 %149, -1
-  %156 = zext i32 %155 to i64
-  %157 = load ptr, ptr %127, align 8, !tbaa !168
-  %158 = getelementptr inbounds %struct.stamp, ptr %157, i64 %156
-  %159 = load ptr, ptr %129, align 8, !tbaa !85
-  %160 = load ptr, ptr %158, align 8, !tbaa !29
-  store ptr %160, ptr %129, align 8, !tbaa !85
-  store double %147, ptr %130, align 8, !tbaa !86
-  store ptr %159, ptr %158, align 8, !tbaa !29
-  br label %161
+133:                                              ; preds = %126
+  %134 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 23
+  %135 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 22
+  %136 = getelementptr inbounds %struct.device, ptr %128, i64 0, i32 19
+  %137 = getelementptr inbounds %struct.device, ptr %128, i64 0, i32 35
+  %138 = getelementptr inbounds %struct.device, ptr %128, i64 0, i32 37
+  br label %140
 
-161:                                              ; preds = %118, %131, %154
-  %162 = phi i32 [ 0, %154 ], [ %143, %131 ], [ 0, %118 ]
-  %163 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %121) #15
-  %164 = call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #15
-  %165 = icmp eq i32 %162, 0
-  br i1 %165, label %166, label %203
+139:                                              ; preds = %140
+  br i1 %160, label %169, label %162
 
-166:                                              ; preds = %161, %113
-  %167 = load ptr, ptr %8, align 8, !tbaa !131
-  %168 = getelementptr inbounds %struct.batch, ptr %167, i64 0, i32 1
-  %169 = load i32, ptr %168, align 8, !tbaa !69
-  %170 = icmp eq i32 %169, 5
-  br i1 %170, label %171, label %184
+140:                                              ; preds = %140, %133
+  %141 = phi i64 [ 0, %133 ], [ %156, %140 ]
+  %142 = load ptr, ptr %134, align 8, !tbaa !114
+  %143 = load ptr, ptr %135, align 8, !tbaa !168
+  %144 = getelementptr inbounds %struct.stamp, ptr %143, i64 %141
+  %145 = getelementptr inbounds %struct.stamp, ptr %143, i64 %141, i32 1
+  %146 = load i64, ptr %145, align 8, !tbaa !169
+  %147 = getelementptr inbounds double, ptr %142, i64 %146
+  %148 = load ptr, ptr %144, align 8, !tbaa !171
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #11
+  store float 0.000000e+00, ptr %4, align 4, !tbaa !82
+  %149 = load ptr, ptr %136, align 8, !tbaa !84
+  %150 = load ptr, ptr %137, align 8, !tbaa !85
+  %151 = call i32 %149(ptr noundef nonnull %4, ptr noundef %150, ptr noundef %148) #15
+  %152 = load double, ptr %138, align 8, !tbaa !86
+  %153 = load float, ptr %4, align 4, !tbaa !82
+  %154 = fpext float %153 to double
+  %155 = call double @llvm.fmuladd.f64(double %154, double 1.000000e-03, double %152)
+  store double %155, ptr %147, align 8, !tbaa !90
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #11
+  %156 = add nuw nsw i64 %141, 1
+  %157 = load i32, ptr %123, align 8, !tbaa !155
+  %158 = zext i32 %157 to i64
+  %159 = icmp uge i64 %156, %158
+  %160 = icmp ne i32 %151, 0
+  %161 = select i1 %159, i1 true, i1 %160
+  br i1 %161, label %139, label %140, !llvm.loop !172
 
-171:                                              ; preds = %166
-  store i32 6, ptr %168, align 8, !tbaa !69
-  %172 = getelementptr inbounds %struct.batch, ptr %167, i64 0, i32 11
-  %173 = load i64, ptr %172, align 8, !tbaa !120
-  %174 = load i64, ptr %20, align 8, !tbaa !134
-  %175 = sub i64 %174, %173
-  store i64 %175, ptr %20, align 8, !tbaa !134
-  %176 = getelementptr inbounds %struct.batch, ptr %167, i64 0, i32 13
-  %177 = load i64, ptr %176, align 8, !tbaa !146
-  %178 = icmp ugt i64 %177, 65536
-  %179 = sext i1 %178 to i32
-  %180 = load i32, ptr %21, align 4, !tbaa !147
-  %181 = add i32 %180, %179
-  store i32 %181, ptr %21, align 4, !tbaa !147
-  %182 = getelementptr inbounds %struct.batch, ptr %167, i64 0, i32 3
-  %183 = load i64, ptr %182, align 8, !tbaa !66
-  store atomic i64 %183, ptr %22 seq_cst, align 8
+162:                                              ; preds = %139
+  %163 = add i32 %157, -1
+  %164 = zext i32 %163 to i64
+  %165 = load ptr, ptr %135, align 8, !tbaa !168
+  %166 = getelementptr inbounds %struct.stamp, ptr %165, i64 %164
+  %167 = load ptr, ptr %137, align 8, !tbaa !85
+  %168 = load ptr, ptr %166, align 8, !tbaa !29
+  store ptr %168, ptr %137, align 8, !tbaa !85
+  store double %155, ptr %138, align 8, !tbaa !86
+  store ptr %167, ptr %166, align 8, !tbaa !29
+  br label %169
+
+169:                                              ; preds = %126, %139, %162
+  %170 = phi i32 [ 0, %162 ], [ %151, %139 ], [ 0, %126 ]
+  %171 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %129) #15
+  %172 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #15
+  %173 = icmp eq i32 %170, 0
+  br i1 %173, label %174, label %211
+
+174:                                              ; preds = %169, %121
+  %175 = load ptr, ptr %9, align 8, !tbaa !131
+  %176 = getelementptr inbounds %struct.batch, ptr %175, i64 0, i32 1
+  %177 = load i32, ptr %176, align 8, !tbaa !69
+  %178 = icmp eq i32 %177, 5
+  br i1 %178, label %179, label %192
+
+179:                                              ; preds = %174
+  store i32 6, ptr %176, align 8, !tbaa !69
+  %180 = getelementptr inbounds %struct.batch, ptr %175, i64 0, i32 11
+  %181 = load i64, ptr %180, align 8, !tbaa !120
+  %182 = load i64, ptr %22, align 8, !tbaa !134
+  %183 = sub i64 %182, %181
+  store i64 %183, ptr %22, align 8, !tbaa !134
+  %184 = getelementptr inbounds %struct.batch, ptr %175, i64 0, i32 13
+  %185 = load i64, ptr %184, align 8, !tbaa !146
+  %186 = icmp ugt i64 %185, 65536
+  %187 = sext i1 %186 to i32
+  %188 = load i32, ptr %23, align 4, !tbaa !147
+  %189 = add i32 %188, %187
+  store i32 %189, ptr %23, align 4, !tbaa !147
+  %190 = getelementptr inbounds %struct.batch, ptr %175, i64 0, i32 3
+  %191 = load i64, ptr %190, align 8, !tbaa !66
+  store atomic i64 %191, ptr %24 seq_cst, align 8
   call fastcc void @call_stager(ptr noundef nonnull %0) #16
-  br label %184
+  br label %192
 
-184:                                              ; preds = %171, %166
-  %185 = load ptr, ptr %167, align 8, !tbaa !108
-  store ptr %185, ptr %8, align 8, !tbaa !131
-  %186 = icmp eq ptr %185, null
-  br i1 %186, label %187, label %188
+192:                                              ; preds = %179, %174
+  %193 = load ptr, ptr %175, align 8, !tbaa !108
+  store ptr %193, ptr %9, align 8, !tbaa !131
+  %194 = icmp eq ptr %193, null
+  br i1 %194, label %195, label %196
 
-187:                                              ; preds = %184
-  store ptr %8, ptr %23, align 8, !tbaa !104
-  br label %188
+195:                                              ; preds = %192
+  store ptr %9, ptr %25, align 8, !tbaa !104
+  br label %196
 
-188:                                              ; preds = %187, %184
-  store i32 7, ptr %168, align 8, !tbaa !69
-  %189 = getelementptr inbounds %struct.batch, ptr %167, i64 0, i32 16
-  %190 = load i32, ptr %189, align 8, !tbaa !173
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %192, label %194
+196:                                              ; preds = %195, %192
+  store i32 7, ptr %176, align 8, !tbaa !69
+  %197 = getelementptr inbounds %struct.batch, ptr %175, i64 0, i32 16
+  %198 = load i32, ptr %197, align 8, !tbaa !173
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %200, label %202
 
-192:                                              ; preds = %188
-  store i32 0, ptr %168, align 8, !tbaa !69
-  %193 = load ptr, ptr %24, align 8, !tbaa !107
-  store ptr %193, ptr %167, align 8, !tbaa !108
-  store ptr %167, ptr %24, align 8, !tbaa !107
-  br label %194
+200:                                              ; preds = %196
+  store i32 0, ptr %176, align 8, !tbaa !69
+  %201 = load ptr, ptr %26, align 8, !tbaa !107
+  store ptr %201, ptr %175, align 8, !tbaa !108
+  store ptr %175, ptr %26, align 8, !tbaa !107
+  br label %202
 
-194:                                              ; preds = %192, %188
-  %195 = load i32, ptr %25, align 8, !tbaa !150
-  %196 = icmp eq i32 %195, 0
-  br i1 %196, label %200, label %197
+202:                                              ; preds = %200, %196
+  %203 = load i32, ptr %27, align 8, !tbaa !150
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %208, label %205
 
-197:                                              ; preds = %194
-  %198 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %26) #15
-  %199 = load ptr, ptr %8, align 8, !tbaa !131
-  br label %200
+205:                                              ; preds = %202
+  %206 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %28) #15
+  %207 = load ptr, ptr %9, align 8, !tbaa !131
+  br label %208
 
-200:                                              ; preds = %194, %197
-  %201 = phi ptr [ %185, %194 ], [ %199, %197 ]
-  %202 = icmp eq ptr %201, null
-  br i1 %202, label %207, label %27, !llvm.loop !174
+208:                                              ; preds = %202, %205
+  %209 = phi ptr [ %193, %202 ], [ %207, %205 ]
+  %210 = icmp eq ptr %209, null
+  br i1 %210, label %215, label %29, !llvm.loop !174
 
-203:                                              ; preds = %161, %52, %33, %41
-  %204 = phi i32 [ %162, %161 ], [ 0, %52 ], [ %38, %33 ], [ 0, %41 ]
-  %205 = load ptr, ptr %8, align 8, !tbaa !131
-  %206 = icmp eq ptr %205, null
-  br i1 %206, label %207, label %229
+211:                                              ; preds = %169, %60, %41, %49, %35, %36
+  %212 = phi i32 [ %170, %169 ], [ 0, %60 ], [ %46, %41 ], [ 0, %49 ], [ 0, %35 ], [ 0, %36 ]
+  %213 = load ptr, ptr %9, align 8, !tbaa !131
+  %214 = icmp eq ptr %213, null
+  br i1 %214, label %215, label %237
 
-207:                                              ; preds = %200, %2, %203
-  %208 = phi i32 [ %204, %203 ], [ 0, %2 ], [ 0, %200 ]
-  %209 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %210 = load ptr, ptr %209, align 8, !tbaa !132
-  %211 = icmp eq ptr %210, null
-  br i1 %211, label %212, label %226
-
-212:                                              ; preds = %207
-  %213 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %214 = load i32, ptr %213, align 4, !tbaa !133
-  %215 = icmp eq i32 %214, 0
-  br i1 %215, label %216, label %226
-
-216:                                              ; preds = %212
-  %217 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %218 = load ptr, ptr %217, align 8, !tbaa !175
+215:                                              ; preds = %208, %3, %211
+  %216 = phi i32 [ %212, %211 ], [ 0, %3 ], [ 0, %208 ]
+  %217 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %218 = load ptr, ptr %217, align 8, !tbaa !132
   %219 = icmp eq ptr %218, null
-  br i1 %219, label %226, label %220
+  br i1 %219, label %220, label %234
 
-220:                                              ; preds = %216
-  %221 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %222 = load atomic i32, ptr %221 seq_cst, align 8
+220:                                              ; preds = %215
+  %221 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %222 = load i32, ptr %221, align 4, !tbaa !133
   %223 = icmp eq i32 %222, 0
-  br i1 %223, label %224, label %226
+  br i1 %223, label %224, label %234
 
 224:                                              ; preds = %220
-  %225 = load ptr, ptr %217, align 8, !tbaa !175
-  call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %225) #16
-  store ptr null, ptr %217, align 8, !tbaa !175
-  br label %226
+  %225 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %226 = load ptr, ptr %225, align 8, !tbaa !175
+  %227 = icmp eq ptr %226, null
+  br i1 %227, label %234, label %228
 
-226:                                              ; preds = %207, %212, %216, %220, %224
-  %227 = load ptr, ptr %8, align 8, !tbaa !131
-  %228 = icmp eq ptr %227, null
-  br i1 %228, label %237, label %229
+228:                                              ; preds = %224
+  %229 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %230 = load atomic i32, ptr %229 seq_cst, align 8
+  %231 = icmp eq i32 %230, 0
+  br i1 %231, label %232, label %234
 
-229:                                              ; preds = %203, %226
-  %230 = phi i32 [ %208, %226 ], [ %204, %203 ]
-  %231 = phi ptr [ %227, %226 ], [ %205, %203 ]
-  %232 = getelementptr inbounds %struct.batch, ptr %231, i64 0, i32 3
-  %233 = load i64, ptr %232, align 8, !tbaa !66
-  %234 = getelementptr inbounds %struct.batch, ptr %231, i64 0, i32 4
-  %235 = load i64, ptr %234, align 8, !tbaa !110
-  %236 = sub i64 %233, %235
-  br label %240
+232:                                              ; preds = %228
+  %233 = load ptr, ptr %225, align 8, !tbaa !175
+  call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %233) #16
+  store ptr null, ptr %225, align 8, !tbaa !175
+  br label %234
 
-237:                                              ; preds = %226
-  %238 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %239 = load i64, ptr %238, align 8, !tbaa !154
-  br label %240
+234:                                              ; preds = %215, %220, %224, %228, %232
+  %235 = load ptr, ptr %9, align 8, !tbaa !131
+  %236 = icmp eq ptr %235, null
+  br i1 %236, label %245, label %237
 
-240:                                              ; preds = %237, %229
-  %241 = phi i32 [ %230, %229 ], [ %208, %237 ]
-  %242 = phi i64 [ %236, %229 ], [ %239, %237 ]
-  store i64 %242, ptr %1, align 8, !tbaa !3
-  %243 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
-  %244 = icmp eq i32 %241, 600
-  %245 = select i1 %244, i32 0, i32 %241
-  ret i32 %245
+237:                                              ; preds = %211, %234
+  %238 = phi i32 [ %216, %234 ], [ %212, %211 ]
+  %239 = phi ptr [ %235, %234 ], [ %213, %211 ]
+  %240 = getelementptr inbounds %struct.batch, ptr %239, i64 0, i32 3
+  %241 = load i64, ptr %240, align 8, !tbaa !66
+  %242 = getelementptr inbounds %struct.batch, ptr %239, i64 0, i32 4
+  %243 = load i64, ptr %242, align 8, !tbaa !110
+  %244 = sub i64 %241, %243
+  br label %248
+
+245:                                              ; preds = %234
+  %246 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %247 = load i64, ptr %246, align 8, !tbaa !154
+  br label %248
+
+248:                                              ; preds = %245, %237
+  %249 = phi i32 [ %238, %237 ], [ %216, %245 ]
+  %250 = phi i64 [ %244, %237 ], [ %247, %245 ]
+  store i64 %250, ptr %2, align 8, !tbaa !3
+  %251 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
+  %252 = icmp eq i32 %249, 600
+  %253 = select i1 %252, i32 0, i32 %249
+  ret i32 %253
 }
 
 ; Function Attrs: nounwind
@@ -2214,92 +2251,103 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %6 = alloca %struct.timespec, align 8
   %7 = alloca i64, align 8
   %8 = icmp eq i64 %2, 0
-  br i1 %8, label %61, label %9
+  br i1 %8, label %71, label %9
 
 9:                                                ; preds = %3
   %10 = load ptr, ptr %0, align 8, !tbaa !99
-  %11 = load ptr, ptr %10, align 8, !tbaa !17
-  %12 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 33
-  %13 = load ptr, ptr %12, align 8, !tbaa !21
-  %14 = tail call i32 %11(ptr noundef %13) #15
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %61
+  %11 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 36
+  %12 = load ptr, ptr %11, align 8, !tbaa !135
+  %13 = tail call i32 @pthread_rwlock_tryrdlock(ptr noundef %12) #15
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %71
 
-16:                                               ; preds = %9
+15:                                               ; preds = %9
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #11
-  %17 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #15
-  %18 = load i64, ptr %6, align 8, !tbaa !76
-  %19 = mul i64 %18, 1000000000
-  %20 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %21 = load i64, ptr %20, align 8, !tbaa !78
+  %16 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #15
+  %17 = load i64, ptr %6, align 8, !tbaa !76
+  %18 = mul i64 %17, 1000000000
+  %19 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %20 = load i64, ptr %19, align 8, !tbaa !78
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #11
-  %22 = add i64 %21, %2
-  %23 = add i64 %22, %19
+  %21 = add i64 %20, %2
+  %22 = add i64 %21, %18
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #11
-  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %25 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  br label %26
-
-26:                                               ; preds = %35, %16
-  %27 = call fastcc i32 @harvest(ptr noundef nonnull %0, ptr noundef nonnull %7) #16
+  store i64 0, ptr %7, align 8, !tbaa !3
+  %23 = load ptr, ptr %0, align 8, !tbaa !99
+  %24 = load ptr, ptr %23, align 8, !tbaa !17
+  %25 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 33
+  %26 = load ptr, ptr %25, align 8, !tbaa !21
+  %27 = call i32 %24(ptr noundef %26) #15
   %28 = icmp eq i32 %27, 0
-  %29 = load i64, ptr %7, align 8
-  %30 = icmp ult i64 %29, %1
-  %31 = select i1 %28, i1 %30, i1 false
-  br i1 %31, label %32, label %47
+  br i1 %28, label %29, label %53
 
-32:                                               ; preds = %26
-  %33 = load atomic i32, ptr %24 seq_cst, align 8
+29:                                               ; preds = %15
+  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %31 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  br label %32
+
+32:                                               ; preds = %29, %41
+  %33 = call fastcc i32 @harvest(ptr noundef nonnull %0, i32 noundef 1, ptr noundef nonnull %7) #16
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %42
+  %35 = load i64, ptr %7, align 8
+  %36 = icmp ult i64 %35, %1
+  %37 = select i1 %34, i1 %36, i1 false
+  br i1 %37, label %38, label %48
 
-35:                                               ; preds = %32
+38:                                               ; preds = %32
+  %39 = load atomic i32, ptr %30 seq_cst, align 8
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %48
+
+41:                                               ; preds = %38
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #11
-  %36 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #15
-  %37 = load i64, ptr %5, align 8, !tbaa !76
-  %38 = mul i64 %37, 1000000000
-  %39 = load i64, ptr %25, align 8, !tbaa !78
-  %40 = add i64 %38, %39
+  %42 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #15
+  %43 = load i64, ptr %5, align 8, !tbaa !76
+  %44 = mul i64 %43, 1000000000
+  %45 = load i64, ptr %31, align 8, !tbaa !78
+  %46 = add i64 %44, %45
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #11
-  %41 = icmp ult i64 %40, %23
-  br i1 %41, label %26, label %42, !llvm.loop !176
+  %47 = icmp ult i64 %46, %22
+  br i1 %47, label %32, label %48, !llvm.loop !176
 
-42:                                               ; preds = %32, %35
-  %43 = load ptr, ptr %0, align 8, !tbaa !99
+48:                                               ; preds = %38, %32, %41
+  %49 = load ptr, ptr %0, align 8, !tbaa !99
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #11
-  %44 = getelementptr inbounds %struct.device, ptr %43, i64 0, i32 1
-  %45 = load ptr, ptr %44, align 8, !tbaa !26
-  %46 = call i32 %45(ptr noundef nonnull %4) #15
+  %50 = getelementptr inbounds %struct.device, ptr %49, i64 0, i32 1
+  %51 = load ptr, ptr %50, align 8, !tbaa !26
+  %52 = call i32 %51(ptr noundef nonnull %4) #15
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #11
-  br label %54
+  br label %53
 
-47:                                               ; preds = %26
-  %48 = load ptr, ptr %0, align 8, !tbaa !99
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #11
-  %49 = getelementptr inbounds %struct.device, ptr %48, i64 0, i32 1
-  %50 = load ptr, ptr %49, align 8, !tbaa !26
-  %51 = call i32 %50(ptr noundef nonnull %4) #15
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #11
-  br i1 %28, label %54, label %52
+53:                                               ; preds = %48, %15
+  %54 = phi i32 [ %27, %15 ], [ %33, %48 ]
+  %55 = load ptr, ptr %0, align 8, !tbaa !99
+  %56 = getelementptr inbounds %struct.device, ptr %55, i64 0, i32 36
+  %57 = load ptr, ptr %56, align 8, !tbaa !135
+  %58 = call i32 @pthread_rwlock_unlock(ptr noundef %57) #15
+  %59 = icmp eq i32 %54, 0
+  br i1 %59, label %63, label %60
 
-52:                                               ; preds = %47
-  %53 = cmpxchg ptr %24, i32 0, i32 %27 seq_cst seq_cst, align 4
+60:                                               ; preds = %53
+  %61 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %62 = cmpxchg ptr %61, i32 0, i32 %54 seq_cst seq_cst, align 4
   call fastcc void @announce_stop(ptr noundef nonnull %0) #16
-  br label %54
+  br label %63
 
-54:                                               ; preds = %42, %52, %47
-  %55 = load atomic i32, ptr %24 seq_cst, align 8
-  %56 = icmp ne i32 %55, 0
-  %57 = load i64, ptr %7, align 8
-  %58 = icmp uge i64 %57, %1
-  %59 = select i1 %56, i1 true, i1 %58
-  %60 = zext i1 %59 to i32
+63:                                               ; preds = %60, %53
+  %64 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %65 = load atomic i32, ptr %64 seq_cst, align 8
+  %66 = icmp ne i32 %65, 0
+  %67 = load i64, ptr %7, align 8
+  %68 = icmp uge i64 %67, %1
+  %69 = select i1 %66, i1 true, i1 %68
+  %70 = zext i1 %69 to i32
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #11
-  br label %61
+  br label %71
 
-61:                                               ; preds = %3, %9, %54
-  %62 = phi i32 [ %60, %54 ], [ 0, %9 ], [ 0, %3 ]
-  ret i32 %62
+71:                                               ; preds = %3, %9, %63
+  %72 = phi i32 [ %70, %63 ], [ 0, %9 ], [ 0, %3 ]
+  ret i32 %72
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none)
@@ -4362,7 +4410,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
 
 206:                                              ; preds = %203
   call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %175) #16
-  %207 = load i64, ptr %20, align 8, !tbaa !155
+  %207 = load i64, ptr %20, align 8, !tbaa !156
   %208 = icmp ult i64 %207, %175
   br i1 %208, label %226, label %209
 
@@ -5349,7 +5397,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %42 = load i32, ptr %41, align 4, !tbaa !194
   %43 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
   %44 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 20
-  %45 = load i32, ptr %44, align 8, !tbaa !167
+  %45 = load i32, ptr %44, align 8, !tbaa !155
   %46 = icmp ugt i32 %42, %45
   br i1 %46, label %73, label %47
 
@@ -5391,9 +5439,9 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 
 73:                                               ; preds = %69, %29, %56
   %74 = load ptr, ptr %43, align 8, !tbaa !168
-  %75 = load i32, ptr %44, align 8, !tbaa !167
+  %75 = load i32, ptr %44, align 8, !tbaa !155
   %76 = add i32 %75, 1
-  store i32 %76, ptr %44, align 8, !tbaa !167
+  store i32 %76, ptr %44, align 8, !tbaa !155
   %77 = zext i32 %75 to i64
   %78 = getelementptr inbounds %struct.stamp, ptr %74, i64 %77
   %79 = getelementptr inbounds %struct.stamp, ptr %74, i64 %77, i32 1
@@ -5473,7 +5521,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %129 = load i32, ptr %128, align 4, !tbaa !194
   %130 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
   %131 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 20
-  %132 = load i32, ptr %131, align 8, !tbaa !167
+  %132 = load i32, ptr %131, align 8, !tbaa !155
   %133 = icmp ugt i32 %129, %132
   br i1 %133, label %160, label %134
 
@@ -5515,9 +5563,9 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 
 160:                                              ; preds = %156, %143, %118
   %161 = load ptr, ptr %130, align 8, !tbaa !168
-  %162 = load i32, ptr %131, align 8, !tbaa !167
+  %162 = load i32, ptr %131, align 8, !tbaa !155
   %163 = add i32 %162, 1
-  store i32 %163, ptr %131, align 8, !tbaa !167
+  store i32 %163, ptr %131, align 8, !tbaa !155
   %164 = zext i32 %162 to i64
   %165 = getelementptr inbounds %struct.stamp, ptr %161, i64 %164
   %166 = getelementptr inbounds %struct.stamp, ptr %161, i64 %164, i32 1
@@ -5792,15 +5840,15 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %175, label %176, label %197
 
 176:                                              ; preds = %167
-  store ptr null, ptr %20, align 8, !tbaa !159
+  store ptr null, ptr %20, align 8, !tbaa !160
   %177 = getelementptr inbounds %struct.arrival, ptr %20, i64 0, i32 1
-  store ptr %96, ptr %177, align 8, !tbaa !161
+  store ptr %96, ptr %177, align 8, !tbaa !162
   %178 = getelementptr inbounds %struct.arrival, ptr %20, i64 0, i32 2
-  store i64 2320, ptr %178, align 8, !tbaa !164
+  store i64 2320, ptr %178, align 8, !tbaa !165
   %179 = getelementptr inbounds %struct.arrival, ptr %20, i64 0, i32 3
-  store i64 %3, ptr %179, align 8, !tbaa !162
+  store i64 %3, ptr %179, align 8, !tbaa !163
   %180 = getelementptr inbounds %struct.arrival, ptr %20, i64 0, i32 4
-  store ptr %45, ptr %180, align 8, !tbaa !163
+  store ptr %45, ptr %180, align 8, !tbaa !164
   %181 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %20) #16
   br label %182
 
@@ -5814,17 +5862,17 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %188, label %197, label %189
 
 189:                                              ; preds = %182
-  store ptr %185, ptr %21, align 8, !tbaa !159
+  store ptr %185, ptr %21, align 8, !tbaa !160
   %190 = getelementptr inbounds %struct.arrival, ptr %21, i64 0, i32 1
   %191 = load ptr, ptr %18, align 8, !tbaa !29
-  store ptr %191, ptr %190, align 8, !tbaa !161
+  store ptr %191, ptr %190, align 8, !tbaa !162
   %192 = getelementptr inbounds %struct.arrival, ptr %21, i64 0, i32 2
   %193 = load i64, ptr %48, align 8, !tbaa !3
-  store i64 %193, ptr %192, align 8, !tbaa !164
+  store i64 %193, ptr %192, align 8, !tbaa !165
   %194 = getelementptr inbounds %struct.arrival, ptr %21, i64 0, i32 3
-  store i64 %3, ptr %194, align 8, !tbaa !162
+  store i64 %3, ptr %194, align 8, !tbaa !163
   %195 = getelementptr inbounds %struct.arrival, ptr %21, i64 0, i32 4
-  store ptr null, ptr %195, align 8, !tbaa !163
+  store ptr null, ptr %195, align 8, !tbaa !164
   %196 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %21) #16
   br label %197
 
@@ -6251,11 +6299,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %485 = inttoptr i64 %484 to ptr
   %486 = load i64, ptr %442, align 8, !tbaa !144
   %487 = getelementptr inbounds i8, ptr %485, i64 %486
-  store ptr %487, ptr %12, align 8, !tbaa !159
-  store ptr %473, ptr %454, align 8, !tbaa !161
-  store i64 262144, ptr %455, align 8, !tbaa !164
-  store i64 %3, ptr %456, align 8, !tbaa !162
-  store ptr null, ptr %457, align 8, !tbaa !163
+  store ptr %487, ptr %12, align 8, !tbaa !160
+  store ptr %473, ptr %454, align 8, !tbaa !162
+  store i64 262144, ptr %455, align 8, !tbaa !165
+  store i64 %3, ptr %456, align 8, !tbaa !163
+  store ptr null, ptr %457, align 8, !tbaa !164
   %488 = tail call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %12) #16
   %489 = load i64, ptr %442, align 8, !tbaa !144
   %490 = add i64 %489, 262144
@@ -6356,15 +6404,15 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %556 = inttoptr i64 %555 to ptr
   %557 = load i64, ptr %442, align 8, !tbaa !144
   %558 = getelementptr inbounds i8, ptr %556, i64 %557
-  store ptr %558, ptr %11, align 8, !tbaa !159
+  store ptr %558, ptr %11, align 8, !tbaa !160
   %559 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 1
-  store ptr %538, ptr %559, align 8, !tbaa !161
+  store ptr %538, ptr %559, align 8, !tbaa !162
   %560 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 2
-  store i64 %508, ptr %560, align 8, !tbaa !164
+  store i64 %508, ptr %560, align 8, !tbaa !165
   %561 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 3
-  store i64 %3, ptr %561, align 8, !tbaa !162
+  store i64 %3, ptr %561, align 8, !tbaa !163
   %562 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 4
-  store ptr null, ptr %562, align 8, !tbaa !163
+  store ptr null, ptr %562, align 8, !tbaa !164
   %563 = tail call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %11) #16
   %564 = load i64, ptr %442, align 8, !tbaa !144
   %565 = add i64 %564, %508
@@ -6736,15 +6784,15 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
   %9 = load i64, ptr %8, align 8, !tbaa !322
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !165
+  %11 = load i64, ptr %10, align 8, !tbaa !166
   %12 = sub i64 %9, %11
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !158
+  %14 = load i64, ptr %13, align 8, !tbaa !159
   %15 = icmp ult i64 %12, %14
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %3
-  %17 = load ptr, ptr %5, align 8, !tbaa !157
+  %17 = load ptr, ptr %5, align 8, !tbaa !158
   br label %46
 
 18:                                               ; preds = %3
@@ -6758,7 +6806,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br i1 %23, label %45, label %24
 
 24:                                               ; preds = %18
-  %25 = load i64, ptr %10, align 8, !tbaa !165
+  %25 = load i64, ptr %10, align 8, !tbaa !166
   %26 = load i64, ptr %8, align 8, !tbaa !322
   %27 = icmp ult i64 %25, %26
   br i1 %27, label %28, label %30
@@ -6768,7 +6816,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br label %33
 
 30:                                               ; preds = %33, %24
-  %31 = load ptr, ptr %5, align 8, !tbaa !157
+  %31 = load ptr, ptr %5, align 8, !tbaa !158
   tail call void @free(ptr noundef %31) #15
   store ptr %22, ptr %5, align 8, !tbaa.struct !324
   store i64 %21, ptr %13, align 8, !tbaa.struct !325
@@ -6781,8 +6829,8 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %34 = phi i64 [ %25, %28 ], [ %42, %33 ]
   %35 = and i64 %34, %29
   %36 = getelementptr inbounds %struct.arrival, ptr %22, i64 %35
-  %37 = load ptr, ptr %5, align 8, !tbaa !157
-  %38 = load i64, ptr %13, align 8, !tbaa !158
+  %37 = load ptr, ptr %5, align 8, !tbaa !158
+  %38 = load i64, ptr %13, align 8, !tbaa !159
   %39 = add i64 %38, -1
   %40 = and i64 %39, %34
   %41 = getelementptr inbounds %struct.arrival, ptr %37, i64 %40
@@ -6811,13 +6859,13 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 54:                                               ; preds = %45, %46
   %55 = phi i32 [ 0, %46 ], [ 2, %45 ]
   %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
-  %57 = load ptr, ptr %2, align 8, !tbaa !159
+  %57 = load ptr, ptr %2, align 8, !tbaa !160
   %58 = icmp eq ptr %57, null
   br i1 %58, label %65, label %59
 
 59:                                               ; preds = %54
   %60 = getelementptr inbounds %struct.arrival, ptr %2, i64 0, i32 2
-  %61 = load i64, ptr %60, align 8, !tbaa !164
+  %61 = load i64, ptr %60, align 8, !tbaa !165
   %62 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 13
   %63 = load i64, ptr %62, align 8, !tbaa !146
   %64 = add i64 %63, %61
@@ -7798,10 +7846,10 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %4 = alloca [16 x %struct.piece], align 16
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  store i32 1, ptr %6, align 8, !tbaa !156
+  store i32 1, ptr %6, align 8, !tbaa !157
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %9 = load i64, ptr %8, align 8, !tbaa !165
+  %9 = load i64, ptr %8, align 8, !tbaa !166
   %10 = icmp ult i64 %9, %1
   br i1 %10, label %11, label %120
 
@@ -7819,7 +7867,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 19:                                               ; preds = %16
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4) #11
-  %20 = load i64, ptr %8, align 8, !tbaa !165
+  %20 = load i64, ptr %8, align 8, !tbaa !166
   %21 = icmp ult i64 %20, %1
   br i1 %21, label %24, label %22
 
@@ -7831,18 +7879,18 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %25 = phi i64 [ %68, %65 ], [ %20, %19 ]
   %26 = phi i64 [ %67, %65 ], [ 0, %19 ]
   %27 = phi i32 [ %66, %65 ], [ 0, %19 ]
-  %28 = load ptr, ptr %5, align 8, !tbaa !157
-  %29 = load i64, ptr %12, align 8, !tbaa !158
+  %28 = load ptr, ptr %5, align 8, !tbaa !158
+  %29 = load i64, ptr %12, align 8, !tbaa !159
   %30 = add i64 %29, -1
   %31 = and i64 %30, %25
   %32 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31
-  %33 = load ptr, ptr %32, align 8, !tbaa !159
+  %33 = load ptr, ptr %32, align 8, !tbaa !160
   %34 = icmp eq ptr %33, null
   br i1 %34, label %35, label %51
 
 35:                                               ; preds = %24
   %36 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 1
-  %37 = load ptr, ptr %36, align 8, !tbaa !161
+  %37 = load ptr, ptr %36, align 8, !tbaa !162
   %38 = getelementptr inbounds i8, ptr %37, i64 2312
   %39 = load i64, ptr %38, align 8, !tbaa !3
   %40 = icmp eq i64 %39, 0
@@ -7850,14 +7898,14 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 41:                                               ; preds = %35
   %42 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 3
-  %43 = load i64, ptr %42, align 8, !tbaa !162
+  %43 = load i64, ptr %42, align 8, !tbaa !163
   %44 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 4
-  %45 = load ptr, ptr %44, align 8, !tbaa !163
+  %45 = load ptr, ptr %44, align 8, !tbaa !164
   %46 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3
   %47 = load i64, ptr %45, align 8, !tbaa !3
   %48 = getelementptr inbounds %struct.task, ptr %46, i64 %47
   call fastcc void @add_failed_assert(ptr noundef nonnull %13, i64 noundef %43, ptr noundef nonnull %37, ptr noundef nonnull %48) #17
-  %49 = load ptr, ptr %32, align 8, !tbaa !159
+  %49 = load ptr, ptr %32, align 8, !tbaa !160
   %50 = icmp eq ptr %49, null
   br i1 %50, label %65, label %51
 
@@ -7867,9 +7915,9 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %54 = zext i32 %27 to i64
   %55 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %54
   %56 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 1
-  %57 = load ptr, ptr %56, align 8, !tbaa !161
+  %57 = load ptr, ptr %56, align 8, !tbaa !162
   %58 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 2
-  %59 = load i64, ptr %58, align 8, !tbaa !164
+  %59 = load i64, ptr %58, align 8, !tbaa !165
   store ptr %52, ptr %55, align 16, !tbaa.struct !236
   %60 = getelementptr inbounds i8, ptr %55, i64 8
   store ptr %57, ptr %60, align 8, !tbaa.struct !237
@@ -7877,7 +7925,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   store i64 %59, ptr %61, align 16, !tbaa.struct !238
   %62 = getelementptr inbounds i8, ptr %55, i64 24
   store i32 0, ptr %62, align 8, !tbaa.struct !239
-  %63 = load i64, ptr %58, align 8, !tbaa !164
+  %63 = load i64, ptr %58, align 8, !tbaa !165
   %64 = add i64 %63, %26
   br label %65
 
@@ -7960,13 +8008,13 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 116:                                              ; preds = %113, %22, %75, %79
   %117 = phi i64 [ %68, %75 ], [ %68, %79 ], [ %20, %22 ], [ %68, %113 ]
   %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #15
-  store i64 %117, ptr %8, align 8, !tbaa !165
+  store i64 %117, ptr %8, align 8, !tbaa !166
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4) #11
   %119 = icmp ult i64 %117, %1
   br i1 %119, label %16, label %120, !llvm.loop !368
 
 120:                                              ; preds = %16, %116, %2
-  store i32 0, ptr %6, align 8, !tbaa !156
+  store i32 0, ptr %6, align 8, !tbaa !157
   ret void
 }
 
@@ -8154,19 +8202,19 @@ attributes #17 = { cold nobuiltin "no-builtins" }
 !152 = !{!97, !4, i64 280}
 !153 = distinct !{!153, !13}
 !154 = !{!61, !4, i64 48}
-!155 = !{!61, !4, i64 264}
-!156 = !{!61, !9, i64 160}
-!157 = !{!64, !16, i64 0}
-!158 = !{!64, !4, i64 8}
-!159 = !{!160, !16, i64 0}
-!160 = !{!"arrival", !16, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !16, i64 32}
-!161 = !{!160, !16, i64 8}
-!162 = !{!160, !4, i64 24}
-!163 = !{!160, !16, i64 32}
-!164 = !{!160, !4, i64 16}
-!165 = !{!64, !4, i64 24}
-!166 = distinct !{!166, !13}
-!167 = !{!67, !9, i64 144}
+!155 = !{!67, !9, i64 144}
+!156 = !{!61, !4, i64 264}
+!157 = !{!61, !9, i64 160}
+!158 = !{!64, !16, i64 0}
+!159 = !{!64, !4, i64 8}
+!160 = !{!161, !16, i64 0}
+!161 = !{!"arrival", !16, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !16, i64 32}
+!162 = !{!161, !16, i64 8}
+!163 = !{!161, !4, i64 24}
+!164 = !{!161, !16, i64 32}
+!165 = !{!161, !4, i64 16}
+!166 = !{!64, !4, i64 24}
+!167 = distinct !{!167, !13}
 !168 = !{!67, !16, i64 152}
 !169 = !{!170, !4, i64 8}
 !170 = !{!"stamp", !16, i64 0, !4, i64 8}

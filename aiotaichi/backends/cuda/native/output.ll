@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 2688d133e3d1d1e2582b4624201441145574e6775d33b240d24e57ec9f2c16c8
+; Made by `nox -s native` from *.c and *.h, sha256 c699aaa262ecc0d025fcfe1165ebfbdb6bca9cc0b5c9eb914159883dbf720a4c
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

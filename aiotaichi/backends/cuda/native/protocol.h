@@ -136,7 +136,8 @@ BLOCKING CUresult queue_submit(struct queue *queue, const u8 *commands, u64 size
  * batch's last ticket. `place` says how many of the batch's tickets come before this one. Return 0 if the batch is
  * handed over, or begins to be. A launch of a graph is never taken back: a later one may rely on its arguments. */
 QUICK i32 queue_revoke(struct queue *queue, u64 last_ticket, u64 place);
-/* Return the last completed ticket, or FAILED. Results and downloads have then reached the host. */
+/* Return the last completed ticket, or FAILED. Results and downloads have then reached the host. During a standstill, a
+ * ticket counts only if another thread has seen its end. */
 BLOCKING u64 queue_completed(struct queue *queue);
 /* Return the last ticket that the driver has. */
 QUICK u64 queue_handed(struct queue *queue);
@@ -150,7 +151,7 @@ QUICK u64 queue_failed(const struct queue *queue);
 QUICK i32 queue_take_failure(struct queue *queue, struct failure *into);
 /* Ask for one write to the descriptor when `ticket` completes. Return 1, and write nothing, if it has completed. */
 QUICK i32 queue_arm(struct queue *queue, u64 ticket);
-/* Look for a completion for a moment. Return 1 if the ticket has completed. */
+/* Look for a completion for a moment, unless there is a standstill. Return 1 if the ticket has completed. */
 BLOCKING i32 queue_spin(struct queue *queue, u64 ticket, u64 nanoseconds);
 /* Wait for a ticket. Return 0 if the time is over before it completes, or if the queue has failed. */
 BLOCKING i32 queue_wait(struct queue *queue, u64 ticket, u64 nanoseconds);

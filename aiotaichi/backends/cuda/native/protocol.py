@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 f81c1a33018bc8d484a348030663e1f8b0f653e346bfe3eea58fc0f5c5e9974b
+Made by `nox -s native`, sha256 ac81c3ee574ecff679a6526ccb288701d052611a6f27299a9f743f48d006a9e6
 """
 
 from __future__ import annotations

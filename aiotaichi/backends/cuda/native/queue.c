@@ -152,13 +152,14 @@ static void finish(struct queue *queue) {
 }
 
 /* Finish the batches that have completed, and set `*seen` to the last ticket of those. Few bytes are landed here; those
- * of a large batch are the waiter's. */
-static CUresult harvest(struct queue *queue, u64 *seen) {
+ * of a large batch are the waiter's. Without `may_call` the driver, finish those whose end a waiter has seen. */
+static CUresult harvest(struct queue *queue, i32 may_call, u64 *seen) {
     const struct device *device = queue->device;
     u64 landed = 0;
     CUresult failed = CUDA_SUCCESS;
     pthread_mutex_lock(&queue->lock);
     for (struct batch *batch = queue->first; batch; batch = queue->first) {
+        if (!may_call && (batch->state == BATCH_IN_FLIGHT || batch->stamps_count)) break;
         if (batch->state == BATCH_IN_FLIGHT) { /* the waiter has not seen the end */
             pthread_mutex_unlock(&queue->lock);
             failed = device->cuEventQuery(batch->event);
@@ -190,23 +191,28 @@ u64 queue_completed(struct queue *queue) {
     i32 is_idle = !queue->first;
     pthread_mutex_unlock(&queue->lock);
     if (!is_idle && !load(&queue->result)) {
-        CUresult failed = enter(queue->device);
+        i32 may_call = standstill_avoid(queue->device->standstill);
+        CUresult failed = may_call ? enter(queue->device) : CUDA_SUCCESS;
         if (!failed) {
-            failed = harvest(queue, &seen);
-            leave(queue->device);
+            failed = harvest(queue, may_call, &seen);
+            if (may_call) leave(queue->device);
         }
+        if (may_call) standstill_allow(queue->device->standstill);
         if (failed) fail(queue, failed);
     }
     return load(&queue->result) ? FAILED : seen;
 }
 
 i32 queue_spin(struct queue *queue, u64 ticket, u64 nanoseconds) {
-    if (!nanoseconds || enter(queue->device)) return 0;
-    u64 until = now() + nanoseconds, seen;
-    CUresult failed;
-    do failed = harvest(queue, &seen);
-    while (!failed && seen < ticket && !load(&queue->result) && now() < until);
-    leave(queue->device);
+    if (!nanoseconds || !standstill_avoid(queue->device->standstill)) return 0;
+    u64 until = now() + nanoseconds, seen = 0;
+    CUresult failed = enter(queue->device);
+    if (!failed) {
+        do failed = harvest(queue, 1, &seen);
+        while (!failed && seen < ticket && !load(&queue->result) && now() < until);
+        leave(queue->device);
+    }
+    standstill_allow(queue->device->standstill);
     if (failed) fail(queue, failed);
     return load(&queue->result) || seen >= ticket;
 }
