@@ -7,6 +7,7 @@ import os
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -18,6 +19,7 @@ from ..core.sizes import LEAST_SHARED
 from ..errors import NotSupportedError
 from ..types import Arch
 from .encoder import address_of
+from .interpreter_lock import lent_lock
 from .memory import HostMemoryHal, MemoryHal, MemoryRequest
 from .module import ModuleHal
 from .queue import QueueHal, QueueRequest
@@ -261,7 +263,9 @@ class DeviceHal(ABC):
         if source.nbytes < LEAST_SHARED or not source.flags.c_contiguous:
             np.copyto(to, source)
         else:
+            began = perf_counter()
             self.copy_bytes(address_of(to.data), address_of(source.data), source.nbytes)
+            lent_lock(began)
 
     def copy_bytes(self, to: int, source: int, size: int) -> None:
         """Copy ``size`` bytes of the host between two addresses, with the help of threads if the device has some.

@@ -18,7 +18,7 @@ from typing import Final
 
 from ..forked_child import call_in_forked_child
 
-__all__ = ["lend_lock", "work_began", "work_ended"]
+__all__ = ["lend_lock", "lent_lock", "work_began", "work_ended"]
 
 _MOMENT = 0.5e-3
 """The most seconds that a loop waits at a time. Preparing 1 MiB for a GPU takes 0.3 ms."""
@@ -80,6 +80,23 @@ def lend_lock() -> None:
         pace.share = min(2 * pace.share, _MOST_SHARE)
     ended = perf_counter()
     pace.next = ended + pace.share * (ended - began)
+
+
+def lent_lock(began: float) -> None:
+    """Note that this thread has been without the lock since ``began``, in a call that took long.
+
+    A loop that makes such calls need not wait for threads, too. ``began`` is in seconds of the host's clock.
+
+    Examples
+    --------
+    >>> from time import perf_counter, sleep
+    >>> from aiotaichi.hal.interpreter_lock import lent_lock
+    >>> began = perf_counter()
+    >>> sleep(0.001)
+    >>> lent_lock(began)
+    """
+    ended, pace = perf_counter(), _pace
+    pace.next = max(pace.next, ended + pace.share * (ended - began))
 
 
 call_in_forked_child(_work.clear)

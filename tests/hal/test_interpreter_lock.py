@@ -9,12 +9,13 @@ from collections.abc import Iterator
 from queue import SimpleQueue
 
 import anyio
+import numpy as np
 import pytest
 
 import aiotaichi as at
-from aiotaichi.hal import interpreter_lock
+from aiotaichi.hal import DeviceRequest, interpreter_lock
 from aiotaichi.hal.call_thread import CallThread
-from aiotaichi.hal.interpreter_lock import lend_lock, work_began, work_ended
+from aiotaichi.hal.interpreter_lock import lend_lock, lent_lock, work_began, work_ended
 from aiotaichi.queue.worker import in_thread
 from aiotaichi.testing import FakeDriver
 from support.host_clock import HostClock
@@ -106,6 +107,37 @@ def test_the_loop_of_several_runtimes_lends_as_often_as_one(clock: HostClock) ->
     thread.start()
     thread.join()
     assert waits() == 2
+
+
+def test_a_loop_that_has_given_the_lock_up_in_a_call_does_not_wait_soon(clock: HostClock) -> None:
+    work_began()
+    began = clock.now
+    clock.now += 0.5
+    lent_lock(began)
+    clock.now += 1.9
+    lend_lock()
+    assert waits() == 0
+    clock.now += 0.2
+    lend_lock()
+    assert waits() == 1
+
+
+@pytest.mark.parametrize(("size", "expected"), [(2**10, 1), (2**20, 0)])
+def test_a_large_copy_gives_the_lock_up(
+    clock: HostClock, monkeypatch: pytest.MonkeyPatch, size: int, expected: int
+) -> None:
+    device = FakeDriver().open(DeviceRequest())
+
+    def copy(*_: object) -> None:
+        clock.now += 1.0
+
+    monkeypatch.setattr("aiotaichi.hal.device.perf_counter", clock)
+    monkeypatch.setattr(device, "copy_bytes", copy)
+    work_began()
+    device.copy_host(np.zeros(size, np.uint8), np.ones(size, np.uint8))
+    lend_lock()
+    assert waits() == expected
+    device.close()
 
 
 def test_a_loop_works_for_four_times_as_long_as_it_has_waited(
