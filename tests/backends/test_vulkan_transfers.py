@@ -13,7 +13,7 @@ import pytest
 import aiotaichi as at
 from aiotaichi import errors
 from aiotaichi.backends.vulkan.external import VulkanTimeline
-from aiotaichi.backends.vulkan.staging import StagingSlots, StagingStock
+from aiotaichi.backends.vulkan.staging import StagingSlots
 from aiotaichi.hal.host_pool import host_worker
 from support.vulkan_faults import DEVICE_LOST, OUT_OF_HOST_MEMORY, device_of, replace, separate_memory
 
@@ -390,7 +390,7 @@ async def test_a_cancelled_map_of_memory_that_is_being_zeroed(rt: at.Runtime) ->
 async def busy_thread(rt: at.Runtime) -> AsyncIterator[threading.Event]:
     """An event that the thread which makes slots waits for, so that a queue finds none."""
     await anyio.to_thread.run_sync(host_worker.settle)
-    device_of(rt)._stock.close()
+    device_of(rt)._stocks.staging.close()
     free = threading.Event()
     host_worker.submit(free.wait)
     try:
@@ -404,7 +404,8 @@ async def test_transfers_wait_for_slots_that_a_thread_makes(
     rt: at.Runtime, basics: at.AotModule, busy_thread: threading.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The loop makes none, and later operations keep their order. What has not begun is revoked."""
-    monkeypatch.setattr(StagingStock, "make", refuse_in(threading.current_thread(), StagingStock.make))
+    stock = device_of(rt)._stocks.staging
+    monkeypatch.setattr(stock, "make", refuse_in(threading.current_thread(), stock.make))
     count = 2 * _SLOT // 4
     x, data, queue = rt.ndarray(count, at.i32), np.arange(count, dtype=np.int32), rt.create_queue()
     event = queue.write(x, data, borrow=True)
@@ -427,7 +428,8 @@ async def test_another_queue_waits_for_a_transfer_without_slots(
     rt: at.Runtime, busy_thread: threading.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The loop makes no slots for that, either: the host holds the other queue's commands until the event is done."""
-    monkeypatch.setattr(StagingStock, "make", refuse_in(threading.current_thread(), StagingStock.make))
+    stock = device_of(rt)._stocks.staging
+    monkeypatch.setattr(stock, "make", refuse_in(threading.current_thread(), stock.make))
     x, data = rt.ndarray(2 * _SLOT, at.u8), _bytes(2 * _SLOT)
     queue, other, copied = rt.create_queue(), rt.create_queue(), rt.ndarray(2 * _SLOT, at.u8)
     earlier = queue.fill(x, 1)
@@ -450,7 +452,8 @@ async def test_another_queue_waits_for_a_transfer_without_slots(
 async def test_another_apis_queue_is_told_that_a_transfer_has_no_slots(
     rt: at.Runtime, busy_thread: threading.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(StagingStock, "make", refuse_in(threading.current_thread(), StagingStock.make))
+    stock = device_of(rt)._stocks.staging
+    monkeypatch.setattr(stock, "make", refuse_in(threading.current_thread(), stock.make))
     device = device_of(rt)
     x, data = rt.ndarray(2 * _SLOT, at.u8), _bytes(2 * _SLOT)
     queue = rt.create_queue()
@@ -471,11 +474,11 @@ async def test_another_apis_queue_is_told_that_a_transfer_has_no_slots(
 async def test_a_queue_without_memory_for_slots_fails(
     rt: at.Runtime, busy_thread: threading.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(stock: StagingStock) -> StagingSlots:
+    def refuse() -> StagingSlots:
         raise errors.OutOfMemoryError("no slots")
 
     x, queue = rt.ndarray(2 * _SLOT, at.u8), rt.create_queue()
-    monkeypatch.setattr(StagingStock, "make", refuse)
+    monkeypatch.setattr(device_of(rt)._stocks.staging, "make", refuse)
     event = queue.write(x, _bytes(2 * _SLOT), borrow=True)
     await queue.flush()
     later = queue.fill(x, 1)

@@ -17,7 +17,7 @@ from .hardware import Hardware
 from .logical_device import HardwareQueue
 from .native.protocol import MARK, OP_MARK
 from .recorder import Recorder
-from .staging import StagingStock
+from .stock import Stocks
 
 __all__ = ["DeviceClock"]
 
@@ -29,10 +29,10 @@ _DOMAINS = vk.VK_TIME_DOMAIN_DEVICE_EXT, vk.VK_TIME_DOMAIN_CLOCK_MONOTONIC_EXT
 class DeviceClock:
     """The clock that a device's queues share. Its seconds count from the first time stamp that anyone asks for."""
 
-    def __init__(self, hardware: Hardware, stock: StagingStock) -> None:
+    def __init__(self, hardware: Hardware, stocks: Stocks) -> None:
         self._hardware = hardware
         self._logical = hardware.logical
-        self._stock = stock
+        self._stocks = stocks
         self._lock = threading.Lock()  # guards the attributes below
         self._start: int | None = None
         self._read: Callable[[], ClockReading] | None = None
@@ -89,7 +89,7 @@ class DeviceClock:
         mark = MARK.pack(OP_MARK, 1, MARK.size)
         with self._lock:
             if self._recorder is None:
-                self._recorder = Recorder(self._hardware, self._stock, queue, descriptor=-1)
+                self._recorder = Recorder(self._hardware, self._stocks, queue, descriptor=-1)
             recorder = self._recorder
             self._ticket += 1
             before = perf_counter()

@@ -52,7 +52,7 @@ from .module import VulkanModule
 from .pipeline import PipelineCache
 from .queue import VulkanQueue
 from .recorder import Recorder
-from .staging import StagingStock
+from .stock import Stocks
 
 __all__ = ["VulkanDevice"]
 
@@ -74,9 +74,9 @@ class VulkanDevice(DeviceHal):
         self._sources = HostSources(
             buffers, request.staging_bytes, request.account, shares_pages=True, device=(info.arch, info.index)
         )
-        self._stock = StagingStock(hardware)
+        self._stocks = Stocks(hardware)
         self._external = External(hardware)
-        self._clock = DeviceClock(hardware, self._stock)
+        self._clock = DeviceClock(hardware, self._stocks)
         self._lock = threading.Lock()
         native = hardware.native
         self._spans = ThreadSpanRing(partial(native.device_record, logical.address), native.spans_take)
@@ -86,7 +86,7 @@ class VulkanDevice(DeviceHal):
         self._samplers: dict[SamplerRequest, Sampler] = {}
         # The most capable queue: clearing a depth image needs graphics.
         able = able_queues(logical.hardware_queues, transfer=False)
-        self.initial = InitialWork(hardware, self._stock, max(able, key=lambda queue: queue.powers))
+        self.initial = InitialWork(hardware, self._stocks, max(able, key=lambda queue: queue.powers))
         self._host.reserve()  # last: only a device that is open closes its pool
 
     def create_queue(self, request: QueueRequest) -> BatchQueue:
@@ -94,16 +94,15 @@ class VulkanDevice(DeviceHal):
             raise NotSupportedError("stream: Vulkan's queues cannot be shared with other libraries")
 
         def create(number: int) -> BatchQueue:
-            hardware, initial, stock = self.hardware, self.initial, self._stock
+            hardware, initial, stocks = self.hardware, self.initial, self._stocks
             vk_queue = choose_queue(self.logical.hardware_queues, request.transfer)
             if request.timing and not self._clock.can_stamp(vk_queue):
                 raise NotSupportedError("timing=True: this queue of the device has no clock")
             # The policy is the loop's: the native thread sleeps at once.
-            recorder = Recorder(hardware, stock, vk_queue, request.descriptor)
+            recorder = Recorder(hardware, stocks, vk_queue, request.descriptor)
             queue = VulkanQueue(recorder, initial, self._external, self._clock, number)
             encoder = VulkanEncoder(recorder, VulkanQueueMemory(recorder, initial, number))
-            if not self.logical.uses_pages:
-                stock.prepare()
+            stocks.prepare(vk_queue.family)
             return BatchQueue(queue, encoder, request.timing)
 
         with self.calls:
@@ -242,7 +241,7 @@ class VulkanDevice(DeviceHal):
         self._pipelines.save()
         self._sources.close()
         self._host.close()
-        self._stock.close()
+        self._stocks.close()
         self._samplers.clear()
         self._external.close()
         self.hardware.memories.close()

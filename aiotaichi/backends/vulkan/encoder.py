@@ -26,6 +26,7 @@ from ...hal.commands import (
 )
 from ...hal.encoder import BatchEncoder, Recorded, address_of, opcodes
 from ...hal.host_parts import host_parts
+from .command_context import CommandContext
 from .external import SemaphoreWait
 from .image import LAYOUTS, VulkanImage
 from .initial import InitialWork
@@ -57,7 +58,7 @@ from .native.protocol import (
     TRANSITION,
     WAIT,
 )
-from .recorder import CommandContext, Recorder
+from .recorder import Recorder
 
 __all__ = ["VulkanEncoder", "VulkanQueueMemory", "wait_for"]
 

@@ -12,13 +12,14 @@ from ...core.native_protocol import FAILED
 from ...errors import Error, NotSupportedError
 from ...hal import ImageRequest, MemoryRequest
 from .buffer import ExportedBuffer, PageBuffer, can_share_memory, flags_of, whole_words
+from .command_context import CommandContext
 from .hardware import Hardware
 from .image import VulkanImage, create_image
 from .logical_device import HardwareQueue
 from .memory import VulkanMemory
 from .native.protocol import FILL, OP_CLEAR_IMAGE, OP_FILL, TRANSITION
-from .recorder import CommandContext, Recorder
-from .staging import StagingStock
+from .recorder import Recorder
+from .stock import Stocks
 
 __all__ = ["InitialWork"]
 
@@ -29,9 +30,9 @@ _LEAST_PAGES = 64 * 1024  # bytes of memory that gets pages of its own, if the d
 class InitialWork:
     """Allocates what the device zeroes by a queue of its own. Every batch that is submitted later waits for that."""
 
-    def __init__(self, hardware: Hardware, stock: StagingStock, queue: HardwareQueue) -> None:
+    def __init__(self, hardware: Hardware, stocks: Stocks, queue: HardwareQueue) -> None:
         self._hardware = hardware
-        self._recorder = Recorder(hardware, stock, queue, descriptor=-1)
+        self._recorder = Recorder(hardware, stocks, queue, descriptor=-1)
         self._lock = threading.Lock()
         # Not submitted yet. The commands of a resource that is dropped before are left out.
         self._commands: list[tuple[bytes, weakref.ref[Any]]] = []

@@ -6,53 +6,24 @@ from array import array
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from ...core.memory_account import MemoryPurpose
 from ...core.native_protocol import FAILED
-from ...errors import Error, OutOfMemoryError
+from ...errors import Error
 from ...hal import with_threads
+from ...hal.host_pool import host_worker
 from ...kept_errors import again
-from .allocator import ARGUMENTS
-from .binding import check, error_of, make, vk
-from .buffer import Buffer
+from .binding import check, error_of
+from .command_context import CommandContext
 from .external import create_timeline_semaphore
 from .handle import Handle
 from .hardware import Hardware
 from .logical_device import HardwareQueue
 from .native import Native
-from .staging import StagingSlots, StagingStock
+from .staging import StagingSlots
+from .stock import Stocks
 
-__all__ = ["CommandContext", "Recorder"]
+__all__ = ["Recorder"]
 
-_LEAST_CAPACITY = 64 * 1024
 _MOST_IDLE = 8  # contexts that an idle queue keeps
-
-
-class CommandContext:
-    """A command pool, and memory for arguments and results; destroyed when it is dropped.
-
-    A batch is recorded with it, or, once, commands that are executed often. ``address``: its ``struct context``.
-    """
-
-    def __init__(self, hardware: Hardware, family: int, capacity: int, is_recording: bool) -> None:
-        device, native = hardware.logical, hardware.native
-        size = max(_LEAST_CAPACITY, 1 << max(0, capacity - 1).bit_length())
-        with hardware.account.enter(MemoryPurpose.QUEUES, size) as self._entry:
-            self._buffer = Buffer(hardware, size, ARGUMENTS)
-        flags = vk.VK_COMMAND_POOL_CREATE_TRANSIENT_BIT
-        info = make("VkCommandPoolCreateInfo", flags=flags, queueFamilyIndex=family)
-        self._pool = device.create("CommandPool", info)
-        address = native.context_create(
-            self._pool.number,
-            self._buffer.number,
-            self._buffer.mapped,
-            self._buffer.size,
-            vk.VK_COMMAND_BUFFER_LEVEL_SECONDARY if is_recording else vk.VK_COMMAND_BUFFER_LEVEL_PRIMARY,
-        )
-        if not address:
-            raise OutOfMemoryError("cannot allocate a context")
-        self.address = address
-        destroy = partial(native.context_destroy, device.address, address)
-        self._handle = Handle(address, destroy, device.handle)
 
 
 class Recorder:
@@ -78,10 +49,10 @@ class Recorder:
         Returns the last completed ticket, or :data:`~aiotaichi.core.native_protocol.FAILED`.
     """
 
-    def __init__(self, hardware: Hardware, stock: StagingStock, queue: HardwareQueue, descriptor: int) -> None:
+    def __init__(self, hardware: Hardware, stocks: Stocks, queue: HardwareQueue, descriptor: int) -> None:
         self.hardware = hardware
         self.native = hardware.native
-        self._stock = stock
+        self._stocks = stocks
         self.queue = queue
         self.descriptor = descriptor
         self.contexts: dict[int, CommandContext] = {}
@@ -103,7 +74,7 @@ class Recorder:
         arguments = (self.address, data, len(data), ticket, tickets, stamps)
         status = self.native.queue_submit(*arguments)
         if status > 0:  # the bytes of a batch that fits into no context
-            context = CommandContext(self.hardware, self.queue.family, status, is_recording=False)
+            context = self._stocks.context(self.queue.family, status)
             self.contexts[context.address] = context
             self.native.queue_add_context(self.address, context.address)
             status = self.native.queue_submit(*arguments)
@@ -113,7 +84,7 @@ class Recorder:
     def prepare_staging(self) -> None:
         """Get ready for large transfers of memory that the device does not reach. Returns at once."""
         if self._staging is None and not self.awaits_staging:
-            slots = self._stock.take()
+            slots = self._stocks.staging.take()
             if slots is not None:
                 self.add_staging(slots)
             else:
@@ -121,11 +92,11 @@ class Recorder:
 
     def order_staging(self, receive: Callable[[StagingSlots | Error], object]) -> None:
         """Have a thread call ``receive`` with what :meth:`add_staging` takes. Returns at once."""
-        self._stock.order(receive)
+        self._stocks.staging.order(receive)
 
     def make_staging(self) -> None:
         """*Blocking.* Make and add slots now."""
-        self.add_staging(self._stock.make())
+        self.add_staging(self._stocks.staging.make())
 
     def add_staging(self, made: StagingSlots | Error) -> None:
         """Let large transfers pass through slots, unless others came first. Raise the error that came instead."""
@@ -169,9 +140,12 @@ class Recorder:
         return bool(self.native.queue_result(self.address))
 
     def trim(self) -> None:
-        """Free contexts of a busy time that is over."""
+        """Have a thread free contexts of a busy time that is over. Returns at once."""
+        surplus: list[CommandContext] = []
         while len(self.contexts) > _MOST_IDLE and (address := self.native.queue_take_context(self.address)):
-            del self.contexts[address]
+            surplus.append(self.contexts.pop(address))
+        if surplus:
+            host_worker.submit(surplus.clear)
 
     def close(self) -> None:
         """*Blocking.* End the native thread and free the contexts. Nothing that was submitted runs any longer."""

@@ -8,8 +8,7 @@ static u64 reserve(const struct device *device, struct context *context, u64 siz
 }
 
 /* Begin the next command buffer. */
-static VkResult begin(const struct queue *queue, struct context *context) {
-    const struct device *device = queue->device;
+static VkResult begin(const struct device *device, struct context *context) {
     if (context->buffers_used == context->buffers_count) {
         u32 capacity = context->buffers_count;
         if (!grow((void **)&context->buffers, context->buffers_count, &capacity, sizeof *context->buffers))
@@ -52,6 +51,16 @@ struct context *context_create(VkCommandPool pool, VkBuffer buffer, u8 *mapped, 
     context->capacity = capacity;
     context->level = level;
     return context;
+}
+
+i32 context_prepare(const struct device *device, struct context *context) {
+    VkResult result = begin(device, context);
+    if (result) return result;
+    VkCommandBuffer commands = context->buffers[0];
+    device->CmdPipelineBarrier(commands, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, 0, 0, 0,
+                               0, 0, 0, 0);
+    result = device->EndCommandBuffer(commands);
+    return result ? result : add_pool(device, context);
 }
 
 void context_destroy(const struct device *device, struct context *context) {

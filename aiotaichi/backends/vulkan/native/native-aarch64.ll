@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 b9a1fa5c79dcfe5bd020b753e99105838dbb9b13c710498c80b9e0215e14b412
+; Made by `nox -s native` from *.c and *.h, sha256 dd827e2359e39aadf7734aedb222bcc8893e0f23f97004519b9126b166a9412f
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -18,6 +18,10 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.import = type { ptr, ptr }
 %struct.context = type { ptr, ptr, ptr, i32, i64, ptr, ptr, ptr, i64, i64, ptr, i32, i32, i64, i32, ptr, i32, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, ptr, ptr, i32, i32, ptr, i32, i32, ptr, ptr, ptr, [64 x %struct.kept_set] }
 %struct.kept_set = type { ptr, ptr, [6 x ptr] }
+%struct.VkDescriptorPoolCreateInfo = type { i32, ptr, i32, i32, i32, ptr }
+%struct.VkCommandBufferAllocateInfo = type { i32, ptr, ptr, i32, i32 }
+%struct.VkCommandBufferInheritanceInfo = type { i32, ptr, ptr, i32, ptr, i32, i32, i32 }
+%struct.VkCommandBufferBeginInfo = type { i32, ptr, i32, ptr }
 %struct.staging = type { ptr, %struct.slots, i64, i64, i32, ptr, ptr, %struct.mutex, %struct.condition }
 %struct.slots = type { ptr, ptr, i64, i64, ptr, ptr }
 %struct.mutex = type { [8 x i64] }
@@ -45,13 +49,9 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i64, i32, i32, i32, i32, i32, [8 x i64], ptr }
 %struct.copying = type { ptr, ptr, i32, i32, i16, i64 }
 %struct.piece = type { ptr, ptr, i64, i32 }
-%struct.VkCommandBufferAllocateInfo = type { i32, ptr, ptr, i32, i32 }
-%struct.VkCommandBufferInheritanceInfo = type { i32, ptr, ptr, i32, ptr, i32, i32, i32 }
-%struct.VkCommandBufferBeginInfo = type { i32, ptr, i32, ptr }
 %struct.VkBufferCopy = type { i64, i64, i64 }
 %struct.VkImageMemoryBarrier = type { i32, ptr, i32, i32, i32, i32, i32, i32, ptr, %struct.VkImageSubresourceRange }
 %struct.VkImageSubresourceRange = type { i32, i32, i32, i32, i32 }
-%struct.VkDescriptorPoolCreateInfo = type { i32, ptr, i32, i32, i32, ptr }
 %struct.VkDescriptorSetAllocateInfo = type { i32, ptr, ptr, i32, ptr }
 %struct.VkWriteDescriptorSet = type { i32, ptr, ptr, i32, i32, i32, i32, ptr, ptr, ptr }
 %union.anon = type { %struct.VkDescriptorBufferInfo }
@@ -74,8 +74,8 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.VkImageCopy = type { %struct.VkImageSubresourceLayers, %struct.VkOffset3D, %struct.VkImageSubresourceLayers, %struct.VkOffset3D, %struct.VkExtent3D }
 %struct.copy_image = type { %struct.command, ptr, ptr, %struct.region, %struct.region }
 
-@notify.one = internal constant i64 1, align 8
 @__const.add_pool.sizes = private unnamed_addr constant [5 x %struct.VkDescriptorPoolSize] [%struct.VkDescriptorPoolSize { i32 8, i32 256 }, %struct.VkDescriptorPoolSize { i32 9, i32 128 }, %struct.VkDescriptorPoolSize { i32 7, i32 1024 }, %struct.VkDescriptorPoolSize { i32 1, i32 256 }, %struct.VkDescriptorPoolSize { i32 3, i32 256 }], align 4
+@notify.one = internal constant i64 1, align 8
 @__const.begin_chunk.memory = private unnamed_addr constant %struct.VkMemoryBarrier { i32 46, ptr null, i32 16384, i32 6144 }, align 8
 @clear_image.black = internal constant %union.VkClearColorValue zeroinitializer, align 4
 @clear_image.nothing = internal constant %struct.VkClearDepthStencilValue zeroinitializer, align 4
@@ -283,9 +283,192 @@ define dso_local ptr @context_create(ptr noundef %0, ptr noundef %1, ptr noundef
 declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
+define dso_local i32 @context_prepare(ptr nocapture noundef readonly %0, ptr nocapture noundef %1) local_unnamed_addr #3 {
+  %3 = alloca [5 x %struct.VkDescriptorPoolSize], align 4
+  %4 = alloca %struct.VkDescriptorPoolCreateInfo, align 8
+  %5 = tail call fastcc i32 @begin(ptr noundef %0, ptr noundef %1) #16
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %53
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 19
+  %9 = load ptr, ptr %8, align 8, !tbaa !55
+  %10 = load ptr, ptr %9, align 8, !tbaa !56
+  %11 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 19
+  %12 = load ptr, ptr %11, align 8, !tbaa !57
+  tail call void %12(ptr noundef %10, i32 noundef 65536, i32 noundef 65536, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #18
+  %13 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 27
+  %14 = load ptr, ptr %13, align 8, !tbaa !58
+  %15 = tail call i32 %14(ptr noundef %10) #18
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %53
+
+17:                                               ; preds = %7
+  %18 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 21
+  %19 = load i32, ptr %18, align 4, !tbaa !59
+  %20 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 20
+  %21 = load i32, ptr %20, align 8, !tbaa !60
+  %22 = icmp ult i32 %19, %21
+  br i1 %22, label %23, label %25
+
+23:                                               ; preds = %17
+  %24 = add nuw i32 %19, 1
+  store i32 %24, ptr %18, align 4, !tbaa !59
+  br label %53
+
+25:                                               ; preds = %17
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #17
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(40) %3, ptr noundef nonnull align 4 dereferenceable(40) @__const.add_pool.sizes, i64 40, i1 false)
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %4) #17
+  store i32 33, ptr %4, align 8, !tbaa !61
+  %26 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %4, i64 0, i32 1
+  store ptr null, ptr %26, align 8, !tbaa !63
+  %27 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %4, i64 0, i32 2
+  store <2 x i32> <i32 0, i32 128>, ptr %27, align 8, !tbaa !9
+  %28 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %4, i64 0, i32 4
+  store i32 5, ptr %28, align 8, !tbaa !64
+  %29 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %4, i64 0, i32 5
+  store ptr %3, ptr %29, align 8, !tbaa !65
+  %30 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 22
+  %31 = icmp eq i32 %21, 0
+  %32 = shl i32 %21, 1
+  %33 = select i1 %31, i32 8, i32 %32
+  %34 = load ptr, ptr %30, align 8, !tbaa !56
+  %35 = zext i32 %33 to i64
+  %36 = shl nuw nsw i64 %35, 3
+  %37 = call ptr @realloc(ptr noundef %34, i64 noundef %36) #18
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %51, label %39
+
+39:                                               ; preds = %25
+  store ptr %37, ptr %30, align 8, !tbaa !56
+  %40 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 22
+  %41 = load ptr, ptr %40, align 8, !tbaa !66
+  %42 = load ptr, ptr %0, align 8, !tbaa !41
+  %43 = load i32, ptr %20, align 8, !tbaa !60
+  %44 = zext i32 %43 to i64
+  %45 = getelementptr inbounds ptr, ptr %37, i64 %44
+  %46 = call i32 %41(ptr noundef %42, ptr noundef nonnull %4, ptr noundef null, ptr noundef nonnull %45) #18
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %51
+
+48:                                               ; preds = %39
+  %49 = load <2 x i32>, ptr %20, align 8, !tbaa !9
+  %50 = add <2 x i32> %49, <i32 1, i32 1>
+  store <2 x i32> %50, ptr %20, align 8, !tbaa !9
+  br label %51
+
+51:                                               ; preds = %48, %39, %25
+  %52 = phi i32 [ 0, %48 ], [ %46, %39 ], [ -1, %25 ]
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %4) #17
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #17
+  br label %53
+
+53:                                               ; preds = %51, %23, %7, %2
+  %54 = phi i32 [ %5, %2 ], [ %15, %7 ], [ 0, %23 ], [ %52, %51 ]
+  ret i32 %54
+}
+
+; Function Attrs: nounwind
+define internal fastcc i32 @begin(ptr nocapture noundef readonly %0, ptr nocapture noundef %1) unnamed_addr #3 {
+  %3 = alloca %struct.VkCommandBufferAllocateInfo, align 8
+  %4 = alloca %struct.VkCommandBufferInheritanceInfo, align 8
+  %5 = alloca %struct.VkCommandBufferBeginInfo, align 8
+  %6 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 18
+  %7 = load i32, ptr %6, align 8, !tbaa !67
+  %8 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 17
+  %9 = load i32, ptr %8, align 4, !tbaa !68
+  %10 = icmp eq i32 %7, %9
+  br i1 %10, label %11, label %42
+
+11:                                               ; preds = %2
+  %12 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 19
+  %13 = icmp eq i32 %7, 0
+  %14 = shl i32 %7, 1
+  %15 = select i1 %13, i32 8, i32 %14
+  %16 = load ptr, ptr %12, align 8, !tbaa !56
+  %17 = zext i32 %15 to i64
+  %18 = shl nuw nsw i64 %17, 3
+  %19 = tail call ptr @realloc(ptr noundef %16, i64 noundef %18) #18
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %60, label %21
+
+21:                                               ; preds = %11
+  store ptr %19, ptr %12, align 8, !tbaa !56
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #17
+  store i32 40, ptr %3, align 8, !tbaa !69
+  %22 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %3, i64 0, i32 1
+  store ptr null, ptr %22, align 8, !tbaa !71
+  %23 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %3, i64 0, i32 2
+  %24 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 5
+  %25 = load ptr, ptr %24, align 8, !tbaa !49
+  store ptr %25, ptr %23, align 8, !tbaa !72
+  %26 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %3, i64 0, i32 3
+  %27 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 16
+  %28 = load i32, ptr %27, align 8, !tbaa !54
+  store i32 %28, ptr %26, align 8, !tbaa !73
+  %29 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %3, i64 0, i32 4
+  %30 = load i32, ptr %8, align 4, !tbaa !68
+  %31 = sub i32 %15, %30
+  store i32 %31, ptr %29, align 4, !tbaa !74
+  %32 = zext i32 %30 to i64
+  %33 = getelementptr inbounds ptr, ptr %19, i64 %32
+  %34 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 2
+  %35 = load ptr, ptr %34, align 8, !tbaa !75
+  %36 = load ptr, ptr %0, align 8, !tbaa !41
+  %37 = call i32 %35(ptr noundef %36, ptr noundef nonnull %3, ptr noundef nonnull %33) #18
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %41
+
+39:                                               ; preds = %21
+  store i32 %15, ptr %8, align 4, !tbaa !68
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #17
+  %40 = load i32, ptr %6, align 8, !tbaa !67
+  br label %42
+
+41:                                               ; preds = %21
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #17
+  br label %60
+
+42:                                               ; preds = %39, %2
+  %43 = phi i32 [ %40, %39 ], [ %7, %2 ]
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #17
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
+  store i32 41, ptr %4, align 8
+  %44 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 16
+  %45 = load i32, ptr %44, align 8, !tbaa !54
+  %46 = icmp eq i32 %45, 1
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #17
+  store i32 42, ptr %5, align 8, !tbaa !76
+  %47 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %5, i64 0, i32 1
+  store ptr null, ptr %47, align 8, !tbaa !78
+  %48 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %5, i64 0, i32 2
+  %49 = select i1 %46, i32 4, i32 1
+  store i32 %49, ptr %48, align 8, !tbaa !79
+  %50 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %5, i64 0, i32 3
+  %51 = select i1 %46, ptr %4, ptr null
+  store ptr %51, ptr %50, align 8, !tbaa !80
+  %52 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 5
+  %53 = load ptr, ptr %52, align 8, !tbaa !81
+  %54 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 19
+  %55 = load ptr, ptr %54, align 8, !tbaa !55
+  %56 = zext i32 %43 to i64
+  %57 = getelementptr inbounds ptr, ptr %55, i64 %56
+  %58 = load ptr, ptr %57, align 8, !tbaa !56
+  %59 = call i32 %53(ptr noundef %58, ptr noundef nonnull %5) #18
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #17
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #17
+  br label %60
+
+60:                                               ; preds = %11, %41, %42
+  %61 = phi i32 [ %37, %41 ], [ %59, %42 ], [ -1, %11 ]
+  ret i32 %61
+}
+
+; Function Attrs: nounwind
 define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #3 {
   %3 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 20
-  %4 = load i32, ptr %3, align 8, !tbaa !55
+  %4 = load i32, ptr %3, align 8, !tbaa !60
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %9, label %6
 
@@ -296,13 +479,13 @@ define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr no
 
 9:                                                ; preds = %54, %2
   %10 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 26
-  %11 = load ptr, ptr %10, align 8, !tbaa !56
+  %11 = load ptr, ptr %10, align 8, !tbaa !82
   %12 = load ptr, ptr %0, align 8, !tbaa !41
   %13 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 10
-  %14 = load ptr, ptr %13, align 8, !tbaa !57
+  %14 = load ptr, ptr %13, align 8, !tbaa !83
   tail call void %11(ptr noundef %12, ptr noundef %14, ptr noundef null) #18
   %15 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 26
-  %16 = load i32, ptr %15, align 8, !tbaa !58
+  %16 = load i32, ptr %15, align 8, !tbaa !84
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %37, label %18
 
@@ -314,9 +497,9 @@ define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr no
 
 22:                                               ; preds = %22, %18
   %23 = phi i32 [ %16, %18 ], [ %35, %22 ]
-  %24 = load ptr, ptr %19, align 8, !tbaa !59
+  %24 = load ptr, ptr %19, align 8, !tbaa !85
   %25 = add i32 %23, -1
-  store i32 %25, ptr %15, align 8, !tbaa !58
+  store i32 %25, ptr %15, align 8, !tbaa !84
   %26 = zext i32 %25 to i64
   %27 = getelementptr inbounds %struct.import, ptr %24, i64 %26
   %28 = load ptr, ptr %20, align 8, !tbaa !47
@@ -328,51 +511,51 @@ define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr no
   %33 = getelementptr inbounds %struct.import, ptr %24, i64 %26, i32 1
   %34 = load ptr, ptr %33, align 8, !tbaa !46
   tail call void %31(ptr noundef %32, ptr noundef %34, ptr noundef null) #18
-  %35 = load i32, ptr %15, align 8, !tbaa !58
+  %35 = load i32, ptr %15, align 8, !tbaa !84
   %36 = icmp eq i32 %35, 0
-  br i1 %36, label %37, label %22, !llvm.loop !60
+  br i1 %36, label %37, label %22, !llvm.loop !86
 
 37:                                               ; preds = %22, %9
   %38 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 28
-  %39 = load ptr, ptr %38, align 8, !tbaa !59
+  %39 = load ptr, ptr %38, align 8, !tbaa !85
   tail call void @free(ptr noundef %39) #18
   %40 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 19
-  %41 = load ptr, ptr %40, align 8, !tbaa !61
+  %41 = load ptr, ptr %40, align 8, !tbaa !55
   tail call void @free(ptr noundef %41) #18
   %42 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 22
-  %43 = load ptr, ptr %42, align 8, !tbaa !62
+  %43 = load ptr, ptr %42, align 8, !tbaa !87
   tail call void @free(ptr noundef %43) #18
   %44 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 25
-  %45 = load ptr, ptr %44, align 8, !tbaa !63
+  %45 = load ptr, ptr %44, align 8, !tbaa !88
   tail call void @free(ptr noundef %45) #18
   %46 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 33
-  %47 = load ptr, ptr %46, align 8, !tbaa !64
+  %47 = load ptr, ptr %46, align 8, !tbaa !89
   tail call void @free(ptr noundef %47) #18
   %48 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 36
-  %49 = load ptr, ptr %48, align 8, !tbaa !65
+  %49 = load ptr, ptr %48, align 8, !tbaa !90
   tail call void @free(ptr noundef %49) #18
   %50 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 37
-  %51 = load ptr, ptr %50, align 8, !tbaa !66
+  %51 = load ptr, ptr %50, align 8, !tbaa !91
   tail call void @free(ptr noundef %51) #18
   %52 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 38
-  %53 = load ptr, ptr %52, align 8, !tbaa !67
+  %53 = load ptr, ptr %52, align 8, !tbaa !92
   tail call void @free(ptr noundef %53) #18
   tail call void @free(ptr noundef nonnull %1) #18
   ret void
 
 54:                                               ; preds = %6, %54
   %55 = phi i64 [ 0, %6 ], [ %61, %54 ]
-  %56 = load ptr, ptr %7, align 8, !tbaa !68
+  %56 = load ptr, ptr %7, align 8, !tbaa !93
   %57 = load ptr, ptr %0, align 8, !tbaa !41
-  %58 = load ptr, ptr %8, align 8, !tbaa !62
+  %58 = load ptr, ptr %8, align 8, !tbaa !87
   %59 = getelementptr inbounds ptr, ptr %58, i64 %55
-  %60 = load ptr, ptr %59, align 8, !tbaa !69
+  %60 = load ptr, ptr %59, align 8, !tbaa !56
   tail call void %56(ptr noundef %57, ptr noundef %60, ptr noundef null) #18
   %61 = add nuw nsw i64 %55, 1
-  %62 = load i32, ptr %3, align 8, !tbaa !55
+  %62 = load i32, ptr %3, align 8, !tbaa !60
   %63 = zext i32 %62 to i64
   %64 = icmp ult i64 %61, %63
-  br i1 %64, label %54, label %9, !llvm.loop !70
+  br i1 %64, label %54, label %9, !llvm.loop !94
 }
 
 declare void @free(ptr noundef) local_unnamed_addr #4
@@ -384,12 +567,12 @@ define dso_local ptr @queue_add_staging(ptr noundef %0, ptr nocapture noundef re
   br i1 %4, label %15, label %5
 
 5:                                                ; preds = %2
-  store ptr %0, ptr %3, align 8, !tbaa !71
+  store ptr %0, ptr %3, align 8, !tbaa !95
   %6 = getelementptr inbounds %struct.staging, ptr %3, i64 0, i32 1
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, ptr noundef nonnull align 8 dereferenceable(48) %1, i64 48, i1 false), !tbaa.struct !75
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, ptr noundef nonnull align 8 dereferenceable(48) %1, i64 48, i1 false), !tbaa.struct !99
   %7 = getelementptr inbounds %struct.staging, ptr %3, i64 0, i32 5
   %8 = getelementptr inbounds %struct.staging, ptr %3, i64 0, i32 6
-  store ptr %7, ptr %8, align 8, !tbaa !76
+  store ptr %7, ptr %8, align 8, !tbaa !100
   %9 = getelementptr inbounds %struct.staging, ptr %3, i64 0, i32 3
   %10 = tail call i32 @pthread_create(ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull @copy_chunks, ptr noundef nonnull %3) #18
   %11 = icmp eq i32 %10, 0
@@ -401,7 +584,7 @@ define dso_local ptr @queue_add_staging(ptr noundef %0, ptr nocapture noundef re
 
 13:                                               ; preds = %5
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  store ptr %3, ptr %14, align 8, !tbaa !77
+  store ptr %3, ptr %14, align 8, !tbaa !101
   br label %15
 
 15:                                               ; preds = %2, %13, %12
@@ -416,8 +599,8 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   %2 = alloca i64, align 8
   %3 = alloca %struct.VkSemaphoreWaitInfo, align 8
   %4 = alloca %struct.VkSemaphoreSignalInfo, align 8
-  %5 = load ptr, ptr %0, align 8, !tbaa !71
-  %6 = load ptr, ptr %5, align 8, !tbaa !80
+  %5 = load ptr, ptr %0, align 8, !tbaa !95
+  %6 = load ptr, ptr %5, align 8, !tbaa !104
   %7 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 4
   %8 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 7
   %9 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 5
@@ -440,44 +623,44 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
 
 25:                                               ; preds = %106, %1
   %26 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #18
-  %27 = load ptr, ptr %9, align 8, !tbaa !81
+  %27 = load ptr, ptr %9, align 8, !tbaa !105
   %28 = icmp eq ptr %27, null
   br i1 %28, label %29, label %36
 
 29:                                               ; preds = %25, %32
-  %30 = load i32, ptr %7, align 8, !tbaa !82
+  %30 = load i32, ptr %7, align 8, !tbaa !106
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %107
 
 32:                                               ; preds = %29
   %33 = call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %8) #18
-  %34 = load ptr, ptr %9, align 8, !tbaa !81
+  %34 = load ptr, ptr %9, align 8, !tbaa !105
   %35 = icmp eq ptr %34, null
-  br i1 %35, label %29, label %36, !llvm.loop !83
+  br i1 %35, label %29, label %36, !llvm.loop !107
 
 36:                                               ; preds = %32, %25
   %37 = phi ptr [ %27, %25 ], [ %34, %32 ]
-  %38 = load ptr, ptr %37, align 8, !tbaa !84
-  store ptr %38, ptr %9, align 8, !tbaa !81
+  %38 = load ptr, ptr %37, align 8, !tbaa !108
+  store ptr %38, ptr %9, align 8, !tbaa !105
   %39 = icmp eq ptr %38, null
   br i1 %39, label %40, label %41
 
 40:                                               ; preds = %36
-  store ptr %9, ptr %11, align 8, !tbaa !76
+  store ptr %9, ptr %11, align 8, !tbaa !100
   br label %41
 
 41:                                               ; preds = %36, %40
   %42 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #18
-  %43 = load ptr, ptr %12, align 8, !tbaa !86
+  %43 = load ptr, ptr %12, align 8, !tbaa !110
   %44 = getelementptr inbounds %struct.chunk, ptr %37, i64 0, i32 2
-  %45 = load i64, ptr %44, align 8, !tbaa !87
-  %46 = load i64, ptr %13, align 8, !tbaa !88
+  %45 = load i64, ptr %44, align 8, !tbaa !111
+  %46 = load i64, ptr %13, align 8, !tbaa !112
   %47 = urem i64 %45, %46
-  %48 = load i64, ptr %14, align 8, !tbaa !89
+  %48 = load i64, ptr %14, align 8, !tbaa !113
   %49 = mul i64 %48, %47
   %50 = getelementptr inbounds i8, ptr %43, i64 %49
   %51 = getelementptr inbounds %struct.chunk, ptr %37, i64 0, i32 4
-  %52 = load i32, ptr %51, align 8, !tbaa !90
+  %52 = load i32, ptr %51, align 8, !tbaa !114
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %56, label %54
 
@@ -490,13 +673,13 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   %58 = sub i64 %45, %57
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
   store i64 %58, ptr %2, align 8, !tbaa !4
-  %59 = load ptr, ptr %0, align 8, !tbaa !71
+  %59 = load ptr, ptr %0, align 8, !tbaa !95
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #17
-  store i32 1000207004, ptr %3, align 8, !tbaa !91
-  store ptr null, ptr %15, align 8, !tbaa !93
+  store i32 1000207004, ptr %3, align 8, !tbaa !115
+  store ptr null, ptr %15, align 8, !tbaa !117
   store <2 x i32> <i32 0, i32 1>, ptr %16, align 8, !tbaa !9
-  store ptr %18, ptr %17, align 8, !tbaa !94
-  store ptr %2, ptr %19, align 8, !tbaa !95
+  store ptr %18, ptr %17, align 8, !tbaa !118
+  store ptr %2, ptr %19, align 8, !tbaa !119
   %60 = getelementptr inbounds %struct.queue, ptr %59, i64 0, i32 6
   br label %61
 
@@ -506,13 +689,13 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   br i1 %63, label %64, label %74
 
 64:                                               ; preds = %61
-  %65 = load ptr, ptr %59, align 8, !tbaa !80
+  %65 = load ptr, ptr %59, align 8, !tbaa !104
   %66 = getelementptr inbounds %struct.device, ptr %65, i64 0, i32 38
-  %67 = load ptr, ptr %66, align 8, !tbaa !96
+  %67 = load ptr, ptr %66, align 8, !tbaa !120
   %68 = load ptr, ptr %65, align 8, !tbaa !41
   %69 = call i32 %67(ptr noundef %68, ptr noundef nonnull %3, i64 noundef 100000000) #18
   %70 = icmp eq i32 %69, 2
-  br i1 %70, label %61, label %71, !llvm.loop !97
+  br i1 %70, label %61, label %71, !llvm.loop !121
 
 71:                                               ; preds = %64
   %72 = icmp slt i32 %69, 0
@@ -534,49 +717,49 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   br i1 %76, label %77, label %96
 
 77:                                               ; preds = %75
-  %78 = load i32, ptr %51, align 8, !tbaa !90
+  %78 = load i32, ptr %51, align 8, !tbaa !114
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %80, label %83
 
 80:                                               ; preds = %77
   %81 = getelementptr inbounds %struct.chunk, ptr %37, i64 0, i32 1
-  %82 = load ptr, ptr %81, align 8, !tbaa !98
+  %82 = load ptr, ptr %81, align 8, !tbaa !122
   br label %86
 
 83:                                               ; preds = %77, %54
   %84 = getelementptr inbounds %struct.chunk, ptr %37, i64 0, i32 1
-  %85 = load ptr, ptr %84, align 8, !tbaa !98
+  %85 = load ptr, ptr %84, align 8, !tbaa !122
   br label %86
 
 86:                                               ; preds = %83, %80
   %87 = phi ptr [ %50, %83 ], [ %82, %80 ]
   %88 = phi i16 [ 4, %83 ], [ 5, %80 ]
   %89 = phi ptr [ %85, %83 ], [ %50, %80 ]
-  %90 = load ptr, ptr %0, align 8, !tbaa !71
-  %91 = load ptr, ptr %90, align 8, !tbaa !80
+  %90 = load ptr, ptr %0, align 8, !tbaa !95
+  %91 = load ptr, ptr %90, align 8, !tbaa !104
   %92 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 42
-  %93 = load ptr, ptr %92, align 8, !tbaa !99
+  %93 = load ptr, ptr %92, align 8, !tbaa !123
   %94 = getelementptr inbounds %struct.chunk, ptr %37, i64 0, i32 3
-  %95 = load i64, ptr %94, align 8, !tbaa !100
+  %95 = load i64, ptr %94, align 8, !tbaa !124
   call fastcc void @copy_shared(ptr noundef %93, ptr noundef %87, ptr noundef %89, i64 noundef %95, i16 noundef 6, i16 noundef %88) #16
   br label %96
 
 96:                                               ; preds = %74, %75, %86
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #17
-  store i32 1000207005, ptr %4, align 8, !tbaa !101
-  store ptr null, ptr %20, align 8, !tbaa !103
-  %97 = load ptr, ptr %22, align 8, !tbaa !104
-  store ptr %97, ptr %21, align 8, !tbaa !105
-  %98 = load i64, ptr %44, align 8, !tbaa !87
-  store i64 %98, ptr %23, align 8, !tbaa !106
-  %99 = load ptr, ptr %24, align 8, !tbaa !107
+  store i32 1000207005, ptr %4, align 8, !tbaa !125
+  store ptr null, ptr %20, align 8, !tbaa !127
+  %97 = load ptr, ptr %22, align 8, !tbaa !128
+  store ptr %97, ptr %21, align 8, !tbaa !129
+  %98 = load i64, ptr %44, align 8, !tbaa !111
+  store i64 %98, ptr %23, align 8, !tbaa !130
+  %99 = load ptr, ptr %24, align 8, !tbaa !131
   %100 = load ptr, ptr %6, align 8, !tbaa !41
   %101 = call i32 %99(ptr noundef %100, ptr noundef nonnull %4) #18
   %102 = icmp eq i32 %101, 0
   br i1 %102, label %106, label %103
 
 103:                                              ; preds = %96
-  %104 = load ptr, ptr %0, align 8, !tbaa !71
+  %104 = load ptr, ptr %0, align 8, !tbaa !95
   %105 = getelementptr inbounds %struct.queue, ptr %104, i64 0, i32 6
   store atomic i32 %101, ptr %105 seq_cst, align 8
   br label %106
@@ -588,7 +771,7 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
 
 107:                                              ; preds = %29
   %108 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #18
-  %109 = load ptr, ptr %0, align 8, !tbaa !71
+  %109 = load ptr, ptr %0, align 8, !tbaa !95
   %110 = getelementptr inbounds %struct.queue, ptr %109, i64 0, i32 10
   store atomic i32 1, ptr %110 seq_cst, align 8
   ret ptr null
@@ -603,15 +786,15 @@ define dso_local i64 @queue_signal_of(ptr noundef %0, i64 noundef %1) local_unna
 
 6:                                                ; preds = %10, %2
   %7 = phi ptr [ %5, %2 ], [ %8, %10 ]
-  %8 = load ptr, ptr %7, align 8, !tbaa !69
+  %8 = load ptr, ptr %7, align 8, !tbaa !56
   %9 = icmp eq ptr %8, null
   br i1 %9, label %14, label %10
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds %struct.context, ptr %8, i64 0, i32 4
-  %12 = load i64, ptr %11, align 8, !tbaa !108
+  %12 = load i64, ptr %11, align 8, !tbaa !132
   %13 = icmp ult i64 %12, %1
-  br i1 %13, label %6, label %14, !llvm.loop !109
+  br i1 %13, label %6, label %14, !llvm.loop !133
 
 14:                                               ; preds = %6, %10
   %15 = phi i64 [ 0, %6 ], [ %12, %10 ]
@@ -630,55 +813,55 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %6, label %46, label %7
 
 7:                                                ; preds = %4
-  store ptr %0, ptr %5, align 8, !tbaa !80
+  store ptr %0, ptr %5, align 8, !tbaa !104
   %8 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 1
-  store ptr %1, ptr %8, align 8, !tbaa !110
+  store ptr %1, ptr %8, align 8, !tbaa !134
   %9 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 3
-  store ptr %2, ptr %9, align 8, !tbaa !111
+  store ptr %2, ptr %9, align 8, !tbaa !135
   %10 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 8, i32 1
-  store i32 %3, ptr %10, align 8, !tbaa !112
+  store i32 %3, ptr %10, align 8, !tbaa !136
   %11 = icmp sgt i32 %3, -1
   %12 = zext i1 %11 to i32
   %13 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 7
-  store i32 %12, ptr %13, align 4, !tbaa !113
+  store i32 %12, ptr %13, align 4, !tbaa !137
   %14 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 14
   %15 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 15
-  store ptr %14, ptr %15, align 8, !tbaa !114
+  store ptr %14, ptr %15, align 8, !tbaa !138
   %16 = getelementptr inbounds %struct.hardware_queue, ptr %1, i64 0, i32 3
   %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #18
   %18 = getelementptr inbounds %struct.hardware_queue, ptr %1, i64 0, i32 4
-  %19 = load ptr, ptr %18, align 8, !tbaa !115
+  %19 = load ptr, ptr %18, align 8, !tbaa !139
   %20 = icmp eq ptr %19, null
   br i1 %20, label %21, label %30
 
 21:                                               ; preds = %7
   %22 = tail call ptr @calloc(i64 noundef 1, i64 noundef 240) #18
-  store ptr %22, ptr %18, align 8, !tbaa !115
+  store ptr %22, ptr %18, align 8, !tbaa !139
   %23 = icmp eq ptr %22, null
   br i1 %23, label %27, label %24
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds %struct.line, ptr %22, i64 0, i32 3
   %26 = getelementptr inbounds %struct.line, ptr %22, i64 0, i32 4
-  store ptr %25, ptr %26, align 8, !tbaa !117
+  store ptr %25, ptr %26, align 8, !tbaa !141
   br label %30
 
 27:                                               ; preds = %21
   %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #18
   %29 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 2
-  store ptr null, ptr %29, align 8, !tbaa !119
+  store ptr null, ptr %29, align 8, !tbaa !143
   br label %44
 
 30:                                               ; preds = %24, %7
   %31 = phi ptr [ %22, %24 ], [ %19, %7 ]
   %32 = getelementptr inbounds %struct.line, ptr %31, i64 0, i32 7
-  %33 = load i32, ptr %32, align 8, !tbaa !120
+  %33 = load i32, ptr %32, align 8, !tbaa !144
   %34 = add i32 %33, 1
-  store i32 %34, ptr %32, align 8, !tbaa !120
+  store i32 %34, ptr %32, align 8, !tbaa !144
   %35 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #18
   %36 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 2
-  store ptr %31, ptr %36, align 8, !tbaa !119
-  %37 = load i32, ptr %13, align 4, !tbaa !113
+  store ptr %31, ptr %36, align 8, !tbaa !143
+  %37 = load i32, ptr %13, align 4, !tbaa !137
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %46, label %39
 
@@ -725,11 +908,11 @@ define internal ptr @park(ptr noundef %0) #3 {
 18:                                               ; preds = %68, %1
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #17
   store i64 0, ptr %4, align 8, !tbaa !4
-  %19 = load ptr, ptr %0, align 8, !tbaa !80
+  %19 = load ptr, ptr %0, align 8, !tbaa !104
   %20 = getelementptr inbounds %struct.device, ptr %19, i64 0, i32 30
-  %21 = load ptr, ptr %20, align 8, !tbaa !121
+  %21 = load ptr, ptr %20, align 8, !tbaa !145
   %22 = load ptr, ptr %19, align 8, !tbaa !41
-  %23 = load ptr, ptr %5, align 8, !tbaa !111
+  %23 = load ptr, ptr %5, align 8, !tbaa !135
   %24 = call i32 %21(ptr noundef %22, ptr noundef %23, ptr noundef nonnull %4) #18
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %27, label %26
@@ -753,15 +936,15 @@ define internal ptr @park(ptr noundef %0) #3 {
 
 35:                                               ; preds = %39, %33
   %36 = phi ptr [ %9, %33 ], [ %37, %39 ]
-  %37 = load ptr, ptr %36, align 8, !tbaa !69
+  %37 = load ptr, ptr %36, align 8, !tbaa !56
   %38 = icmp eq ptr %37, null
   br i1 %38, label %43, label %39
 
 39:                                               ; preds = %35
   %40 = getelementptr inbounds %struct.context, ptr %37, i64 0, i32 4
-  %41 = load i64, ptr %40, align 8, !tbaa !108
+  %41 = load i64, ptr %40, align 8, !tbaa !132
   %42 = icmp ult i64 %41, %34
-  br i1 %42, label %35, label %43, !llvm.loop !109
+  br i1 %42, label %35, label %43, !llvm.loop !133
 
 43:                                               ; preds = %39, %35, %27
   %44 = phi i64 [ 0, %27 ], [ %41, %39 ], [ 0, %35 ]
@@ -771,7 +954,7 @@ define internal ptr @park(ptr noundef %0) #3 {
   %48 = load atomic i64, ptr %8 seq_cst, align 8
   %49 = add i64 %48, -1
   %50 = icmp ult i64 %49, %47
-  %51 = load i32, ptr %10, align 4, !tbaa !122
+  %51 = load i32, ptr %10, align 4, !tbaa !146
   %52 = icmp ne i32 %51, 0
   %53 = select i1 %52, i1 true, i1 %50
   %54 = icmp ne i64 %44, 0
@@ -779,9 +962,9 @@ define internal ptr @park(ptr noundef %0) #3 {
   br i1 %55, label %59, label %56
 
 56:                                               ; preds = %43
-  store i32 1, ptr %11, align 8, !tbaa !123
+  store i32 1, ptr %11, align 8, !tbaa !147
   %57 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %7) #18
-  store i32 0, ptr %11, align 8, !tbaa !123
+  store i32 0, ptr %11, align 8, !tbaa !147
   %58 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #18
   br label %61
 
@@ -798,7 +981,7 @@ define internal ptr @park(ptr noundef %0) #3 {
   br i1 %64, label %68, label %65
 
 65:                                               ; preds = %62
-  %66 = load i32, ptr %17, align 8, !tbaa !124
+  %66 = load i32, ptr %17, align 8, !tbaa !148
   %67 = call i64 @write(i32 noundef %66, ptr noundef nonnull @notify.one, i64 noundef 8) #18
   br label %68
 
@@ -812,14 +995,14 @@ define internal ptr @park(ptr noundef %0) #3 {
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
   store i64 %44, ptr %2, align 8, !tbaa !4
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #17
-  store i32 1000207004, ptr %3, align 8, !tbaa !91
-  store ptr null, ptr %13, align 8, !tbaa !93
+  store i32 1000207004, ptr %3, align 8, !tbaa !115
+  store ptr null, ptr %13, align 8, !tbaa !117
   store <2 x i32> <i32 0, i32 1>, ptr %14, align 8, !tbaa !9
-  store ptr %5, ptr %15, align 8, !tbaa !94
-  store ptr %2, ptr %16, align 8, !tbaa !95
-  %71 = load ptr, ptr %0, align 8, !tbaa !80
+  store ptr %5, ptr %15, align 8, !tbaa !118
+  store ptr %2, ptr %16, align 8, !tbaa !119
+  %71 = load ptr, ptr %0, align 8, !tbaa !104
   %72 = getelementptr inbounds %struct.device, ptr %71, i64 0, i32 38
-  %73 = load ptr, ptr %72, align 8, !tbaa !96
+  %73 = load ptr, ptr %72, align 8, !tbaa !120
   %74 = load ptr, ptr %71, align 8, !tbaa !41
   %75 = call i32 %73(ptr noundef %74, ptr noundef nonnull %3, i64 noundef 100000000) #18
   %76 = icmp slt i32 %75, 0
@@ -843,9 +1026,9 @@ define internal ptr @park(ptr noundef %0) #3 {
 ; Function Attrs: nounwind
 define internal fastcc void @leave_line(ptr noundef %0) unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %3 = load ptr, ptr %2, align 8, !tbaa !119
+  %3 = load ptr, ptr %2, align 8, !tbaa !143
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8, !tbaa !110
+  %5 = load ptr, ptr %4, align 8, !tbaa !134
   %6 = icmp eq ptr %3, null
   br i1 %6, label %55, label %7
 
@@ -857,56 +1040,56 @@ define internal fastcc void @leave_line(ptr noundef %0) unnamed_addr #3 {
   br label %12
 
 12:                                               ; preds = %27, %7
-  %13 = load ptr, ptr %9, align 8, !tbaa !69
+  %13 = load ptr, ptr %9, align 8, !tbaa !56
   %14 = icmp eq ptr %13, null
   br i1 %14, label %24, label %19
 
 15:                                               ; preds = %19
   %16 = getelementptr inbounds %struct.context, ptr %20, i64 0, i32 1
-  %17 = load ptr, ptr %16, align 8, !tbaa !69
+  %17 = load ptr, ptr %16, align 8, !tbaa !56
   %18 = icmp eq ptr %17, null
-  br i1 %18, label %24, label %19, !llvm.loop !125
+  br i1 %18, label %24, label %19, !llvm.loop !149
 
 19:                                               ; preds = %12, %15
   %20 = phi ptr [ %17, %15 ], [ %13, %12 ]
   %21 = getelementptr inbounds %struct.context, ptr %20, i64 0, i32 2
-  %22 = load ptr, ptr %21, align 8, !tbaa !126
+  %22 = load ptr, ptr %21, align 8, !tbaa !150
   %23 = icmp eq ptr %22, %0
   br i1 %23, label %27, label %15
 
 24:                                               ; preds = %15, %12
-  %25 = load ptr, ptr %10, align 8, !tbaa !127
+  %25 = load ptr, ptr %10, align 8, !tbaa !151
   %26 = icmp eq ptr %25, %0
   br i1 %26, label %27, label %29
 
 27:                                               ; preds = %19, %24
   %28 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %3) #18
-  br label %12, !llvm.loop !128
+  br label %12, !llvm.loop !152
 
 29:                                               ; preds = %24
   %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #18
-  store ptr null, ptr %2, align 8, !tbaa !119
+  store ptr null, ptr %2, align 8, !tbaa !143
   %31 = getelementptr inbounds %struct.hardware_queue, ptr %5, i64 0, i32 3
   %32 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %31) #18
   %33 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 7
-  %34 = load i32, ptr %33, align 8, !tbaa !120
+  %34 = load i32, ptr %33, align 8, !tbaa !144
   %35 = add i32 %34, -1
-  store i32 %35, ptr %33, align 8, !tbaa !120
+  store i32 %35, ptr %33, align 8, !tbaa !144
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %37, label %48
 
 37:                                               ; preds = %29
   %38 = getelementptr inbounds %struct.hardware_queue, ptr %5, i64 0, i32 4
-  store ptr null, ptr %38, align 8, !tbaa !115
+  store ptr null, ptr %38, align 8, !tbaa !139
   %39 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %31) #18
   %40 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #18
   %41 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 9
-  store i32 1, ptr %41, align 8, !tbaa !129
+  store i32 1, ptr %41, align 8, !tbaa !153
   %42 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 1
   %43 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %42) #18
   %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #18
   %45 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 8
-  %46 = load i32, ptr %45, align 4, !tbaa !130
+  %46 = load i32, ptr %45, align 4, !tbaa !154
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %54, label %50
 
@@ -916,7 +1099,7 @@ define internal fastcc void @leave_line(ptr noundef %0) unnamed_addr #3 {
 
 50:                                               ; preds = %37
   %51 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 6
-  %52 = load i64, ptr %51, align 8, !tbaa !131
+  %52 = load i64, ptr %51, align 8, !tbaa !155
   %53 = tail call i32 @pthread_join(i64 noundef %52, ptr noundef null) #18
   br label %54
 
@@ -931,7 +1114,7 @@ define internal fastcc void @leave_line(ptr noundef %0) unnamed_addr #3 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
 define dso_local void @queue_set_temporaries(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  store ptr %1, ptr %3, align 8, !tbaa !132
+  store ptr %1, ptr %3, align 8, !tbaa !156
   ret void
 }
 
@@ -940,22 +1123,22 @@ define dso_local void @queue_add_context(ptr nocapture noundef %0, ptr noundef %
   %3 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 3
   store atomic i32 0, ptr %3 seq_cst, align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %5 = load ptr, ptr %4, align 8, !tbaa !133
-  store ptr %5, ptr %1, align 8, !tbaa !134
-  store ptr %1, ptr %4, align 8, !tbaa !133
+  %5 = load ptr, ptr %4, align 8, !tbaa !157
+  store ptr %5, ptr %1, align 8, !tbaa !158
+  store ptr %1, ptr %4, align 8, !tbaa !157
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
 define dso_local ptr @queue_take_context(ptr nocapture noundef %0) local_unnamed_addr #7 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %3 = load ptr, ptr %2, align 8, !tbaa !133
+  %3 = load ptr, ptr %2, align 8, !tbaa !157
   %4 = icmp eq ptr %3, null
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %1
-  %6 = load ptr, ptr %3, align 8, !tbaa !134
-  store ptr %6, ptr %2, align 8, !tbaa !133
+  %6 = load ptr, ptr %3, align 8, !tbaa !158
+  store ptr %6, ptr %2, align 8, !tbaa !157
   br label %7
 
 7:                                                ; preds = %5, %1
@@ -968,26 +1151,26 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %8 = alloca %struct.VkMemoryBarrier, align 8
   %9 = alloca %struct.VkQueryPoolCreateInfo, align 8
   %10 = alloca %struct.timespec, align 8
-  %11 = load ptr, ptr %0, align 8, !tbaa !80
+  %11 = load ptr, ptr %0, align 8, !tbaa !104
   %12 = getelementptr inbounds %struct.device, ptr %11, i64 0, i32 41
   %13 = load atomic i64, ptr %12 seq_cst, align 8
   %14 = icmp eq i64 %13, 0
-  br i1 %14, label %22, label %15, !prof !135
+  br i1 %14, label %22, label %15, !prof !159
 
 15:                                               ; preds = %6
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #17
   %16 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #18
-  %17 = load i64, ptr %10, align 8, !tbaa !136
+  %17 = load i64, ptr %10, align 8, !tbaa !160
   %18 = mul i64 %17, 1000000000
   %19 = getelementptr inbounds %struct.timespec, ptr %10, i64 0, i32 1
-  %20 = load i64, ptr %19, align 8, !tbaa !138
+  %20 = load i64, ptr %19, align 8, !tbaa !162
   %21 = add i64 %18, %20
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #17
   br label %22
 
 22:                                               ; preds = %6, %15
   %23 = phi i64 [ %21, %15 ], [ 0, %6 ]
-  %24 = load ptr, ptr %0, align 8, !tbaa !80
+  %24 = load ptr, ptr %0, align 8, !tbaa !104
   %25 = getelementptr inbounds i8, ptr %1, i64 %2
   %26 = icmp sgt i64 %2, 0
   br i1 %26, label %27, label %82
@@ -999,7 +1182,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 29:                                               ; preds = %78, %27
   %30 = phi ptr [ %1, %27 ], [ %79, %78 ]
   %31 = phi i64 [ 0, %27 ], [ %80, %78 ]
-  %32 = load i16, ptr %30, align 8, !tbaa !139
+  %32 = load i16, ptr %30, align 8, !tbaa !163
   %33 = icmp eq i16 %32, 13
   br i1 %33, label %34, label %36
 
@@ -1009,7 +1192,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 36:                                               ; preds = %29
   %37 = getelementptr inbounds %struct.command, ptr %30, i64 0, i32 2
-  %38 = load i32, ptr %37, align 4, !tbaa !141
+  %38 = load i32, ptr %37, align 4, !tbaa !165
   %39 = zext i32 %38 to i64
   %40 = getelementptr inbounds i8, ptr %30, i64 %39
   switch i16 %32, label %78 [
@@ -1021,14 +1204,14 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   ]
 
 41:                                               ; preds = %36
-  %42 = load i64, ptr %28, align 8, !tbaa !142
+  %42 = load i64, ptr %28, align 8, !tbaa !166
   %43 = add i64 %42, -1
   %44 = add i64 %43, %39
   %45 = urem i64 %44, %42
   %46 = getelementptr inbounds %struct.launch, ptr %30, i64 0, i32 1
-  %47 = load ptr, ptr %46, align 8, !tbaa !69
+  %47 = load ptr, ptr %46, align 8, !tbaa !56
   %48 = getelementptr inbounds %struct.kernel, ptr %47, i64 0, i32 2
-  %49 = load i64, ptr %48, align 8, !tbaa !143
+  %49 = load i64, ptr %48, align 8, !tbaa !167
   %50 = add i64 %49, %43
   %51 = urem i64 %50, %42
   %52 = add i64 %31, %44
@@ -1039,12 +1222,12 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 56:                                               ; preds = %36, %36
   %57 = getelementptr inbounds %struct.transfer, ptr %30, i64 0, i32 3
-  %58 = load i64, ptr %57, align 8, !tbaa !145
+  %58 = load i64, ptr %57, align 8, !tbaa !169
   %59 = icmp ult i64 %58, 32769
   br i1 %59, label %60, label %78
 
 60:                                               ; preds = %56
-  %61 = load i64, ptr %28, align 8, !tbaa !142
+  %61 = load i64, ptr %28, align 8, !tbaa !166
   %62 = add nsw i64 %58, -1
   %63 = add i64 %62, %61
   %64 = urem i64 %63, %61
@@ -1054,12 +1237,12 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 67:                                               ; preds = %36, %36
   %68 = getelementptr inbounds %struct.texels, ptr %30, i64 0, i32 2
-  %69 = load i64, ptr %68, align 8, !tbaa !147
+  %69 = load i64, ptr %68, align 8, !tbaa !171
   %70 = icmp ult i64 %69, 32769
   br i1 %70, label %71, label %78
 
 71:                                               ; preds = %67
-  %72 = load i64, ptr %28, align 8, !tbaa !142
+  %72 = load i64, ptr %28, align 8, !tbaa !166
   %73 = add nuw nsw i64 %69, 47
   %74 = add i64 %73, %72
   %75 = urem i64 %74, %72
@@ -1071,7 +1254,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %79 = phi ptr [ %40, %41 ], [ %40, %60 ], [ %40, %56 ], [ %40, %36 ], [ %40, %71 ], [ %40, %67 ], [ %35, %34 ]
   %80 = phi i64 [ %55, %41 ], [ %66, %60 ], [ %31, %56 ], [ %31, %36 ], [ %77, %71 ], [ %31, %67 ], [ %31, %34 ]
   %81 = icmp ult ptr %79, %25
-  br i1 %81, label %29, label %82, !llvm.loop !152
+  br i1 %81, label %29, label %82, !llvm.loop !176
 
 82:                                               ; preds = %78, %22
   %83 = phi i64 [ 0, %22 ], [ %80, %78 ]
@@ -1083,7 +1266,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %87 = zext i32 %86 to i64
   %88 = shl nuw nsw i64 %87, 3
   %89 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 1
-  %90 = load i64, ptr %89, align 8, !tbaa !142
+  %90 = load i64, ptr %89, align 8, !tbaa !166
   %91 = add nsw i64 %88, -1
   %92 = add i64 %91, %90
   %93 = urem i64 %92, %90
@@ -1098,7 +1281,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 99:                                               ; preds = %103, %96
   %100 = phi ptr [ %98, %96 ], [ %101, %103 ]
-  %101 = load ptr, ptr %100, align 8, !tbaa !69
+  %101 = load ptr, ptr %100, align 8, !tbaa !56
   %102 = icmp eq ptr %101, null
   br i1 %102, label %107, label %103
 
@@ -1106,33 +1289,33 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %104 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 8
   %105 = load i64, ptr %104, align 8, !tbaa !53
   %106 = icmp ult i64 %105, %97
-  br i1 %106, label %99, label %109, !llvm.loop !153
+  br i1 %106, label %99, label %109, !llvm.loop !177
 
 107:                                              ; preds = %99
   %108 = add nsw i64 %97, 1
-  br label %590
+  br label %654
 
 109:                                              ; preds = %103
-  %110 = load ptr, ptr %101, align 8, !tbaa !134
-  store ptr %110, ptr %100, align 8, !tbaa !69
+  %110 = load ptr, ptr %101, align 8, !tbaa !158
+  store ptr %110, ptr %100, align 8, !tbaa !56
   %111 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 3
   store atomic i32 1, ptr %111 seq_cst, align 8
-  %112 = load ptr, ptr %0, align 8, !tbaa !80
+  %112 = load ptr, ptr %0, align 8, !tbaa !104
   %113 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 23
-  store i32 0, ptr %113, align 8, !tbaa !154
+  store i32 0, ptr %113, align 8, !tbaa !178
   %114 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 18
-  store i32 0, ptr %114, align 8, !tbaa !155
+  store i32 0, ptr %114, align 8, !tbaa !67
   %115 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 9
-  store i64 0, ptr %115, align 8, !tbaa !156
+  store i64 0, ptr %115, align 8, !tbaa !179
   %116 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 34
-  store i32 0, ptr %116, align 8, !tbaa !157
+  store i32 0, ptr %116, align 8, !tbaa !180
   %117 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 31
-  store i32 0, ptr %117, align 8, !tbaa !158
+  store i32 0, ptr %117, align 8, !tbaa !181
   %118 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 29
   %119 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 30
-  store ptr %118, ptr %119, align 8, !tbaa !159
+  store ptr %118, ptr %119, align 8, !tbaa !182
   %120 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 26
-  %121 = load i32, ptr %120, align 8, !tbaa !58
+  %121 = load i32, ptr %120, align 8, !tbaa !84
   %122 = icmp eq i32 %121, 0
   br i1 %122, label %123, label %124
 
@@ -1147,9 +1330,9 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 128:                                              ; preds = %128, %124
   %129 = phi i32 [ %121, %124 ], [ %141, %128 ]
-  %130 = load ptr, ptr %125, align 8, !tbaa !59
+  %130 = load ptr, ptr %125, align 8, !tbaa !85
   %131 = add i32 %129, -1
-  store i32 %131, ptr %120, align 8, !tbaa !58
+  store i32 %131, ptr %120, align 8, !tbaa !84
   %132 = zext i32 %131 to i64
   %133 = getelementptr inbounds %struct.import, ptr %130, i64 %132
   %134 = load ptr, ptr %126, align 8, !tbaa !47
@@ -1161,14 +1344,14 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %139 = getelementptr inbounds %struct.import, ptr %130, i64 %132, i32 1
   %140 = load ptr, ptr %139, align 8, !tbaa !46
   call void %137(ptr noundef %138, ptr noundef %140, ptr noundef null) #18
-  %141 = load i32, ptr %120, align 8, !tbaa !58
+  %141 = load i32, ptr %120, align 8, !tbaa !84
   %142 = icmp eq i32 %141, 0
-  br i1 %142, label %123, label %128, !llvm.loop !60
+  br i1 %142, label %123, label %128, !llvm.loop !86
 
 143:                                              ; preds = %151
   %144 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 21
-  %145 = load i32, ptr %144, align 4, !tbaa !160
-  store i32 0, ptr %144, align 4, !tbaa !160
+  %145 = load i32, ptr %144, align 4, !tbaa !59
+  store i32 0, ptr %144, align 4, !tbaa !59
   %146 = icmp eq i32 %145, 0
   br i1 %146, label %166, label %147
 
@@ -1181,671 +1364,771 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 151:                                              ; preds = %123, %151
   %152 = phi i64 [ %154, %151 ], [ 0, %123 ]
   %153 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 39, i64 %152
-  store ptr null, ptr %153, align 8, !tbaa !161
+  store ptr null, ptr %153, align 8, !tbaa !183
   %154 = add nuw nsw i64 %152, 1
   %155 = icmp eq i64 %154, 64
-  br i1 %155, label %143, label %151, !llvm.loop !163
+  br i1 %155, label %143, label %151, !llvm.loop !185
 
 156:                                              ; preds = %156, %147
   %157 = phi i64 [ 0, %147 ], [ %164, %156 ]
-  %158 = load ptr, ptr %148, align 8, !tbaa !164
+  %158 = load ptr, ptr %148, align 8, !tbaa !186
   %159 = load ptr, ptr %112, align 8, !tbaa !41
-  %160 = load ptr, ptr %149, align 8, !tbaa !62
+  %160 = load ptr, ptr %149, align 8, !tbaa !87
   %161 = getelementptr inbounds ptr, ptr %160, i64 %157
-  %162 = load ptr, ptr %161, align 8, !tbaa !69
+  %162 = load ptr, ptr %161, align 8, !tbaa !56
   %163 = call i32 %158(ptr noundef %159, ptr noundef %162, i32 noundef 0) #18
   %164 = add nuw nsw i64 %157, 1
   %165 = icmp eq i64 %164, %150
-  br i1 %165, label %166, label %156, !llvm.loop !165
+  br i1 %165, label %166, label %156, !llvm.loop !187
 
 166:                                              ; preds = %156, %143
   %167 = getelementptr inbounds %struct.device, ptr %112, i64 0, i32 33
-  %168 = load ptr, ptr %167, align 8, !tbaa !166
+  %168 = load ptr, ptr %167, align 8, !tbaa !188
   %169 = load ptr, ptr %112, align 8, !tbaa !41
   %170 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 5
   %171 = load ptr, ptr %170, align 8, !tbaa !49
   %172 = call i32 %168(ptr noundef %169, ptr noundef %171, i32 noundef 0) #18
   %173 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 14
-  store i32 %4, ptr %173, align 8, !tbaa !167
+  store i32 %4, ptr %173, align 8, !tbaa !189
   %174 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 15
-  store ptr %5, ptr %174, align 8, !tbaa !168
+  store ptr %5, ptr %174, align 8, !tbaa !190
   %175 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 2
-  store ptr %0, ptr %175, align 8, !tbaa !126
+  store ptr %0, ptr %175, align 8, !tbaa !150
   %176 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 4
-  store i64 %3, ptr %176, align 8, !tbaa !108
-  store ptr null, ptr %101, align 8, !tbaa !134
+  store i64 %3, ptr %176, align 8, !tbaa !132
+  store ptr null, ptr %101, align 8, !tbaa !158
   %177 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  store ptr %101, ptr %177, align 8, !tbaa !169
+  store ptr %101, ptr %177, align 8, !tbaa !191
   %178 = icmp eq i32 %172, 0
-  br i1 %178, label %179, label %550
+  br i1 %178, label %179, label %612
 
 179:                                              ; preds = %166
-  %180 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #16
-  %181 = load ptr, ptr %174, align 8, !tbaa !168
-  %182 = icmp eq ptr %181, null
-  %183 = icmp ne i32 %180, 0
-  %184 = select i1 %182, i1 true, i1 %183
-  br i1 %184, label %230, label %185
+  %180 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 33
+  %181 = load i32, ptr %117, align 8, !tbaa !181
+  %182 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 32
+  %183 = load i32, ptr %182, align 4, !tbaa !9
+  %184 = icmp ugt i32 %183, %181
+  br i1 %184, label %195, label %185
 
 185:                                              ; preds = %179
-  %186 = load ptr, ptr %0, align 8, !tbaa !80
-  %187 = load i32, ptr %173, align 8, !tbaa !167
-  %188 = shl i32 %187, 1
-  %189 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 11
-  %190 = load i32, ptr %189, align 8, !tbaa !170
-  %191 = icmp ugt i32 %188, %190
-  br i1 %191, label %192, label %209
+  %186 = icmp eq i32 %183, 0
+  %187 = shl i32 %183, 1
+  %188 = select i1 %186, i32 8, i32 %187
+  %189 = load ptr, ptr %180, align 8, !tbaa !56
+  %190 = zext i32 %188 to i64
+  %191 = mul nuw nsw i64 %190, 24
+  %192 = call ptr @realloc(ptr noundef %189, i64 noundef %191) #18
+  %193 = icmp eq ptr %192, null
+  br i1 %193, label %634, label %194
 
-192:                                              ; preds = %185
-  %193 = getelementptr inbounds %struct.device, ptr %186, i64 0, i32 26
-  %194 = load ptr, ptr %193, align 8, !tbaa !56
-  %195 = load ptr, ptr %186, align 8, !tbaa !41
-  %196 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 10
-  %197 = load ptr, ptr %196, align 8, !tbaa !57
-  call void %194(ptr noundef %195, ptr noundef %197, ptr noundef null) #18
-  store ptr null, ptr %196, align 8, !tbaa !57
-  store i32 0, ptr %189, align 8, !tbaa !170
-  %198 = call i32 @llvm.umax.i32(i32 %188, i32 128)
+194:                                              ; preds = %185
+  store ptr %192, ptr %180, align 8, !tbaa !56
+  store i32 %188, ptr %182, align 4, !tbaa !9
+  br label %195
+
+195:                                              ; preds = %194, %179
+  %196 = load ptr, ptr %0, align 8, !tbaa !104
+  %197 = call fastcc i32 @begin(ptr noundef %196, ptr noundef nonnull %101) #16
+  %198 = icmp eq i32 %197, 0
+  br i1 %198, label %199, label %612
+
+199:                                              ; preds = %195
+  %200 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 19
+  %201 = load ptr, ptr %200, align 8, !tbaa !55
+  %202 = load i32, ptr %114, align 8, !tbaa !67
+  %203 = add i32 %202, 1
+  store i32 %203, ptr %114, align 8, !tbaa !67
+  %204 = zext i32 %202 to i64
+  %205 = getelementptr inbounds ptr, ptr %201, i64 %204
+  %206 = load ptr, ptr %205, align 8, !tbaa !56
+  %207 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  store ptr %206, ptr %207, align 8, !tbaa !192
+  %208 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  store i32 1, ptr %208, align 8, !tbaa !193
+  %209 = load ptr, ptr %180, align 8, !tbaa !89
+  %210 = load i32, ptr %117, align 8, !tbaa !181
+  %211 = add i32 %210, 1
+  store i32 %211, ptr %117, align 8, !tbaa !181
+  %212 = zext i32 %210 to i64
+  %213 = getelementptr inbounds %struct.submission, ptr %209, i64 %212
+  %214 = load i32, ptr %116, align 8, !tbaa !180
+  store i32 %214, ptr %213, align 8, !tbaa.struct !194
+  %215 = getelementptr inbounds i8, ptr %213, i64 4
+  store i32 0, ptr %215, align 4, !tbaa.struct !195
+  %216 = getelementptr inbounds i8, ptr %213, i64 8
+  store ptr %206, ptr %216, align 8, !tbaa.struct !196
+  %217 = getelementptr inbounds i8, ptr %213, i64 16
+  store i64 0, ptr %217, align 8, !tbaa.struct !197
+  %218 = load ptr, ptr %174, align 8, !tbaa !190
+  %219 = icmp eq ptr %218, null
+  br i1 %219, label %265, label %220
+
+220:                                              ; preds = %199
+  %221 = load ptr, ptr %0, align 8, !tbaa !104
+  %222 = load i32, ptr %173, align 8, !tbaa !189
+  %223 = shl i32 %222, 1
+  %224 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 11
+  %225 = load i32, ptr %224, align 8, !tbaa !198
+  %226 = icmp ugt i32 %223, %225
+  br i1 %226, label %227, label %244
+
+227:                                              ; preds = %220
+  %228 = getelementptr inbounds %struct.device, ptr %221, i64 0, i32 26
+  %229 = load ptr, ptr %228, align 8, !tbaa !82
+  %230 = load ptr, ptr %221, align 8, !tbaa !41
+  %231 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 10
+  %232 = load ptr, ptr %231, align 8, !tbaa !83
+  call void %229(ptr noundef %230, ptr noundef %232, ptr noundef null) #18
+  store ptr null, ptr %231, align 8, !tbaa !83
+  store i32 0, ptr %224, align 8, !tbaa !198
+  %233 = call i32 @llvm.umax.i32(i32 %223, i32 128)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #17
-  store i32 11, ptr %9, align 8, !tbaa !171
-  %199 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 1
-  store ptr null, ptr %199, align 8, !tbaa !173
-  %200 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 2
-  store <2 x i32> <i32 0, i32 2>, ptr %200, align 8, !tbaa !174
-  %201 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 4
-  store i32 %198, ptr %201, align 8, !tbaa !175
-  %202 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 5
-  store i32 0, ptr %202, align 4, !tbaa !176
-  %203 = getelementptr inbounds %struct.device, ptr %186, i64 0, i32 23
-  %204 = load ptr, ptr %203, align 8, !tbaa !177
-  %205 = load ptr, ptr %186, align 8, !tbaa !41
-  %206 = call i32 %204(ptr noundef %205, ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull %196) #18
-  %207 = icmp eq i32 %206, 0
-  br i1 %207, label %208, label %229
+  store i32 11, ptr %9, align 8, !tbaa !199
+  %234 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 1
+  store ptr null, ptr %234, align 8, !tbaa !201
+  %235 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 2
+  store <2 x i32> <i32 0, i32 2>, ptr %235, align 8, !tbaa !202
+  %236 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 4
+  store i32 %233, ptr %236, align 8, !tbaa !203
+  %237 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 5
+  store i32 0, ptr %237, align 4, !tbaa !204
+  %238 = getelementptr inbounds %struct.device, ptr %221, i64 0, i32 23
+  %239 = load ptr, ptr %238, align 8, !tbaa !205
+  %240 = load ptr, ptr %221, align 8, !tbaa !41
+  %241 = call i32 %239(ptr noundef %240, ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull %231) #18
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %243, label %264
 
-208:                                              ; preds = %192
-  store i32 %198, ptr %189, align 8, !tbaa !170
+243:                                              ; preds = %227
+  store i32 %233, ptr %224, align 8, !tbaa !198
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #17
-  br label %209
+  br label %244
 
-209:                                              ; preds = %208, %185
-  %210 = getelementptr inbounds %struct.device, ptr %186, i64 0, i32 35
-  %211 = load ptr, ptr %210, align 8, !tbaa !178
-  %212 = load ptr, ptr %186, align 8, !tbaa !41
-  %213 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 10
-  %214 = load ptr, ptr %213, align 8, !tbaa !57
-  call void %211(ptr noundef %212, ptr noundef %214, i32 noundef 0, i32 noundef %188) #18
-  %215 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 12
-  store i32 0, ptr %215, align 4, !tbaa !179
-  %216 = load i32, ptr %173, align 8, !tbaa !167
-  %217 = shl i32 %216, 1
-  %218 = zext i32 %217 to i64
-  %219 = shl nuw nsw i64 %218, 3
-  %220 = load i64, ptr %115, align 8, !tbaa !156
-  %221 = getelementptr inbounds %struct.device, ptr %186, i64 0, i32 1
-  %222 = load i64, ptr %221, align 8, !tbaa !142
-  %223 = add i64 %220, -1
-  %224 = add i64 %223, %222
-  %225 = urem i64 %224, %222
-  %226 = sub nuw i64 %224, %225
-  %227 = add i64 %226, %219
-  store i64 %227, ptr %115, align 8, !tbaa !156
-  %228 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 13
-  store i64 %226, ptr %228, align 8, !tbaa !180
-  br label %230
+244:                                              ; preds = %243, %220
+  %245 = getelementptr inbounds %struct.device, ptr %221, i64 0, i32 35
+  %246 = load ptr, ptr %245, align 8, !tbaa !206
+  %247 = load ptr, ptr %221, align 8, !tbaa !41
+  %248 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 10
+  %249 = load ptr, ptr %248, align 8, !tbaa !83
+  call void %246(ptr noundef %247, ptr noundef %249, i32 noundef 0, i32 noundef %223) #18
+  %250 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 12
+  store i32 0, ptr %250, align 4, !tbaa !207
+  %251 = load i32, ptr %173, align 8, !tbaa !189
+  %252 = shl i32 %251, 1
+  %253 = zext i32 %252 to i64
+  %254 = shl nuw nsw i64 %253, 3
+  %255 = load i64, ptr %115, align 8, !tbaa !179
+  %256 = getelementptr inbounds %struct.device, ptr %221, i64 0, i32 1
+  %257 = load i64, ptr %256, align 8, !tbaa !166
+  %258 = add i64 %255, -1
+  %259 = add i64 %258, %257
+  %260 = urem i64 %259, %257
+  %261 = sub nuw i64 %259, %260
+  %262 = add i64 %261, %254
+  store i64 %262, ptr %115, align 8, !tbaa !179
+  %263 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 13
+  store i64 %261, ptr %263, align 8, !tbaa !208
+  br label %265
 
-229:                                              ; preds = %192
+264:                                              ; preds = %227
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #17
-  br label %550
+  br label %612
 
-230:                                              ; preds = %209, %179
-  %231 = phi i32 [ %180, %179 ], [ 0, %209 ]
-  %232 = icmp slt i64 %2, 1
-  %233 = icmp ne i32 %231, 0
-  %234 = select i1 %232, i1 true, i1 %233
-  br i1 %234, label %243, label %235
+265:                                              ; preds = %244, %199
+  br i1 %26, label %266, label %275
 
-235:                                              ; preds = %230
-  %236 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %237 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 33
-  %238 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %239 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %8, i64 0, i32 1
-  %240 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %8, i64 0, i32 2
-  %241 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %8, i64 0, i32 3
-  %242 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  br label %249
+266:                                              ; preds = %265
+  %267 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %268 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %8, i64 0, i32 1
+  %269 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %8, i64 0, i32 2
+  %270 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %8, i64 0, i32 3
+  br label %278
 
-243:                                              ; preds = %413, %230
-  %244 = phi i32 [ %231, %230 ], [ %416, %413 ]
-  %245 = phi i1 [ %233, %230 ], [ %422, %413 ]
-  %246 = load ptr, ptr %174, align 8, !tbaa !168
-  %247 = icmp eq ptr %246, null
-  %248 = select i1 %247, i1 true, i1 %245
-  br i1 %248, label %446, label %424
+271:                                              ; preds = %480
+  %272 = load ptr, ptr %174, align 8, !tbaa !190
+  %273 = icmp eq ptr %272, null
+  %274 = select i1 %273, i1 true, i1 %489
+  br i1 %274, label %512, label %491
 
-249:                                              ; preds = %413, %235
-  %250 = phi ptr [ %1, %235 ], [ %420, %413 ]
-  %251 = phi i32 [ 1, %235 ], [ %415, %413 ]
-  %252 = phi i32 [ 0, %235 ], [ %414, %413 ]
-  %253 = load i16, ptr %250, align 4, !tbaa !139
-  %254 = icmp eq i16 %253, 14
-  br i1 %254, label %255, label %294
+275:                                              ; preds = %265
+  %276 = load ptr, ptr %174, align 8, !tbaa !190
+  %277 = icmp eq ptr %276, null
+  br i1 %277, label %513, label %491
 
-255:                                              ; preds = %249
-  %256 = load ptr, ptr %237, align 8, !tbaa !64
-  %257 = load i32, ptr %117, align 8, !tbaa !158
-  %258 = add i32 %257, -1
-  %259 = zext i32 %258 to i64
-  %260 = getelementptr inbounds %struct.submission, ptr %256, i64 %259, i32 1
-  %261 = load i32, ptr %260, align 4, !tbaa !181
-  %262 = icmp eq i32 %261, 32
-  %263 = icmp eq i32 %251, 0
-  %264 = select i1 %263, i1 true, i1 %262
-  br i1 %264, label %265, label %288
+278:                                              ; preds = %480, %266
+  %279 = phi ptr [ %1, %266 ], [ %487, %480 ]
+  %280 = phi i32 [ 1, %266 ], [ %482, %480 ]
+  %281 = phi i32 [ 0, %266 ], [ %481, %480 ]
+  %282 = load i16, ptr %279, align 4, !tbaa !163
+  %283 = icmp eq i16 %282, 14
+  br i1 %283, label %284, label %361
 
-265:                                              ; preds = %255
-  %266 = load ptr, ptr %238, align 8, !tbaa !110
-  %267 = getelementptr inbounds %struct.hardware_queue, ptr %266, i64 0, i32 1
-  %268 = load i64, ptr %267, align 8, !tbaa !183
-  %269 = trunc i64 %268 to i32
-  %270 = and i64 %268, 2048
-  %271 = icmp eq i64 %270, 0
-  %272 = select i1 %271, i32 6144, i32 6248
+284:                                              ; preds = %278
+  %285 = load ptr, ptr %180, align 8, !tbaa !89
+  %286 = load i32, ptr %117, align 8, !tbaa !181
+  %287 = add i32 %286, -1
+  %288 = zext i32 %287 to i64
+  %289 = getelementptr inbounds %struct.submission, ptr %285, i64 %288, i32 1
+  %290 = load i32, ptr %289, align 4, !tbaa !209
+  %291 = icmp eq i32 %290, 32
+  %292 = icmp eq i32 %280, 0
+  %293 = select i1 %292, i1 true, i1 %291
+  br i1 %293, label %294, label %355
+
+294:                                              ; preds = %284
+  %295 = load ptr, ptr %267, align 8, !tbaa !134
+  %296 = getelementptr inbounds %struct.hardware_queue, ptr %295, i64 0, i32 1
+  %297 = load i64, ptr %296, align 8, !tbaa !211
+  %298 = trunc i64 %297 to i32
+  %299 = and i64 %297, 2048
+  %300 = icmp eq i64 %299, 0
+  %301 = select i1 %300, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #17
-  store i32 46, ptr %8, align 8, !tbaa !184
-  store ptr null, ptr %239, align 8, !tbaa !186
-  store i32 %272, ptr %240, align 8, !tbaa !187
-  %273 = or i32 %272, 8192
-  store i32 %273, ptr %241, align 4, !tbaa !188
-  %274 = load ptr, ptr %0, align 8, !tbaa !80
-  %275 = getelementptr inbounds %struct.device, ptr %274, i64 0, i32 19
-  %276 = load ptr, ptr %275, align 8, !tbaa !189
-  %277 = load ptr, ptr %236, align 8, !tbaa !190
-  %278 = or i32 %269, 16384
-  call void %276(ptr noundef %277, i32 noundef %269, i32 noundef %278, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %8, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #18
-  store i32 0, ptr %242, align 8, !tbaa !191
+  store i32 46, ptr %8, align 8, !tbaa !212
+  store ptr null, ptr %268, align 8, !tbaa !214
+  store i32 %301, ptr %269, align 8, !tbaa !215
+  %302 = or i32 %301, 8192
+  store i32 %302, ptr %270, align 4, !tbaa !216
+  %303 = load ptr, ptr %0, align 8, !tbaa !104
+  %304 = getelementptr inbounds %struct.device, ptr %303, i64 0, i32 19
+  %305 = load ptr, ptr %304, align 8, !tbaa !57
+  %306 = load ptr, ptr %207, align 8, !tbaa !192
+  %307 = or i32 %298, 16384
+  call void %305(ptr noundef %306, i32 noundef %298, i32 noundef %307, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %8, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #18
+  store i32 0, ptr %208, align 8, !tbaa !193
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #17
-  %279 = load ptr, ptr %0, align 8, !tbaa !80
-  %280 = getelementptr inbounds %struct.device, ptr %279, i64 0, i32 27
-  %281 = load ptr, ptr %280, align 8, !tbaa !192
-  %282 = load ptr, ptr %236, align 8, !tbaa !190
-  %283 = call i32 %281(ptr noundef %282) #18
-  %284 = icmp eq i32 %283, 0
-  br i1 %284, label %285, label %550
+  %308 = load ptr, ptr %0, align 8, !tbaa !104
+  %309 = getelementptr inbounds %struct.device, ptr %308, i64 0, i32 27
+  %310 = load ptr, ptr %309, align 8, !tbaa !58
+  %311 = load ptr, ptr %207, align 8, !tbaa !192
+  %312 = call i32 %310(ptr noundef %311) #18
+  %313 = icmp eq i32 %312, 0
+  br i1 %313, label %314, label %612
 
-285:                                              ; preds = %265
-  %286 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #16
-  %287 = icmp eq i32 %286, 0
-  br i1 %287, label %288, label %550
+314:                                              ; preds = %294
+  %315 = load ptr, ptr %177, align 8, !tbaa !191
+  %316 = getelementptr inbounds %struct.context, ptr %315, i64 0, i32 33
+  %317 = getelementptr inbounds %struct.context, ptr %315, i64 0, i32 31
+  %318 = load i32, ptr %317, align 8, !tbaa !181
+  %319 = getelementptr inbounds %struct.context, ptr %315, i64 0, i32 32
+  %320 = load i32, ptr %319, align 4, !tbaa !9
+  %321 = icmp ugt i32 %320, %318
+  br i1 %321, label %332, label %322
 
-288:                                              ; preds = %285, %255
-  %289 = getelementptr inbounds %struct.wait, ptr %250, i64 0, i32 1
-  %290 = load ptr, ptr %289, align 8, !tbaa !193
-  %291 = getelementptr inbounds %struct.wait, ptr %250, i64 0, i32 2
-  %292 = load i64, ptr %291, align 8, !tbaa !195
-  %293 = call fastcc i32 @add_wait(ptr noundef nonnull %101, ptr noundef %290, i64 noundef %292) #16
-  br label %413
+322:                                              ; preds = %314
+  %323 = icmp eq i32 %320, 0
+  %324 = shl i32 %320, 1
+  %325 = select i1 %323, i32 8, i32 %324
+  %326 = load ptr, ptr %316, align 8, !tbaa !56
+  %327 = zext i32 %325 to i64
+  %328 = mul nuw nsw i64 %327, 24
+  %329 = call ptr @realloc(ptr noundef %326, i64 noundef %328) #18
+  %330 = icmp eq ptr %329, null
+  br i1 %330, label %634, label %331
 
-294:                                              ; preds = %249
-  %295 = load ptr, ptr %174, align 8, !tbaa !168
-  %296 = icmp ne ptr %295, null
-  %297 = icmp ne i32 %251, 0
-  %298 = and i1 %297, %296
-  br i1 %298, label %299, label %348
+331:                                              ; preds = %322
+  store ptr %329, ptr %316, align 8, !tbaa !56
+  store i32 %325, ptr %319, align 4, !tbaa !9
+  br label %332
 
-299:                                              ; preds = %294
-  %300 = shl i32 %252, 1
-  %301 = zext i32 %300 to i64
-  %302 = getelementptr inbounds i64, ptr %295, i64 %301
-  %303 = load ptr, ptr %177, align 8, !tbaa !169
-  %304 = getelementptr inbounds %struct.context, ptr %303, i64 0, i32 12
-  %305 = load i32, ptr %304, align 4, !tbaa !179
-  %306 = add i32 %305, 1
-  store i32 %306, ptr %304, align 4, !tbaa !179
-  %307 = load ptr, ptr %0, align 8, !tbaa !80
-  %308 = getelementptr inbounds %struct.device, ptr %307, i64 0, i32 20
-  %309 = load ptr, ptr %308, align 8, !tbaa !196
-  %310 = load ptr, ptr %236, align 8, !tbaa !190
-  %311 = getelementptr inbounds %struct.context, ptr %303, i64 0, i32 10
-  %312 = load ptr, ptr %311, align 8, !tbaa !57
-  call void %309(ptr noundef %310, i32 noundef 8192, ptr noundef %312, i32 noundef %305) #18
-  %313 = getelementptr inbounds %struct.context, ptr %303, i64 0, i32 13
-  %314 = load i64, ptr %313, align 8, !tbaa !180
-  %315 = zext i32 %305 to i64
-  %316 = shl nuw nsw i64 %315, 3
-  %317 = add i64 %314, %316
-  %318 = getelementptr inbounds %struct.context, ptr %303, i64 0, i32 25
-  %319 = getelementptr inbounds %struct.context, ptr %303, i64 0, i32 23
-  %320 = load i32, ptr %319, align 8, !tbaa !154
-  %321 = getelementptr inbounds %struct.context, ptr %303, i64 0, i32 24
-  %322 = load i32, ptr %321, align 4, !tbaa !9
-  %323 = icmp ugt i32 %322, %320
-  br i1 %323, label %324, label %326
+332:                                              ; preds = %331, %314
+  %333 = load ptr, ptr %0, align 8, !tbaa !104
+  %334 = call fastcc i32 @begin(ptr noundef %333, ptr noundef nonnull %315) #16
+  %335 = icmp eq i32 %334, 0
+  br i1 %335, label %336, label %612
 
-324:                                              ; preds = %299
-  %325 = load ptr, ptr %318, align 8, !tbaa !63
-  br label %337
+336:                                              ; preds = %332
+  %337 = getelementptr inbounds %struct.context, ptr %315, i64 0, i32 19
+  %338 = load ptr, ptr %337, align 8, !tbaa !55
+  %339 = getelementptr inbounds %struct.context, ptr %315, i64 0, i32 18
+  %340 = load i32, ptr %339, align 8, !tbaa !67
+  %341 = add i32 %340, 1
+  store i32 %341, ptr %339, align 8, !tbaa !67
+  %342 = zext i32 %340 to i64
+  %343 = getelementptr inbounds ptr, ptr %338, i64 %342
+  %344 = load ptr, ptr %343, align 8, !tbaa !56
+  store ptr %344, ptr %207, align 8, !tbaa !192
+  store i32 1, ptr %208, align 8, !tbaa !193
+  %345 = load ptr, ptr %316, align 8, !tbaa !89
+  %346 = load i32, ptr %317, align 8, !tbaa !181
+  %347 = add i32 %346, 1
+  store i32 %347, ptr %317, align 8, !tbaa !181
+  %348 = zext i32 %346 to i64
+  %349 = getelementptr inbounds %struct.submission, ptr %345, i64 %348
+  %350 = getelementptr inbounds %struct.context, ptr %315, i64 0, i32 34
+  %351 = load i32, ptr %350, align 8, !tbaa !180
+  store i32 %351, ptr %349, align 8, !tbaa.struct !194
+  %352 = getelementptr inbounds i8, ptr %349, i64 4
+  store i32 0, ptr %352, align 4, !tbaa.struct !195
+  %353 = getelementptr inbounds i8, ptr %349, i64 8
+  store ptr %344, ptr %353, align 8, !tbaa.struct !196
+  %354 = getelementptr inbounds i8, ptr %349, i64 16
+  store i64 0, ptr %354, align 8, !tbaa.struct !197
+  br label %355
 
-326:                                              ; preds = %299
-  %327 = icmp eq i32 %322, 0
-  %328 = shl i32 %322, 1
-  %329 = select i1 %327, i32 8, i32 %328
-  %330 = load ptr, ptr %318, align 8, !tbaa !69
-  %331 = zext i32 %329 to i64
-  %332 = mul nuw nsw i64 %331, 24
-  %333 = call ptr @realloc(ptr noundef %330, i64 noundef %332) #18
-  %334 = icmp eq ptr %333, null
-  br i1 %334, label %350, label %335
+355:                                              ; preds = %336, %284
+  %356 = getelementptr inbounds %struct.wait, ptr %279, i64 0, i32 1
+  %357 = load ptr, ptr %356, align 8, !tbaa !217
+  %358 = getelementptr inbounds %struct.wait, ptr %279, i64 0, i32 2
+  %359 = load i64, ptr %358, align 8, !tbaa !219
+  %360 = call fastcc i32 @add_wait(ptr noundef nonnull %101, ptr noundef %357, i64 noundef %359) #16
+  br label %480
 
-335:                                              ; preds = %326
-  store ptr %333, ptr %318, align 8, !tbaa !69
-  store i32 %329, ptr %321, align 4, !tbaa !9
-  %336 = load i32, ptr %319, align 8, !tbaa !154
-  br label %337
+361:                                              ; preds = %278
+  %362 = load ptr, ptr %174, align 8, !tbaa !190
+  %363 = icmp ne ptr %362, null
+  %364 = icmp ne i32 %280, 0
+  %365 = and i1 %364, %363
+  br i1 %365, label %366, label %415
 
-337:                                              ; preds = %335, %324
-  %338 = phi i32 [ %320, %324 ], [ %336, %335 ]
-  %339 = phi ptr [ %325, %324 ], [ %333, %335 ]
-  %340 = add i32 %338, 1
-  store i32 %340, ptr %319, align 8, !tbaa !154
-  %341 = zext i32 %338 to i64
-  %342 = getelementptr inbounds %struct.arrival, ptr %339, i64 %341
-  %343 = getelementptr inbounds %struct.context, ptr %303, i64 0, i32 7
-  %344 = load ptr, ptr %343, align 8, !tbaa !52
-  %345 = getelementptr inbounds i8, ptr %344, i64 %317
-  store ptr %302, ptr %342, align 8, !tbaa.struct !197
-  %346 = getelementptr inbounds i8, ptr %342, i64 8
-  store ptr %345, ptr %346, align 8, !tbaa.struct !198
-  %347 = getelementptr inbounds i8, ptr %342, i64 16
-  store i64 8, ptr %347, align 8, !tbaa.struct !199
-  br label %348
+366:                                              ; preds = %361
+  %367 = shl i32 %281, 1
+  %368 = zext i32 %367 to i64
+  %369 = getelementptr inbounds i64, ptr %362, i64 %368
+  %370 = load ptr, ptr %177, align 8, !tbaa !191
+  %371 = getelementptr inbounds %struct.context, ptr %370, i64 0, i32 12
+  %372 = load i32, ptr %371, align 4, !tbaa !207
+  %373 = add i32 %372, 1
+  store i32 %373, ptr %371, align 4, !tbaa !207
+  %374 = load ptr, ptr %0, align 8, !tbaa !104
+  %375 = getelementptr inbounds %struct.device, ptr %374, i64 0, i32 20
+  %376 = load ptr, ptr %375, align 8, !tbaa !220
+  %377 = load ptr, ptr %207, align 8, !tbaa !192
+  %378 = getelementptr inbounds %struct.context, ptr %370, i64 0, i32 10
+  %379 = load ptr, ptr %378, align 8, !tbaa !83
+  call void %376(ptr noundef %377, i32 noundef 8192, ptr noundef %379, i32 noundef %372) #18
+  %380 = getelementptr inbounds %struct.context, ptr %370, i64 0, i32 13
+  %381 = load i64, ptr %380, align 8, !tbaa !208
+  %382 = zext i32 %372 to i64
+  %383 = shl nuw nsw i64 %382, 3
+  %384 = add i64 %381, %383
+  %385 = getelementptr inbounds %struct.context, ptr %370, i64 0, i32 25
+  %386 = getelementptr inbounds %struct.context, ptr %370, i64 0, i32 23
+  %387 = load i32, ptr %386, align 8, !tbaa !178
+  %388 = getelementptr inbounds %struct.context, ptr %370, i64 0, i32 24
+  %389 = load i32, ptr %388, align 4, !tbaa !9
+  %390 = icmp ugt i32 %389, %387
+  br i1 %390, label %391, label %393
 
-348:                                              ; preds = %337, %294
-  %349 = call fastcc i32 @execute(ptr noundef %0, ptr noundef nonnull %250) #16
-  br label %350
+391:                                              ; preds = %366
+  %392 = load ptr, ptr %385, align 8, !tbaa !88
+  br label %404
 
-350:                                              ; preds = %348, %326
-  %351 = phi i32 [ %349, %348 ], [ -1, %326 ]
-  %352 = getelementptr inbounds %struct.command, ptr %250, i64 0, i32 1
-  %353 = load i16, ptr %352, align 2, !tbaa !200
-  %354 = icmp eq i16 %353, 0
-  br i1 %354, label %413, label %355
+393:                                              ; preds = %366
+  %394 = icmp eq i32 %389, 0
+  %395 = shl i32 %389, 1
+  %396 = select i1 %394, i32 8, i32 %395
+  %397 = load ptr, ptr %385, align 8, !tbaa !56
+  %398 = zext i32 %396 to i64
+  %399 = mul nuw nsw i64 %398, 24
+  %400 = call ptr @realloc(ptr noundef %397, i64 noundef %399) #18
+  %401 = icmp eq ptr %400, null
+  br i1 %401, label %417, label %402
 
-355:                                              ; preds = %350
-  %356 = load ptr, ptr %174, align 8, !tbaa !168
-  %357 = icmp eq ptr %356, null
-  %358 = icmp ne i32 %351, 0
-  %359 = select i1 %357, i1 true, i1 %358
-  br i1 %359, label %410, label %360
+402:                                              ; preds = %393
+  store ptr %400, ptr %385, align 8, !tbaa !56
+  store i32 %396, ptr %388, align 4, !tbaa !9
+  %403 = load i32, ptr %386, align 8, !tbaa !178
+  br label %404
 
-360:                                              ; preds = %355
-  %361 = shl i32 %252, 1
-  %362 = or i32 %361, 1
-  %363 = zext i32 %362 to i64
-  %364 = getelementptr inbounds i64, ptr %356, i64 %363
-  %365 = load ptr, ptr %177, align 8, !tbaa !169
-  %366 = getelementptr inbounds %struct.context, ptr %365, i64 0, i32 12
-  %367 = load i32, ptr %366, align 4, !tbaa !179
-  %368 = add i32 %367, 1
-  store i32 %368, ptr %366, align 4, !tbaa !179
-  %369 = load ptr, ptr %0, align 8, !tbaa !80
-  %370 = getelementptr inbounds %struct.device, ptr %369, i64 0, i32 20
-  %371 = load ptr, ptr %370, align 8, !tbaa !196
-  %372 = load ptr, ptr %236, align 8, !tbaa !190
-  %373 = getelementptr inbounds %struct.context, ptr %365, i64 0, i32 10
-  %374 = load ptr, ptr %373, align 8, !tbaa !57
-  call void %371(ptr noundef %372, i32 noundef 8192, ptr noundef %374, i32 noundef %367) #18
-  %375 = getelementptr inbounds %struct.context, ptr %365, i64 0, i32 13
-  %376 = load i64, ptr %375, align 8, !tbaa !180
-  %377 = zext i32 %367 to i64
-  %378 = shl nuw nsw i64 %377, 3
-  %379 = add i64 %376, %378
-  %380 = getelementptr inbounds %struct.context, ptr %365, i64 0, i32 25
-  %381 = getelementptr inbounds %struct.context, ptr %365, i64 0, i32 23
-  %382 = load i32, ptr %381, align 8, !tbaa !154
-  %383 = getelementptr inbounds %struct.context, ptr %365, i64 0, i32 24
-  %384 = load i32, ptr %383, align 4, !tbaa !9
-  %385 = icmp ugt i32 %384, %382
-  br i1 %385, label %386, label %388
+404:                                              ; preds = %402, %391
+  %405 = phi i32 [ %387, %391 ], [ %403, %402 ]
+  %406 = phi ptr [ %392, %391 ], [ %400, %402 ]
+  %407 = add i32 %405, 1
+  store i32 %407, ptr %386, align 8, !tbaa !178
+  %408 = zext i32 %405 to i64
+  %409 = getelementptr inbounds %struct.arrival, ptr %406, i64 %408
+  %410 = getelementptr inbounds %struct.context, ptr %370, i64 0, i32 7
+  %411 = load ptr, ptr %410, align 8, !tbaa !52
+  %412 = getelementptr inbounds i8, ptr %411, i64 %384
+  store ptr %369, ptr %409, align 8, !tbaa.struct !221
+  %413 = getelementptr inbounds i8, ptr %409, i64 8
+  store ptr %412, ptr %413, align 8, !tbaa.struct !196
+  %414 = getelementptr inbounds i8, ptr %409, i64 16
+  store i64 8, ptr %414, align 8, !tbaa.struct !197
+  br label %415
 
-386:                                              ; preds = %360
-  %387 = load ptr, ptr %380, align 8, !tbaa !63
-  br label %399
+415:                                              ; preds = %404, %361
+  %416 = call fastcc i32 @execute(ptr noundef nonnull %0, ptr noundef nonnull %279) #16
+  br label %417
 
-388:                                              ; preds = %360
-  %389 = icmp eq i32 %384, 0
-  %390 = shl i32 %384, 1
-  %391 = select i1 %389, i32 8, i32 %390
-  %392 = load ptr, ptr %380, align 8, !tbaa !69
-  %393 = zext i32 %391 to i64
-  %394 = mul nuw nsw i64 %393, 24
-  %395 = call ptr @realloc(ptr noundef %392, i64 noundef %394) #18
-  %396 = icmp eq ptr %395, null
-  br i1 %396, label %410, label %397
+417:                                              ; preds = %415, %393
+  %418 = phi i32 [ %416, %415 ], [ -1, %393 ]
+  %419 = getelementptr inbounds %struct.command, ptr %279, i64 0, i32 1
+  %420 = load i16, ptr %419, align 2, !tbaa !222
+  %421 = icmp eq i16 %420, 0
+  br i1 %421, label %480, label %422
 
-397:                                              ; preds = %388
-  store ptr %395, ptr %380, align 8, !tbaa !69
-  store i32 %391, ptr %383, align 4, !tbaa !9
-  %398 = load i32, ptr %381, align 8, !tbaa !154
-  br label %399
+422:                                              ; preds = %417
+  %423 = load ptr, ptr %174, align 8, !tbaa !190
+  %424 = icmp eq ptr %423, null
+  %425 = icmp ne i32 %418, 0
+  %426 = select i1 %424, i1 true, i1 %425
+  br i1 %426, label %477, label %427
 
-399:                                              ; preds = %397, %386
-  %400 = phi i32 [ %382, %386 ], [ %398, %397 ]
-  %401 = phi ptr [ %387, %386 ], [ %395, %397 ]
-  %402 = add i32 %400, 1
-  store i32 %402, ptr %381, align 8, !tbaa !154
-  %403 = zext i32 %400 to i64
-  %404 = getelementptr inbounds %struct.arrival, ptr %401, i64 %403
-  %405 = getelementptr inbounds %struct.context, ptr %365, i64 0, i32 7
-  %406 = load ptr, ptr %405, align 8, !tbaa !52
-  %407 = getelementptr inbounds i8, ptr %406, i64 %379
-  store ptr %364, ptr %404, align 8, !tbaa.struct !197
-  %408 = getelementptr inbounds i8, ptr %404, i64 8
-  store ptr %407, ptr %408, align 8, !tbaa.struct !198
-  %409 = getelementptr inbounds i8, ptr %404, i64 16
-  store i64 8, ptr %409, align 8, !tbaa.struct !199
-  br label %410
+427:                                              ; preds = %422
+  %428 = shl i32 %281, 1
+  %429 = or i32 %428, 1
+  %430 = zext i32 %429 to i64
+  %431 = getelementptr inbounds i64, ptr %423, i64 %430
+  %432 = load ptr, ptr %177, align 8, !tbaa !191
+  %433 = getelementptr inbounds %struct.context, ptr %432, i64 0, i32 12
+  %434 = load i32, ptr %433, align 4, !tbaa !207
+  %435 = add i32 %434, 1
+  store i32 %435, ptr %433, align 4, !tbaa !207
+  %436 = load ptr, ptr %0, align 8, !tbaa !104
+  %437 = getelementptr inbounds %struct.device, ptr %436, i64 0, i32 20
+  %438 = load ptr, ptr %437, align 8, !tbaa !220
+  %439 = load ptr, ptr %207, align 8, !tbaa !192
+  %440 = getelementptr inbounds %struct.context, ptr %432, i64 0, i32 10
+  %441 = load ptr, ptr %440, align 8, !tbaa !83
+  call void %438(ptr noundef %439, i32 noundef 8192, ptr noundef %441, i32 noundef %434) #18
+  %442 = getelementptr inbounds %struct.context, ptr %432, i64 0, i32 13
+  %443 = load i64, ptr %442, align 8, !tbaa !208
+  %444 = zext i32 %434 to i64
+  %445 = shl nuw nsw i64 %444, 3
+  %446 = add i64 %443, %445
+  %447 = getelementptr inbounds %struct.context, ptr %432, i64 0, i32 25
+  %448 = getelementptr inbounds %struct.context, ptr %432, i64 0, i32 23
+  %449 = load i32, ptr %448, align 8, !tbaa !178
+  %450 = getelementptr inbounds %struct.context, ptr %432, i64 0, i32 24
+  %451 = load i32, ptr %450, align 4, !tbaa !9
+  %452 = icmp ugt i32 %451, %449
+  br i1 %452, label %453, label %455
 
-410:                                              ; preds = %399, %388, %355
-  %411 = phi i32 [ %351, %355 ], [ 0, %399 ], [ -1, %388 ]
-  %412 = add i32 %252, 1
-  br label %413
+453:                                              ; preds = %427
+  %454 = load ptr, ptr %447, align 8, !tbaa !88
+  br label %466
 
-413:                                              ; preds = %410, %350, %288
-  %414 = phi i32 [ %412, %410 ], [ %252, %350 ], [ %252, %288 ]
-  %415 = phi i32 [ 0, %410 ], [ 0, %350 ], [ 1, %288 ]
-  %416 = phi i32 [ %411, %410 ], [ %351, %350 ], [ %293, %288 ]
-  %417 = getelementptr inbounds %struct.command, ptr %250, i64 0, i32 2
-  %418 = load i32, ptr %417, align 4, !tbaa !141
-  %419 = zext i32 %418 to i64
-  %420 = getelementptr inbounds i8, ptr %250, i64 %419
-  %421 = icmp uge ptr %420, %25
-  %422 = icmp ne i32 %416, 0
-  %423 = select i1 %421, i1 true, i1 %422
-  br i1 %423, label %243, label %249, !llvm.loop !201
+455:                                              ; preds = %427
+  %456 = icmp eq i32 %451, 0
+  %457 = shl i32 %451, 1
+  %458 = select i1 %456, i32 8, i32 %457
+  %459 = load ptr, ptr %447, align 8, !tbaa !56
+  %460 = zext i32 %458 to i64
+  %461 = mul nuw nsw i64 %460, 24
+  %462 = call ptr @realloc(ptr noundef %459, i64 noundef %461) #18
+  %463 = icmp eq ptr %462, null
+  br i1 %463, label %477, label %464
 
-424:                                              ; preds = %243
-  %425 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %426 = load ptr, ptr %425, align 8, !tbaa !110
-  %427 = getelementptr inbounds %struct.hardware_queue, ptr %426, i64 0, i32 1
-  %428 = load i64, ptr %427, align 8, !tbaa !183
-  %429 = and i64 %428, 2048
-  %430 = icmp eq i64 %429, 0
-  br i1 %430, label %447, label %431
+464:                                              ; preds = %455
+  store ptr %462, ptr %447, align 8, !tbaa !56
+  store i32 %458, ptr %450, align 4, !tbaa !9
+  %465 = load i32, ptr %448, align 8, !tbaa !178
+  br label %466
 
-431:                                              ; preds = %424
-  %432 = load ptr, ptr %177, align 8, !tbaa !169
-  %433 = load ptr, ptr %0, align 8, !tbaa !80
-  %434 = getelementptr inbounds %struct.device, ptr %433, i64 0, i32 15
-  %435 = load ptr, ptr %434, align 8, !tbaa !202
-  %436 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %437 = load ptr, ptr %436, align 8, !tbaa !190
-  %438 = getelementptr inbounds %struct.context, ptr %432, i64 0, i32 10
-  %439 = load ptr, ptr %438, align 8, !tbaa !57
-  %440 = getelementptr inbounds %struct.context, ptr %432, i64 0, i32 12
-  %441 = load i32, ptr %440, align 4, !tbaa !179
-  %442 = getelementptr inbounds %struct.context, ptr %432, i64 0, i32 6
-  %443 = load ptr, ptr %442, align 8, !tbaa !51
-  %444 = getelementptr inbounds %struct.context, ptr %432, i64 0, i32 13
-  %445 = load i64, ptr %444, align 8, !tbaa !180
-  call void %435(ptr noundef %437, ptr noundef %439, i32 noundef 0, i32 noundef %441, ptr noundef %443, i64 noundef %445, i64 noundef 8, i32 noundef 3) #18
-  br label %447
+466:                                              ; preds = %464, %453
+  %467 = phi i32 [ %449, %453 ], [ %465, %464 ]
+  %468 = phi ptr [ %454, %453 ], [ %462, %464 ]
+  %469 = add i32 %467, 1
+  store i32 %469, ptr %448, align 8, !tbaa !178
+  %470 = zext i32 %467 to i64
+  %471 = getelementptr inbounds %struct.arrival, ptr %468, i64 %470
+  %472 = getelementptr inbounds %struct.context, ptr %432, i64 0, i32 7
+  %473 = load ptr, ptr %472, align 8, !tbaa !52
+  %474 = getelementptr inbounds i8, ptr %473, i64 %446
+  store ptr %431, ptr %471, align 8, !tbaa.struct !221
+  %475 = getelementptr inbounds i8, ptr %471, i64 8
+  store ptr %474, ptr %475, align 8, !tbaa.struct !196
+  %476 = getelementptr inbounds i8, ptr %471, i64 16
+  store i64 8, ptr %476, align 8, !tbaa.struct !197
+  br label %477
 
-446:                                              ; preds = %243
-  br i1 %245, label %472, label %447
+477:                                              ; preds = %466, %455, %422
+  %478 = phi i32 [ %418, %422 ], [ 0, %466 ], [ -1, %455 ]
+  %479 = add i32 %281, 1
+  br label %480
 
-447:                                              ; preds = %446, %431, %424
-  %448 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %449 = load ptr, ptr %448, align 8, !tbaa !110
-  %450 = getelementptr inbounds %struct.hardware_queue, ptr %449, i64 0, i32 1
-  %451 = load i64, ptr %450, align 8, !tbaa !183
-  %452 = trunc i64 %451 to i32
-  %453 = and i64 %451, 2048
-  %454 = icmp eq i64 %453, 0
-  %455 = select i1 %454, i32 6144, i32 6248
+480:                                              ; preds = %477, %417, %355
+  %481 = phi i32 [ %479, %477 ], [ %281, %417 ], [ %281, %355 ]
+  %482 = phi i32 [ 0, %477 ], [ 0, %417 ], [ 1, %355 ]
+  %483 = phi i32 [ %478, %477 ], [ %418, %417 ], [ %360, %355 ]
+  %484 = getelementptr inbounds %struct.command, ptr %279, i64 0, i32 2
+  %485 = load i32, ptr %484, align 4, !tbaa !165
+  %486 = zext i32 %485 to i64
+  %487 = getelementptr inbounds i8, ptr %279, i64 %486
+  %488 = icmp uge ptr %487, %25
+  %489 = icmp ne i32 %483, 0
+  %490 = select i1 %488, i1 true, i1 %489
+  br i1 %490, label %271, label %278, !llvm.loop !223
+
+491:                                              ; preds = %275, %271
+  %492 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %493 = load ptr, ptr %492, align 8, !tbaa !134
+  %494 = getelementptr inbounds %struct.hardware_queue, ptr %493, i64 0, i32 1
+  %495 = load i64, ptr %494, align 8, !tbaa !211
+  %496 = and i64 %495, 2048
+  %497 = icmp eq i64 %496, 0
+  br i1 %497, label %513, label %498
+
+498:                                              ; preds = %491
+  %499 = load ptr, ptr %177, align 8, !tbaa !191
+  %500 = load ptr, ptr %0, align 8, !tbaa !104
+  %501 = getelementptr inbounds %struct.device, ptr %500, i64 0, i32 15
+  %502 = load ptr, ptr %501, align 8, !tbaa !224
+  %503 = load ptr, ptr %207, align 8, !tbaa !192
+  %504 = getelementptr inbounds %struct.context, ptr %499, i64 0, i32 10
+  %505 = load ptr, ptr %504, align 8, !tbaa !83
+  %506 = getelementptr inbounds %struct.context, ptr %499, i64 0, i32 12
+  %507 = load i32, ptr %506, align 4, !tbaa !207
+  %508 = getelementptr inbounds %struct.context, ptr %499, i64 0, i32 6
+  %509 = load ptr, ptr %508, align 8, !tbaa !51
+  %510 = getelementptr inbounds %struct.context, ptr %499, i64 0, i32 13
+  %511 = load i64, ptr %510, align 8, !tbaa !208
+  call void %502(ptr noundef %503, ptr noundef %505, i32 noundef 0, i32 noundef %507, ptr noundef %509, i64 noundef %511, i64 noundef 8, i32 noundef 3) #18
+  br label %513
+
+512:                                              ; preds = %271
+  br i1 %489, label %612, label %513
+
+513:                                              ; preds = %275, %491, %498, %512
+  %514 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %515 = load ptr, ptr %514, align 8, !tbaa !134
+  %516 = getelementptr inbounds %struct.hardware_queue, ptr %515, i64 0, i32 1
+  %517 = load i64, ptr %516, align 8, !tbaa !211
+  %518 = trunc i64 %517 to i32
+  %519 = and i64 %517, 2048
+  %520 = icmp eq i64 %519, 0
+  %521 = select i1 %520, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #17
-  store i32 46, ptr %7, align 8, !tbaa !184
-  %456 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
-  store ptr null, ptr %456, align 8, !tbaa !186
-  %457 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 2
-  store i32 %455, ptr %457, align 8, !tbaa !187
-  %458 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 3
-  %459 = or i32 %455, 8192
-  store i32 %459, ptr %458, align 4, !tbaa !188
-  %460 = load ptr, ptr %0, align 8, !tbaa !80
-  %461 = getelementptr inbounds %struct.device, ptr %460, i64 0, i32 19
-  %462 = load ptr, ptr %461, align 8, !tbaa !189
-  %463 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %464 = load ptr, ptr %463, align 8, !tbaa !190
-  %465 = or i32 %452, 16384
-  call void %462(ptr noundef %464, i32 noundef %452, i32 noundef %465, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #18
-  %466 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  store i32 0, ptr %466, align 8, !tbaa !191
+  store i32 46, ptr %7, align 8, !tbaa !212
+  %522 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
+  store ptr null, ptr %522, align 8, !tbaa !214
+  %523 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 2
+  store i32 %521, ptr %523, align 8, !tbaa !215
+  %524 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 3
+  %525 = or i32 %521, 8192
+  store i32 %525, ptr %524, align 4, !tbaa !216
+  %526 = load ptr, ptr %0, align 8, !tbaa !104
+  %527 = getelementptr inbounds %struct.device, ptr %526, i64 0, i32 19
+  %528 = load ptr, ptr %527, align 8, !tbaa !57
+  %529 = load ptr, ptr %207, align 8, !tbaa !192
+  %530 = or i32 %518, 16384
+  call void %528(ptr noundef %529, i32 noundef %518, i32 noundef %530, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #18
+  store i32 0, ptr %208, align 8, !tbaa !193
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #17
-  %467 = load ptr, ptr %0, align 8, !tbaa !80
-  %468 = getelementptr inbounds %struct.device, ptr %467, i64 0, i32 27
-  %469 = load ptr, ptr %468, align 8, !tbaa !192
-  %470 = load ptr, ptr %463, align 8, !tbaa !190
-  %471 = call i32 %469(ptr noundef %470) #18
-  br label %472
+  %531 = load ptr, ptr %0, align 8, !tbaa !104
+  %532 = getelementptr inbounds %struct.device, ptr %531, i64 0, i32 27
+  %533 = load ptr, ptr %532, align 8, !tbaa !58
+  %534 = load ptr, ptr %207, align 8, !tbaa !192
+  %535 = call i32 %533(ptr noundef %534) #18
+  %536 = icmp eq i32 %535, 0
+  br i1 %536, label %537, label %612
 
-472:                                              ; preds = %447, %446
-  %473 = phi i32 [ %471, %447 ], [ %244, %446 ]
-  %474 = icmp eq i32 %473, 0
-  br i1 %474, label %475, label %550
+537:                                              ; preds = %513
+  %538 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %539 = load ptr, ptr %538, align 8, !tbaa !143
+  %540 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %541 = load ptr, ptr %540, align 8, !tbaa !225
+  %542 = icmp eq ptr %541, null
+  br i1 %542, label %543, label %570
 
-475:                                              ; preds = %472
-  %476 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %477 = load ptr, ptr %476, align 8, !tbaa !119
-  %478 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %479 = load ptr, ptr %478, align 8, !tbaa !203
-  %480 = icmp eq ptr %479, null
-  br i1 %480, label %481, label %508
+543:                                              ; preds = %537
+  %544 = load ptr, ptr %118, align 8, !tbaa !226
+  %545 = icmp eq ptr %544, null
+  br i1 %545, label %546, label %570
 
-481:                                              ; preds = %475
-  %482 = load ptr, ptr %118, align 8, !tbaa !204
-  %483 = icmp eq ptr %482, null
-  br i1 %483, label %484, label %508
+546:                                              ; preds = %543
+  %547 = load i32, ptr %117, align 8, !tbaa !181
+  %548 = icmp ugt i32 %547, 16
+  br i1 %548, label %570, label %549
 
-484:                                              ; preds = %481
-  %485 = load i32, ptr %117, align 8, !tbaa !158
-  %486 = icmp ugt i32 %485, 16
-  br i1 %486, label %508, label %487
+549:                                              ; preds = %546
+  %550 = load ptr, ptr %0, align 8, !tbaa !104
+  %551 = getelementptr inbounds %struct.device, ptr %550, i64 0, i32 43
+  %552 = load atomic i64, ptr %551 seq_cst, align 8
+  %553 = icmp eq i64 %552, 0
+  br i1 %553, label %554, label %570
 
-487:                                              ; preds = %484
-  %488 = load ptr, ptr %0, align 8, !tbaa !80
-  %489 = getelementptr inbounds %struct.device, ptr %488, i64 0, i32 43
-  %490 = load atomic i64, ptr %489 seq_cst, align 8
-  %491 = icmp eq i64 %490, 0
-  br i1 %491, label %492, label %508
+554:                                              ; preds = %549
+  %555 = call i32 @pthread_mutex_lock(ptr noundef %539) #18
+  %556 = getelementptr inbounds %struct.line, ptr %539, i64 0, i32 3
+  %557 = load ptr, ptr %556, align 8, !tbaa !227
+  %558 = icmp eq ptr %557, null
+  br i1 %558, label %559, label %563
 
-492:                                              ; preds = %487
-  %493 = call i32 @pthread_mutex_lock(ptr noundef %477) #18
-  %494 = getelementptr inbounds %struct.line, ptr %477, i64 0, i32 3
-  %495 = load ptr, ptr %494, align 8, !tbaa !205
-  %496 = icmp eq ptr %495, null
-  br i1 %496, label %497, label %501
+559:                                              ; preds = %554
+  %560 = getelementptr inbounds %struct.line, ptr %539, i64 0, i32 5
+  %561 = load ptr, ptr %560, align 8, !tbaa !151
+  %562 = icmp eq ptr %561, null
+  br i1 %562, label %565, label %563
 
-497:                                              ; preds = %492
-  %498 = getelementptr inbounds %struct.line, ptr %477, i64 0, i32 5
-  %499 = load ptr, ptr %498, align 8, !tbaa !127
-  %500 = icmp eq ptr %499, null
-  br i1 %500, label %503, label %501
+563:                                              ; preds = %559, %554
+  %564 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %539) #18
+  br label %570
 
-501:                                              ; preds = %497, %492
-  %502 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %477) #18
-  br label %508
+565:                                              ; preds = %559
+  %566 = getelementptr inbounds %struct.line, ptr %539, i64 0, i32 10
+  %567 = load i32, ptr %566, align 4, !tbaa !228
+  %568 = icmp eq i32 %567, 0
+  %569 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %539) #18
+  br i1 %568, label %610, label %570
 
-503:                                              ; preds = %497
-  %504 = getelementptr inbounds %struct.line, ptr %477, i64 0, i32 10
-  %505 = load i32, ptr %504, align 4, !tbaa !206
-  %506 = icmp eq i32 %505, 0
-  %507 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %477) #18
-  br i1 %506, label %548, label %508
+570:                                              ; preds = %565, %563, %549, %546, %543, %537
+  %571 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %572 = call i32 @pthread_mutex_lock(ptr noundef nonnull %571) #18
+  %573 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %574 = load ptr, ptr %573, align 8, !tbaa !138
+  store ptr %101, ptr %574, align 8, !tbaa !56
+  store ptr %101, ptr %573, align 8, !tbaa !138
+  %575 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %576 = load i32, ptr %575, align 8, !tbaa !147
+  %577 = icmp eq i32 %576, 0
+  br i1 %577, label %586, label %578
 
-508:                                              ; preds = %503, %501, %487, %484, %481, %475
-  %509 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %510 = call i32 @pthread_mutex_lock(ptr noundef nonnull %509) #18
-  %511 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %512 = load ptr, ptr %511, align 8, !tbaa !114
-  store ptr %101, ptr %512, align 8, !tbaa !69
-  store ptr %101, ptr %511, align 8, !tbaa !114
-  %513 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %514 = load i32, ptr %513, align 8, !tbaa !123
-  %515 = icmp eq i32 %514, 0
-  br i1 %515, label %524, label %516
+578:                                              ; preds = %570
+  %579 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %580 = load atomic i64, ptr %579 seq_cst, align 8
+  %581 = icmp eq i64 %580, 0
+  %582 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %571) #18
+  br i1 %581, label %588, label %583
 
-516:                                              ; preds = %508
-  %517 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %518 = load atomic i64, ptr %517 seq_cst, align 8
-  %519 = icmp eq i64 %518, 0
-  %520 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %509) #18
-  br i1 %519, label %526, label %521
+583:                                              ; preds = %578
+  %584 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %585 = call i32 @pthread_cond_signal(ptr noundef nonnull %584) #18
+  br label %588
 
-521:                                              ; preds = %516
-  %522 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %523 = call i32 @pthread_cond_signal(ptr noundef nonnull %522) #18
-  br label %526
+586:                                              ; preds = %570
+  %587 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %571) #18
+  br label %588
 
-524:                                              ; preds = %508
-  %525 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %509) #18
-  br label %526
+588:                                              ; preds = %586, %583, %578
+  %589 = load ptr, ptr %175, align 8, !tbaa !150
+  %590 = getelementptr inbounds %struct.queue, ptr %589, i64 0, i32 2
+  %591 = load ptr, ptr %590, align 8, !tbaa !143
+  %592 = call i32 @pthread_mutex_lock(ptr noundef %591) #18
+  %593 = getelementptr inbounds %struct.line, ptr %591, i64 0, i32 8
+  %594 = load i32, ptr %593, align 4, !tbaa !154
+  %595 = icmp eq i32 %594, 0
+  br i1 %595, label %596, label %601
 
-526:                                              ; preds = %524, %521, %516
-  %527 = load ptr, ptr %175, align 8, !tbaa !126
-  %528 = getelementptr inbounds %struct.queue, ptr %527, i64 0, i32 2
-  %529 = load ptr, ptr %528, align 8, !tbaa !119
-  %530 = call i32 @pthread_mutex_lock(ptr noundef %529) #18
-  %531 = getelementptr inbounds %struct.line, ptr %529, i64 0, i32 8
-  %532 = load i32, ptr %531, align 4, !tbaa !130
-  %533 = icmp eq i32 %532, 0
-  br i1 %533, label %534, label %539
+596:                                              ; preds = %588
+  %597 = getelementptr inbounds %struct.line, ptr %591, i64 0, i32 6
+  %598 = call i32 @pthread_create(ptr noundef nonnull %597, ptr noundef null, ptr noundef nonnull @hand_over_line, ptr noundef nonnull %591) #18
+  %599 = icmp eq i32 %598, 0
+  %600 = zext i1 %599 to i32
+  store i32 %600, ptr %593, align 4, !tbaa !154
+  br i1 %599, label %601, label %608
 
-534:                                              ; preds = %526
-  %535 = getelementptr inbounds %struct.line, ptr %529, i64 0, i32 6
-  %536 = call i32 @pthread_create(ptr noundef nonnull %535, ptr noundef null, ptr noundef nonnull @hand_over_line, ptr noundef nonnull %529) #18
-  %537 = icmp eq i32 %536, 0
-  %538 = zext i1 %537 to i32
-  store i32 %538, ptr %531, align 4, !tbaa !130
-  br i1 %537, label %539, label %546
-
-539:                                              ; preds = %534, %526
+601:                                              ; preds = %596, %588
   store atomic i32 2, ptr %111 seq_cst, align 8
-  %540 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 1
-  store ptr null, ptr %540, align 8, !tbaa !207
-  %541 = getelementptr inbounds %struct.line, ptr %529, i64 0, i32 4
-  %542 = load ptr, ptr %541, align 8, !tbaa !117
-  store ptr %101, ptr %542, align 8, !tbaa !69
-  store ptr %540, ptr %541, align 8, !tbaa !117
-  %543 = getelementptr inbounds %struct.line, ptr %529, i64 0, i32 1
-  %544 = call i32 @pthread_cond_signal(ptr noundef nonnull %543) #18
-  %545 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %529) #18
-  br label %590
+  %602 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 1
+  store ptr null, ptr %602, align 8, !tbaa !229
+  %603 = getelementptr inbounds %struct.line, ptr %591, i64 0, i32 4
+  %604 = load ptr, ptr %603, align 8, !tbaa !141
+  store ptr %101, ptr %604, align 8, !tbaa !56
+  store ptr %602, ptr %603, align 8, !tbaa !141
+  %605 = getelementptr inbounds %struct.line, ptr %591, i64 0, i32 1
+  %606 = call i32 @pthread_cond_signal(ptr noundef nonnull %605) #18
+  %607 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %591) #18
+  br label %654
 
-546:                                              ; preds = %534
-  %547 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %529) #18
+608:                                              ; preds = %596
+  %609 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %591) #18
   call fastcc void @hand_over_held(ptr noundef nonnull %101) #16
-  br label %590
+  br label %654
 
-548:                                              ; preds = %503
-  %549 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %101) #16
-  br label %550
+610:                                              ; preds = %565
+  %611 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %101) #16
+  br label %612
 
-550:                                              ; preds = %285, %265, %548, %472, %229, %166
-  %551 = phi i32 [ %549, %548 ], [ %473, %472 ], [ %172, %166 ], [ %206, %229 ], [ %286, %285 ], [ %283, %265 ]
-  switch i32 %551, label %572 [
-    i32 0, label %552
-    i32 -4, label %570
+612:                                              ; preds = %332, %294, %512, %610, %513, %264, %195, %166
+  %613 = phi i32 [ %611, %610 ], [ %535, %513 ], [ %172, %166 ], [ %197, %195 ], [ %241, %264 ], [ %483, %512 ], [ %334, %332 ], [ %312, %294 ]
+  switch i32 %613, label %634 [
+    i32 0, label %614
+    i32 -4, label %632
   ]
 
-552:                                              ; preds = %550
-  %553 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %554 = call i32 @pthread_mutex_lock(ptr noundef nonnull %553) #18
-  %555 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %556 = load ptr, ptr %555, align 8, !tbaa !114
-  store ptr %101, ptr %556, align 8, !tbaa !69
-  store ptr %101, ptr %555, align 8, !tbaa !114
-  %557 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %558 = load i32, ptr %557, align 8, !tbaa !123
-  %559 = icmp eq i32 %558, 0
-  br i1 %559, label %568, label %560
+614:                                              ; preds = %612
+  %615 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %616 = call i32 @pthread_mutex_lock(ptr noundef nonnull %615) #18
+  %617 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %618 = load ptr, ptr %617, align 8, !tbaa !138
+  store ptr %101, ptr %618, align 8, !tbaa !56
+  store ptr %101, ptr %617, align 8, !tbaa !138
+  %619 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %620 = load i32, ptr %619, align 8, !tbaa !147
+  %621 = icmp eq i32 %620, 0
+  br i1 %621, label %630, label %622
 
-560:                                              ; preds = %552
-  %561 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %562 = load atomic i64, ptr %561 seq_cst, align 8
-  %563 = icmp eq i64 %562, 0
-  %564 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %553) #18
-  br i1 %563, label %588, label %565
+622:                                              ; preds = %614
+  %623 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %624 = load atomic i64, ptr %623 seq_cst, align 8
+  %625 = icmp eq i64 %624, 0
+  %626 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %615) #18
+  br i1 %625, label %651, label %627
 
-565:                                              ; preds = %560
-  %566 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %567 = call i32 @pthread_cond_signal(ptr noundef nonnull %566) #18
-  br label %588
+627:                                              ; preds = %622
+  %628 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %629 = call i32 @pthread_cond_signal(ptr noundef nonnull %628) #18
+  br label %651
 
-568:                                              ; preds = %552
-  %569 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %553) #18
-  br label %588
+630:                                              ; preds = %614
+  %631 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %615) #18
+  br label %651
 
-570:                                              ; preds = %550
+632:                                              ; preds = %612
   store atomic i32 4, ptr %111 seq_cst, align 8
-  %571 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  store atomic i32 -4, ptr %571 seq_cst, align 8
-  br label %588
+  %633 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  store atomic i32 -4, ptr %633 seq_cst, align 8
+  br label %651
 
-572:                                              ; preds = %550
-  %573 = load ptr, ptr %118, align 8, !tbaa !204
-  %574 = icmp eq ptr %573, null
-  br i1 %574, label %586, label %575
+634:                                              ; preds = %322, %612, %185
+  %635 = phi i32 [ %613, %612 ], [ -1, %185 ], [ -1, %322 ]
+  %636 = load ptr, ptr %118, align 8, !tbaa !226
+  %637 = icmp eq ptr %636, null
+  br i1 %637, label %649, label %638
 
-575:                                              ; preds = %572
-  %576 = getelementptr inbounds %struct.chunk, ptr %573, i64 0, i32 2
-  %577 = load i64, ptr %576, align 8, !tbaa !87
-  %578 = add i64 %577, -1
-  %579 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %580 = load ptr, ptr %579, align 8, !tbaa !77
-  %581 = getelementptr inbounds %struct.staging, ptr %580, i64 0, i32 2
-  store i64 %578, ptr %581, align 8, !tbaa !208
-  br label %582
+638:                                              ; preds = %634
+  %639 = getelementptr inbounds %struct.chunk, ptr %636, i64 0, i32 2
+  %640 = load i64, ptr %639, align 8, !tbaa !111
+  %641 = add i64 %640, -1
+  %642 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %643 = load ptr, ptr %642, align 8, !tbaa !101
+  %644 = getelementptr inbounds %struct.staging, ptr %643, i64 0, i32 2
+  store i64 %641, ptr %644, align 8, !tbaa !230
+  br label %645
 
-582:                                              ; preds = %582, %575
-  %583 = phi ptr [ %584, %582 ], [ %573, %575 ]
-  %584 = load ptr, ptr %583, align 8, !tbaa !84
-  call void @free(ptr noundef nonnull %583) #18
-  %585 = icmp eq ptr %584, null
-  br i1 %585, label %586, label %582, !llvm.loop !209
+645:                                              ; preds = %645, %638
+  %646 = phi ptr [ %647, %645 ], [ %636, %638 ]
+  %647 = load ptr, ptr %646, align 8, !tbaa !108
+  call void @free(ptr noundef nonnull %646) #18
+  %648 = icmp eq ptr %647, null
+  br i1 %648, label %649, label %645, !llvm.loop !231
 
-586:                                              ; preds = %582, %572
-  store ptr null, ptr %118, align 8, !tbaa !204
-  store ptr %118, ptr %119, align 8, !tbaa !159
+649:                                              ; preds = %645, %634
+  store ptr null, ptr %118, align 8, !tbaa !226
+  store ptr %118, ptr %119, align 8, !tbaa !182
   store atomic i32 0, ptr %111 seq_cst, align 8
-  %587 = load ptr, ptr %98, align 8, !tbaa !133
-  store ptr %587, ptr %101, align 8, !tbaa !134
-  store ptr %101, ptr %98, align 8, !tbaa !133
-  br label %588
+  %650 = load ptr, ptr %98, align 8, !tbaa !157
+  store ptr %650, ptr %101, align 8, !tbaa !158
+  store ptr %101, ptr %98, align 8, !tbaa !157
+  br label %651
 
-588:                                              ; preds = %586, %570, %568, %565, %560
-  %589 = sext i32 %551 to i64
-  br label %590
+651:                                              ; preds = %649, %632, %630, %627, %622
+  %652 = phi i32 [ 0, %630 ], [ 0, %627 ], [ 0, %622 ], [ -4, %632 ], [ %635, %649 ]
+  %653 = sext i32 %652 to i64
+  br label %654
 
-590:                                              ; preds = %107, %539, %546, %588
-  %591 = phi i64 [ %108, %107 ], [ %589, %588 ], [ 0, %546 ], [ 0, %539 ]
-  %592 = icmp eq i64 %23, 0
-  br i1 %592, label %600, label %593, !prof !135
+654:                                              ; preds = %107, %601, %608, %651
+  %655 = phi i64 [ %108, %107 ], [ %653, %651 ], [ 0, %608 ], [ 0, %601 ]
+  %656 = icmp eq i64 %23, 0
+  br i1 %656, label %664, label %657, !prof !159
 
-593:                                              ; preds = %590
-  %594 = load ptr, ptr %0, align 8, !tbaa !80
-  %595 = getelementptr inbounds %struct.device, ptr %594, i64 0, i32 41
-  %596 = load atomic i64, ptr %595 seq_cst, align 8
-  %597 = icmp eq i64 %596, 0
-  br i1 %597, label %600, label %598
+657:                                              ; preds = %654
+  %658 = load ptr, ptr %0, align 8, !tbaa !104
+  %659 = getelementptr inbounds %struct.device, ptr %658, i64 0, i32 41
+  %660 = load atomic i64, ptr %659 seq_cst, align 8
+  %661 = icmp eq i64 %660, 0
+  br i1 %661, label %664, label %662
 
-598:                                              ; preds = %593
-  %599 = inttoptr i64 %596 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %599, i64 noundef %23, i16 noundef 1, i16 noundef 2, i64 noundef 0) #16
-  br label %600
+662:                                              ; preds = %657
+  %663 = inttoptr i64 %660 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %663, i64 noundef %23, i16 noundef 1, i16 noundef 2, i64 noundef 0) #16
+  br label %664
 
-600:                                              ; preds = %590, %593, %598
-  ret i64 %591
+664:                                              ; preds = %654, %657, %662
+  ret i64 %655
 }
 
 ; Function Attrs: nounwind
@@ -1860,11 +2143,11 @@ define dso_local i32 @device_open(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %9 = tail call i64 @llvm.umin.i64(i64 %1, i64 8)
   %10 = trunc i64 %9 to i32
   %11 = getelementptr inbounds %struct.copiers, ptr %5, i64 0, i32 6
-  store i32 %10, ptr %11, align 8, !tbaa !210
+  store i32 %10, ptr %11, align 8, !tbaa !232
   %12 = getelementptr inbounds %struct.copiers, ptr %5, i64 0, i32 12
-  store ptr %8, ptr %12, align 8, !tbaa !212
+  store ptr %8, ptr %12, align 8, !tbaa !234
   %13 = getelementptr inbounds %struct.copiers, ptr %5, i64 0, i32 10
-  store i32 %2, ptr %13, align 8, !tbaa !213
+  store i32 %2, ptr %13, align 8, !tbaa !235
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #17
   store i32 0, ptr %4, align 4, !tbaa !9
   %14 = call i32 @pthread_mutexattr_settype(ptr noundef nonnull %4, i32 noundef 3) #18
@@ -1874,7 +2157,7 @@ define dso_local i32 @device_open(ptr noundef %0, i64 noundef %1, i32 noundef %2
 
 16:                                               ; preds = %3, %7
   %17 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
-  store ptr %5, ptr %17, align 8, !tbaa !99
+  store ptr %5, ptr %17, align 8, !tbaa !123
   %18 = icmp ne ptr %5, null
   %19 = zext i1 %18 to i32
   ret i32 %19
@@ -1883,15 +2166,15 @@ define dso_local i32 @device_open(ptr noundef %0, i64 noundef %1, i32 noundef %2
 ; Function Attrs: nounwind
 define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
-  %3 = load ptr, ptr %2, align 8, !tbaa !99
+  %3 = load ptr, ptr %2, align 8, !tbaa !123
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #18
   %5 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 9
-  store i32 1, ptr %5, align 4, !tbaa !214
+  store i32 1, ptr %5, align 4, !tbaa !236
   %6 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 1
   %7 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %6) #18
   %8 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #18
   %9 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 7
-  %10 = load i32, ptr %9, align 4, !tbaa !215
+  %10 = load i32, ptr %9, align 4, !tbaa !237
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %21, label %12
 
@@ -1901,10 +2184,10 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   %15 = load i64, ptr %14, align 8, !tbaa !4
   %16 = tail call i32 @pthread_join(i64 noundef %15, ptr noundef null) #18
   %17 = add nuw nsw i64 %13, 1
-  %18 = load i32, ptr %9, align 4, !tbaa !215
+  %18 = load i32, ptr %9, align 4, !tbaa !237
   %19 = zext i32 %18 to i64
   %20 = icmp ult i64 %17, %19
-  br i1 %20, label %12, label %21, !llvm.loop !216
+  br i1 %20, label %12, label %21, !llvm.loop !238
 
 21:                                               ; preds = %12, %1
   tail call void @free(ptr noundef nonnull %3) #18
@@ -1914,7 +2197,7 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
 ; Function Attrs: nounwind
 define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #3 {
   %5 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
-  %6 = load ptr, ptr %5, align 8, !tbaa !99
+  %6 = load ptr, ptr %5, align 8, !tbaa !123
   tail call fastcc void @copy_shared(ptr noundef %6, ptr noundef %1, ptr noundef %2, i64 noundef %3, i16 noundef 1, i16 noundef 3) #16
   ret void
 }
@@ -1967,13 +2250,13 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %43 = phi i64 [ %38, %35 ], [ %51, %39 ]
   %44 = call i64 @llvm.umin.i64(i64 %43, i64 %14)
   %45 = getelementptr inbounds [16 x %struct.piece], ptr %10, i64 0, i64 %40
-  store ptr %41, ptr %45, align 8, !tbaa.struct !217
+  store ptr %41, ptr %45, align 8, !tbaa.struct !239
   %46 = getelementptr inbounds i8, ptr %45, i64 8
-  store ptr %42, ptr %46, align 8, !tbaa.struct !218
+  store ptr %42, ptr %46, align 8, !tbaa.struct !240
   %47 = getelementptr inbounds i8, ptr %45, i64 16
-  store i64 %44, ptr %47, align 8, !tbaa.struct !219
+  store i64 %44, ptr %47, align 8, !tbaa.struct !241
   %48 = getelementptr inbounds i8, ptr %45, i64 24
-  store i32 0, ptr %48, align 8, !tbaa.struct !220
+  store i32 0, ptr %48, align 8, !tbaa.struct !242
   %49 = getelementptr inbounds i8, ptr %41, i64 %44
   %50 = getelementptr inbounds i8, ptr %42, i64 %44
   %51 = sub i64 %43, %44
@@ -1981,14 +2264,14 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %53 = icmp ne i64 %51, 0
   %54 = icmp ult i64 %40, 15
   %55 = select i1 %53, i1 %54, i1 false
-  br i1 %55, label %39, label %56, !llvm.loop !221
+  br i1 %55, label %39, label %56, !llvm.loop !243
 
 56:                                               ; preds = %39
   %57 = trunc i64 %40 to i32
   %58 = trunc i64 %52 to i32
   %59 = call i32 @pthread_mutex_lock(ptr noundef %0) #18
-  %60 = load i32, ptr %17, align 4, !tbaa !215
-  %61 = load i32, ptr %18, align 8, !tbaa !210
+  %60 = load i32, ptr %17, align 4, !tbaa !237
+  %61 = load i32, ptr %18, align 8, !tbaa !232
   %62 = icmp ult i32 %60, %61
   br i1 %62, label %63, label %75
 
@@ -1998,22 +2281,22 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %66 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11, i64 %65
   %67 = call i32 @pthread_create(ptr noundef nonnull %66, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #18
   %68 = icmp eq i32 %67, 0
-  %69 = load i32, ptr %17, align 4, !tbaa !215
+  %69 = load i32, ptr %17, align 4, !tbaa !237
   br i1 %68, label %71, label %70
 
 70:                                               ; preds = %63
-  store i32 %69, ptr %18, align 8, !tbaa !210
+  store i32 %69, ptr %18, align 8, !tbaa !232
   br label %75
 
 71:                                               ; preds = %63
   %72 = add i32 %69, 1
-  store i32 %72, ptr %17, align 4, !tbaa !215
-  %73 = load i32, ptr %18, align 8, !tbaa !210
+  store i32 %72, ptr %17, align 4, !tbaa !237
+  %73 = load i32, ptr %18, align 8, !tbaa !232
   %74 = icmp ult i32 %72, %73
-  br i1 %74, label %63, label %75, !llvm.loop !222
+  br i1 %74, label %63, label %75, !llvm.loop !244
 
 75:                                               ; preds = %71, %56, %70
-  %76 = load i32, ptr %19, align 8, !tbaa !213
+  %76 = load i32, ptr %19, align 8, !tbaa !235
   %77 = icmp ne i32 %76, 0
   %78 = and i1 %20, %77
   %79 = load i64, ptr %21, align 8
@@ -2021,14 +2304,14 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %81 = select i1 %78, i1 %80, i1 false
   %82 = select i1 %81, i64 400000, i64 200000
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #17
-  %83 = load ptr, ptr %22, align 8, !tbaa !223
-  store ptr %83, ptr %9, align 8, !tbaa !224
-  store ptr %10, ptr %23, align 8, !tbaa !226
-  store i32 %58, ptr %24, align 8, !tbaa !227
-  store i32 0, ptr %25, align 4, !tbaa !228
-  store i16 %5, ptr %26, align 8, !tbaa !229
-  store i64 %82, ptr %27, align 8, !tbaa !230
-  %84 = load i64, ptr %28, align 8, !tbaa !231
+  %83 = load ptr, ptr %22, align 8, !tbaa !245
+  store ptr %83, ptr %9, align 8, !tbaa !246
+  store ptr %10, ptr %23, align 8, !tbaa !248
+  store i32 %58, ptr %24, align 8, !tbaa !249
+  store i32 0, ptr %25, align 4, !tbaa !250
+  store i16 %5, ptr %26, align 8, !tbaa !251
+  store i64 %82, ptr %27, align 8, !tbaa !252
+  %84 = load i64, ptr %28, align 8, !tbaa !253
   %85 = and i64 %52, 4294967295
   %86 = icmp ult i64 %40, 2
   br i1 %86, label %104, label %87
@@ -2045,12 +2328,12 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %94 = phi i64 [ 0, %87 ], [ %100, %93 ]
   %95 = phi <2 x i64> [ %92, %87 ], [ %99, %93 ]
   %96 = getelementptr inbounds %struct.piece, ptr %10, i64 %94, i32 2
-  %97 = load <8 x i64>, ptr %96, align 8, !tbaa !232
+  %97 = load <8 x i64>, ptr %96, align 8, !tbaa !254
   %98 = shufflevector <8 x i64> %97, <8 x i64> poison, <2 x i32> <i32 0, i32 4>
   %99 = add <2 x i64> %98, %95
   %100 = add nuw i64 %94, 2
   %101 = icmp eq i64 %100, %91
-  br i1 %101, label %102, label %93, !llvm.loop !234
+  br i1 %101, label %102, label %93, !llvm.loop !256
 
 102:                                              ; preds = %93
   %103 = call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %99)
@@ -2062,9 +2345,9 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   br label %110
 
 107:                                              ; preds = %110
-  store i64 %115, ptr %28, align 8, !tbaa !231
-  store ptr %9, ptr %22, align 8, !tbaa !223
-  %108 = load i32, ptr %29, align 8, !tbaa !237
+  store i64 %115, ptr %28, align 8, !tbaa !253
+  store ptr %9, ptr %22, align 8, !tbaa !245
+  %108 = load i32, ptr %29, align 8, !tbaa !259
   %109 = add i32 %108, 1
   store atomic i32 %109, ptr %29 seq_cst, align 8
   br label %118
@@ -2073,48 +2356,48 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %111 = phi i64 [ %116, %110 ], [ %105, %104 ]
   %112 = phi i64 [ %115, %110 ], [ %106, %104 ]
   %113 = getelementptr inbounds %struct.piece, ptr %10, i64 %111, i32 2
-  %114 = load i64, ptr %113, align 8, !tbaa !232
+  %114 = load i64, ptr %113, align 8, !tbaa !254
   %115 = add i64 %114, %112
   %116 = add nuw nsw i64 %111, 1
   %117 = icmp eq i64 %116, %85
-  br i1 %117, label %107, label %110, !llvm.loop !238
+  br i1 %117, label %107, label %110, !llvm.loop !260
 
 118:                                              ; preds = %197, %107
   %119 = phi i32 [ 0, %107 ], [ %198, %197 ]
-  %120 = load i32, ptr %25, align 4, !tbaa !228
+  %120 = load i32, ptr %25, align 4, !tbaa !250
   %121 = icmp ugt i32 %120, %57
   br i1 %121, label %150, label %122
 
 122:                                              ; preds = %118
-  %123 = load ptr, ptr %23, align 8, !tbaa !226
+  %123 = load ptr, ptr %23, align 8, !tbaa !248
   %124 = add nuw i32 %120, 1
-  store i32 %124, ptr %25, align 4, !tbaa !228
+  store i32 %124, ptr %25, align 4, !tbaa !250
   %125 = zext i32 %120 to i64
   %126 = getelementptr inbounds %struct.piece, ptr %123, i64 %125, i32 2
-  %127 = load i64, ptr %126, align 8, !tbaa !232
-  %128 = load i64, ptr %28, align 8, !tbaa !231
+  %127 = load i64, ptr %126, align 8, !tbaa !254
+  %128 = load i64, ptr %28, align 8, !tbaa !253
   %129 = sub i64 %128, %127
-  store i64 %129, ptr %28, align 8, !tbaa !231
-  %130 = load i32, ptr %24, align 8, !tbaa !227
+  store i64 %129, ptr %28, align 8, !tbaa !253
+  %130 = load i32, ptr %24, align 8, !tbaa !249
   %131 = icmp eq i32 %124, %130
   br i1 %131, label %132, label %140
 
 132:                                              ; preds = %122, %132
   %133 = phi ptr [ %134, %132 ], [ %22, %122 ]
-  %134 = load ptr, ptr %133, align 8, !tbaa !69
+  %134 = load ptr, ptr %133, align 8, !tbaa !56
   %135 = icmp eq ptr %134, %9
-  br i1 %135, label %136, label %132, !llvm.loop !239
+  br i1 %135, label %136, label %132, !llvm.loop !261
 
 136:                                              ; preds = %132
-  %137 = load ptr, ptr %9, align 8, !tbaa !224
-  store ptr %137, ptr %133, align 8, !tbaa !69
-  %138 = load i32, ptr %29, align 8, !tbaa !237
+  %137 = load ptr, ptr %9, align 8, !tbaa !246
+  store ptr %137, ptr %133, align 8, !tbaa !56
+  %138 = load i32, ptr %29, align 8, !tbaa !259
   %139 = add i32 %138, -1
   store atomic i32 %139, ptr %29 seq_cst, align 8
   br label %140
 
 140:                                              ; preds = %136, %122
-  %141 = load i32, ptr %33, align 8, !tbaa !240
+  %141 = load i32, ptr %33, align 8, !tbaa !262
   %142 = shl i32 %141, 19
   %143 = add i32 %142, 524288
   %144 = zext i32 %143 to i64
@@ -2133,7 +2416,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
 150:                                              ; preds = %118
   %151 = zext i32 %119 to i64
   %152 = getelementptr inbounds %struct.piece, ptr %10, i64 %151, i32 3
-  %153 = load i32, ptr %152, align 8, !tbaa !241
+  %153 = load i32, ptr %152, align 8, !tbaa !263
   %154 = icmp eq i32 %153, 0
   br i1 %154, label %155, label %181
 
@@ -2141,9 +2424,9 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %156 = call i32 @pthread_mutex_unlock(ptr noundef %0) #18
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #17
   %157 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #18
-  %158 = load i64, ptr %8, align 8, !tbaa !136
+  %158 = load i64, ptr %8, align 8, !tbaa !160
   %159 = mul i64 %158, 1000000000
-  %160 = load i64, ptr %30, align 8, !tbaa !138
+  %160 = load i64, ptr %30, align 8, !tbaa !162
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #17
   %161 = add i64 %160, 200000
   %162 = add i64 %161, %159
@@ -2154,9 +2437,9 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
 165:                                              ; preds = %155, %176
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #17
   %166 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #18
-  %167 = load i64, ptr %7, align 8, !tbaa !136
+  %167 = load i64, ptr %7, align 8, !tbaa !160
   %168 = mul i64 %167, 1000000000
-  %169 = load i64, ptr %31, align 8, !tbaa !138
+  %169 = load i64, ptr %31, align 8, !tbaa !162
   %170 = add i64 %168, %169
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #17
   %171 = icmp ult i64 %170, %162
@@ -2164,7 +2447,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
 
 172:                                              ; preds = %176, %165, %155
   %173 = call i32 @pthread_mutex_lock(ptr noundef %0) #18
-  %174 = load i32, ptr %152, align 8, !tbaa !241
+  %174 = load i32, ptr %152, align 8, !tbaa !263
   %175 = icmp eq i32 %174, 0
   br i1 %175, label %179, label %181
 
@@ -2172,7 +2455,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   call void @llvm.aarch64.hint(i32 1)
   %177 = load atomic i32, ptr %152 seq_cst, align 8
   %178 = icmp eq i32 %177, 0
-  br i1 %178, label %165, label %172, !llvm.loop !242
+  br i1 %178, label %165, label %172, !llvm.loop !264
 
 179:                                              ; preds = %172
   %180 = call i32 @pthread_cond_wait(ptr noundef nonnull %32, ptr noundef %0) #18
@@ -2189,7 +2472,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
 185:                                              ; preds = %190, %183
   %186 = phi i64 [ %184, %183 ], [ %193, %190 ]
   %187 = getelementptr inbounds %struct.piece, ptr %10, i64 %186, i32 3
-  %188 = load i32, ptr %187, align 8, !tbaa !241
+  %188 = load i32, ptr %187, align 8, !tbaa !263
   %189 = icmp eq i32 %188, 0
   br i1 %189, label %195, label %190
 
@@ -2198,7 +2481,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %192 = call i32 @pthread_mutex_lock(ptr noundef %0) #18
   %193 = add nuw nsw i64 %186, 1
   %194 = icmp eq i64 %193, %85
-  br i1 %194, label %200, label %185, !llvm.loop !243
+  br i1 %194, label %200, label %185, !llvm.loop !265
 
 195:                                              ; preds = %185
   %196 = trunc i64 %186 to i32
@@ -2207,14 +2490,14 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
 197:                                              ; preds = %195, %181
   %198 = phi i32 [ %119, %181 ], [ %196, %195 ]
   %199 = icmp ugt i32 %198, %57
-  br i1 %199, label %200, label %118, !llvm.loop !244
+  br i1 %199, label %200, label %118, !llvm.loop !266
 
 200:                                              ; preds = %197, %190
   %201 = call i32 @pthread_mutex_unlock(ptr noundef %0) #18
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #17
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %10) #17
   %202 = icmp eq i64 %51, 0
-  br i1 %202, label %203, label %35, !llvm.loop !245
+  br i1 %202, label %203, label %35, !llvm.loop !267
 
 203:                                              ; preds = %200, %6
   ret void
@@ -2234,260 +2517,162 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
   %8 = add i64 %5, 1
   %9 = tail call ptr @calloc(i64 noundef %8, i64 noundef 8) #18
   %10 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 38
-  store ptr %9, ptr %10, align 8, !tbaa !67
+  store ptr %9, ptr %10, align 8, !tbaa !92
   %11 = icmp eq ptr %9, null
-  br i1 %11, label %79, label %12
+  br i1 %11, label %117, label %12
 
 12:                                               ; preds = %6
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  store ptr %1, ptr %13, align 8, !tbaa !169
-  %14 = tail call fastcc i32 @begin_submission(ptr noundef %0) #16
-  %15 = icmp ne i64 %3, 0
-  %16 = icmp eq i32 %14, 0
-  %17 = select i1 %15, i1 %16, i1 false
-  br i1 %17, label %18, label %20
+  store ptr %1, ptr %13, align 8, !tbaa !191
+  %14 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 33
+  %15 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 31
+  %16 = load i32, ptr %15, align 8, !tbaa !181
+  %17 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 32
+  %18 = load i32, ptr %17, align 4, !tbaa !9
+  %19 = icmp ugt i32 %18, %16
+  br i1 %19, label %30, label %20
 
-18:                                               ; preds = %12
-  %19 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 9
-  br label %23
+20:                                               ; preds = %12
+  %21 = icmp eq i32 %18, 0
+  %22 = shl i32 %18, 1
+  %23 = select i1 %21, i32 8, i32 %22
+  %24 = load ptr, ptr %14, align 8, !tbaa !56
+  %25 = zext i32 %23 to i64
+  %26 = mul nuw nsw i64 %25, 24
+  %27 = tail call ptr @realloc(ptr noundef %24, i64 noundef %26) #18
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %117, label %29
 
-20:                                               ; preds = %43, %12
-  %21 = phi i32 [ %14, %12 ], [ %46, %43 ]
-  %22 = phi i1 [ %16, %12 ], [ %52, %43 ]
-  br i1 %22, label %54, label %79
+29:                                               ; preds = %20
+  store ptr %27, ptr %14, align 8, !tbaa !56
+  store i32 %23, ptr %17, align 4, !tbaa !9
+  br label %30
 
-23:                                               ; preds = %18, %43
-  %24 = phi i64 [ 0, %18 ], [ %50, %43 ]
-  %25 = phi i64 [ 0, %18 ], [ %44, %43 ]
-  %26 = icmp ult i64 %25, %5
-  br i1 %26, label %27, label %43
+30:                                               ; preds = %29, %12
+  %31 = load ptr, ptr %0, align 8, !tbaa !104
+  %32 = tail call fastcc i32 @begin(ptr noundef %31, ptr noundef nonnull %1) #16
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %117
 
-27:                                               ; preds = %23
-  %28 = getelementptr inbounds i64, ptr %4, i64 %25
-  %29 = load i64, ptr %28, align 8, !tbaa !4
-  %30 = icmp eq i64 %29, %24
-  br i1 %30, label %31, label %43
+34:                                               ; preds = %30
+  %35 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 19
+  %36 = load ptr, ptr %35, align 8, !tbaa !55
+  %37 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 18
+  %38 = load i32, ptr %37, align 8, !tbaa !67
+  %39 = add i32 %38, 1
+  store i32 %39, ptr %37, align 8, !tbaa !67
+  %40 = zext i32 %38 to i64
+  %41 = getelementptr inbounds ptr, ptr %36, i64 %40
+  %42 = load ptr, ptr %41, align 8, !tbaa !56
+  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  store ptr %42, ptr %43, align 8, !tbaa !192
+  %44 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  store i32 1, ptr %44, align 8, !tbaa !193
+  %45 = load ptr, ptr %14, align 8, !tbaa !89
+  %46 = load i32, ptr %15, align 8, !tbaa !181
+  %47 = add i32 %46, 1
+  store i32 %47, ptr %15, align 8, !tbaa !181
+  %48 = zext i32 %46 to i64
+  %49 = getelementptr inbounds %struct.submission, ptr %45, i64 %48
+  %50 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 34
+  %51 = load i32, ptr %50, align 8, !tbaa !180
+  store i32 %51, ptr %49, align 8, !tbaa.struct !194
+  %52 = getelementptr inbounds i8, ptr %49, i64 4
+  store i32 0, ptr %52, align 4, !tbaa.struct !195
+  %53 = getelementptr inbounds i8, ptr %49, i64 8
+  store ptr %42, ptr %53, align 8, !tbaa.struct !196
+  %54 = getelementptr inbounds i8, ptr %49, i64 16
+  store i64 0, ptr %54, align 8, !tbaa.struct !197
+  %55 = icmp eq i64 %3, 0
+  br i1 %55, label %58, label %56
 
-31:                                               ; preds = %27
-  %32 = load i64, ptr %19, align 8, !tbaa !156
-  %33 = load ptr, ptr %0, align 8, !tbaa !80
-  %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 1
-  %35 = load i64, ptr %34, align 8, !tbaa !142
-  %36 = add i64 %32, -1
-  %37 = add i64 %36, %35
-  %38 = urem i64 %37, %35
-  %39 = sub nuw i64 %37, %38
-  %40 = load ptr, ptr %10, align 8, !tbaa !67
-  %41 = add nuw i64 %25, 1
-  %42 = getelementptr inbounds i64, ptr %40, i64 %25
-  store i64 %39, ptr %42, align 8, !tbaa !4
-  br label %43
-
-43:                                               ; preds = %31, %27, %23
-  %44 = phi i64 [ %41, %31 ], [ %25, %27 ], [ %25, %23 ]
-  %45 = getelementptr inbounds i8, ptr %2, i64 %24
-  %46 = tail call fastcc i32 @execute(ptr noundef %0, ptr noundef %45) #16
-  %47 = getelementptr inbounds %struct.command, ptr %45, i64 0, i32 2
-  %48 = load i32, ptr %47, align 4, !tbaa !141
-  %49 = zext i32 %48 to i64
-  %50 = add i64 %24, %49
-  %51 = icmp ult i64 %50, %3
-  %52 = icmp eq i32 %46, 0
-  %53 = select i1 %51, i1 %52, i1 false
-  br i1 %53, label %23, label %20, !llvm.loop !246
-
-54:                                               ; preds = %20
-  %55 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %56 = load ptr, ptr %55, align 8, !tbaa !110
-  %57 = getelementptr inbounds %struct.hardware_queue, ptr %56, i64 0, i32 1
-  %58 = load i64, ptr %57, align 8, !tbaa !183
-  %59 = trunc i64 %58 to i32
-  %60 = and i64 %58, 2048
-  %61 = icmp eq i64 %60, 0
-  %62 = select i1 %61, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #17
-  store i32 46, ptr %7, align 8, !tbaa !184
-  %63 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
-  store ptr null, ptr %63, align 8, !tbaa !186
-  %64 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 2
-  store i32 %62, ptr %64, align 8, !tbaa !187
-  %65 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 3
-  %66 = or i32 %62, 8192
-  store i32 %66, ptr %65, align 4, !tbaa !188
-  %67 = load ptr, ptr %0, align 8, !tbaa !80
-  %68 = getelementptr inbounds %struct.device, ptr %67, i64 0, i32 19
-  %69 = load ptr, ptr %68, align 8, !tbaa !189
-  %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %71 = load ptr, ptr %70, align 8, !tbaa !190
-  %72 = or i32 %59, 16384
-  call void %69(ptr noundef %71, i32 noundef %59, i32 noundef %72, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #18
-  %73 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  store i32 0, ptr %73, align 8, !tbaa !191
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #17
-  %74 = load ptr, ptr %0, align 8, !tbaa !80
-  %75 = getelementptr inbounds %struct.device, ptr %74, i64 0, i32 27
-  %76 = load ptr, ptr %75, align 8, !tbaa !192
-  %77 = load ptr, ptr %70, align 8, !tbaa !190
-  %78 = call i32 %76(ptr noundef %77) #18
-  br label %79
-
-79:                                               ; preds = %54, %20, %6
-  %80 = phi i32 [ -1, %6 ], [ %78, %54 ], [ %21, %20 ]
-  ret i32 %80
-}
-
-; Function Attrs: nounwind
-define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_addr #3 {
-  %2 = alloca %struct.VkCommandBufferAllocateInfo, align 8
-  %3 = alloca %struct.VkCommandBufferInheritanceInfo, align 8
-  %4 = alloca %struct.VkCommandBufferBeginInfo, align 8
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !169
-  %7 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 33
-  %8 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 31
-  %9 = load i32, ptr %8, align 8, !tbaa !158
-  %10 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 32
-  %11 = load i32, ptr %10, align 4, !tbaa !9
-  %12 = icmp ugt i32 %11, %9
-  br i1 %12, label %23, label %13
-
-13:                                               ; preds = %1
-  %14 = icmp eq i32 %11, 0
-  %15 = shl i32 %11, 1
-  %16 = select i1 %14, i32 8, i32 %15
-  %17 = load ptr, ptr %7, align 8, !tbaa !69
-  %18 = zext i32 %16 to i64
-  %19 = mul nuw nsw i64 %18, 24
-  %20 = tail call ptr @realloc(ptr noundef %17, i64 noundef %19) #18
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %99, label %22
-
-22:                                               ; preds = %13
-  store ptr %20, ptr %7, align 8, !tbaa !69
-  store i32 %16, ptr %10, align 4, !tbaa !9
-  br label %23
-
-23:                                               ; preds = %1, %22
-  %24 = load ptr, ptr %0, align 8, !tbaa !80
-  %25 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 18
-  %26 = load i32, ptr %25, align 8, !tbaa !155
-  %27 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 17
-  %28 = load i32, ptr %27, align 4, !tbaa !247
-  %29 = icmp eq i32 %26, %28
-  br i1 %29, label %30, label %61
-
-30:                                               ; preds = %23
-  %31 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 19
-  %32 = icmp eq i32 %26, 0
-  %33 = shl i32 %26, 1
-  %34 = select i1 %32, i32 8, i32 %33
-  %35 = load ptr, ptr %31, align 8, !tbaa !69
-  %36 = zext i32 %34 to i64
-  %37 = shl nuw nsw i64 %36, 3
-  %38 = tail call ptr @realloc(ptr noundef %35, i64 noundef %37) #18
-  %39 = icmp eq ptr %38, null
-  br i1 %39, label %99, label %40
-
-40:                                               ; preds = %30
-  store ptr %38, ptr %31, align 8, !tbaa !69
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #17
-  store i32 40, ptr %2, align 8, !tbaa !248
-  %41 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 1
-  store ptr null, ptr %41, align 8, !tbaa !250
-  %42 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 2
-  %43 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 5
-  %44 = load ptr, ptr %43, align 8, !tbaa !49
-  store ptr %44, ptr %42, align 8, !tbaa !251
-  %45 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 3
-  %46 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 16
-  %47 = load i32, ptr %46, align 8, !tbaa !54
-  store i32 %47, ptr %45, align 8, !tbaa !252
-  %48 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 4
-  %49 = load i32, ptr %27, align 4, !tbaa !247
-  %50 = sub i32 %34, %49
-  store i32 %50, ptr %48, align 4, !tbaa !253
-  %51 = zext i32 %49 to i64
-  %52 = getelementptr inbounds ptr, ptr %38, i64 %51
-  %53 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 2
-  %54 = load ptr, ptr %53, align 8, !tbaa !254
-  %55 = load ptr, ptr %24, align 8, !tbaa !41
-  %56 = call i32 %54(ptr noundef %55, ptr noundef nonnull %2, ptr noundef nonnull %52) #18
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %58, label %60
-
-58:                                               ; preds = %40
-  store i32 %34, ptr %27, align 4, !tbaa !247
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #17
-  %59 = load i32, ptr %25, align 8, !tbaa !155
+56:                                               ; preds = %34
+  %57 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 9
   br label %61
 
-60:                                               ; preds = %40
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #17
-  br label %99
+58:                                               ; preds = %81, %34
+  %59 = phi i32 [ 0, %34 ], [ %84, %81 ]
+  %60 = phi i1 [ true, %34 ], [ %90, %81 ]
+  br i1 %60, label %92, label %117
 
-61:                                               ; preds = %23, %58
-  %62 = phi i32 [ %59, %58 ], [ %26, %23 ]
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #17
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %3, i8 0, i64 56, i1 false)
-  store i32 41, ptr %3, align 8
-  %63 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 16
-  %64 = load i32, ptr %63, align 8, !tbaa !54
-  %65 = icmp eq i32 %64, 1
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #17
-  store i32 42, ptr %4, align 8, !tbaa !255
-  %66 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 1
-  store ptr null, ptr %66, align 8, !tbaa !257
-  %67 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 2
-  %68 = select i1 %65, i32 4, i32 1
-  store i32 %68, ptr %67, align 8, !tbaa !258
-  %69 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 3
-  %70 = select i1 %65, ptr %3, ptr null
-  store ptr %70, ptr %69, align 8, !tbaa !259
-  %71 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 5
-  %72 = load ptr, ptr %71, align 8, !tbaa !260
-  %73 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 19
-  %74 = load ptr, ptr %73, align 8, !tbaa !61
-  %75 = zext i32 %62 to i64
-  %76 = getelementptr inbounds ptr, ptr %74, i64 %75
-  %77 = load ptr, ptr %76, align 8, !tbaa !69
-  %78 = call i32 %72(ptr noundef %77, ptr noundef nonnull %4) #18
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #17
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #17
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %80, label %99
+61:                                               ; preds = %56, %81
+  %62 = phi i64 [ 0, %56 ], [ %88, %81 ]
+  %63 = phi i64 [ 0, %56 ], [ %82, %81 ]
+  %64 = icmp ult i64 %63, %5
+  br i1 %64, label %65, label %81
 
-80:                                               ; preds = %61
-  %81 = load ptr, ptr %73, align 8, !tbaa !61
-  %82 = load i32, ptr %25, align 8, !tbaa !155
-  %83 = add i32 %82, 1
-  store i32 %83, ptr %25, align 8, !tbaa !155
-  %84 = zext i32 %82 to i64
-  %85 = getelementptr inbounds ptr, ptr %81, i64 %84
-  %86 = load ptr, ptr %85, align 8, !tbaa !69
-  %87 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  store ptr %86, ptr %87, align 8, !tbaa !190
-  %88 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  store i32 1, ptr %88, align 8, !tbaa !191
-  %89 = load ptr, ptr %7, align 8, !tbaa !64
-  %90 = load i32, ptr %8, align 8, !tbaa !158
-  %91 = add i32 %90, 1
-  store i32 %91, ptr %8, align 8, !tbaa !158
-  %92 = zext i32 %90 to i64
-  %93 = getelementptr inbounds %struct.submission, ptr %89, i64 %92
-  %94 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 34
-  %95 = load i32, ptr %94, align 8, !tbaa !157
-  store i32 %95, ptr %93, align 8, !tbaa.struct !261
-  %96 = getelementptr inbounds i8, ptr %93, i64 4
-  store i32 0, ptr %96, align 4, !tbaa.struct !262
-  %97 = getelementptr inbounds i8, ptr %93, i64 8
-  store ptr %86, ptr %97, align 8, !tbaa.struct !198
-  %98 = getelementptr inbounds i8, ptr %93, i64 16
-  store i64 0, ptr %98, align 8, !tbaa.struct !199
-  br label %99
+65:                                               ; preds = %61
+  %66 = getelementptr inbounds i64, ptr %4, i64 %63
+  %67 = load i64, ptr %66, align 8, !tbaa !4
+  %68 = icmp eq i64 %67, %62
+  br i1 %68, label %69, label %81
 
-99:                                               ; preds = %30, %60, %13, %80, %61
-  %100 = phi i32 [ 0, %80 ], [ %78, %61 ], [ -1, %13 ], [ -1, %30 ], [ %56, %60 ]
-  ret i32 %100
+69:                                               ; preds = %65
+  %70 = load i64, ptr %57, align 8, !tbaa !179
+  %71 = load ptr, ptr %0, align 8, !tbaa !104
+  %72 = getelementptr inbounds %struct.device, ptr %71, i64 0, i32 1
+  %73 = load i64, ptr %72, align 8, !tbaa !166
+  %74 = add i64 %70, -1
+  %75 = add i64 %74, %73
+  %76 = urem i64 %75, %73
+  %77 = sub nuw i64 %75, %76
+  %78 = load ptr, ptr %10, align 8, !tbaa !92
+  %79 = add nuw i64 %63, 1
+  %80 = getelementptr inbounds i64, ptr %78, i64 %63
+  store i64 %77, ptr %80, align 8, !tbaa !4
+  br label %81
+
+81:                                               ; preds = %69, %65, %61
+  %82 = phi i64 [ %79, %69 ], [ %63, %65 ], [ %63, %61 ]
+  %83 = getelementptr inbounds i8, ptr %2, i64 %62
+  %84 = tail call fastcc i32 @execute(ptr noundef nonnull %0, ptr noundef %83) #16
+  %85 = getelementptr inbounds %struct.command, ptr %83, i64 0, i32 2
+  %86 = load i32, ptr %85, align 4, !tbaa !165
+  %87 = zext i32 %86 to i64
+  %88 = add i64 %62, %87
+  %89 = icmp ult i64 %88, %3
+  %90 = icmp eq i32 %84, 0
+  %91 = select i1 %89, i1 %90, i1 false
+  br i1 %91, label %61, label %58, !llvm.loop !268
+
+92:                                               ; preds = %58
+  %93 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %94 = load ptr, ptr %93, align 8, !tbaa !134
+  %95 = getelementptr inbounds %struct.hardware_queue, ptr %94, i64 0, i32 1
+  %96 = load i64, ptr %95, align 8, !tbaa !211
+  %97 = trunc i64 %96 to i32
+  %98 = and i64 %96, 2048
+  %99 = icmp eq i64 %98, 0
+  %100 = select i1 %99, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #17
+  store i32 46, ptr %7, align 8, !tbaa !212
+  %101 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
+  store ptr null, ptr %101, align 8, !tbaa !214
+  %102 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 2
+  store i32 %100, ptr %102, align 8, !tbaa !215
+  %103 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 3
+  %104 = or i32 %100, 8192
+  store i32 %104, ptr %103, align 4, !tbaa !216
+  %105 = load ptr, ptr %0, align 8, !tbaa !104
+  %106 = getelementptr inbounds %struct.device, ptr %105, i64 0, i32 19
+  %107 = load ptr, ptr %106, align 8, !tbaa !57
+  %108 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %109 = load ptr, ptr %108, align 8, !tbaa !192
+  %110 = or i32 %97, 16384
+  call void %107(ptr noundef %109, i32 noundef %97, i32 noundef %110, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #18
+  %111 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  store i32 0, ptr %111, align 8, !tbaa !193
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #17
+  %112 = load ptr, ptr %0, align 8, !tbaa !104
+  %113 = getelementptr inbounds %struct.device, ptr %112, i64 0, i32 27
+  %114 = load ptr, ptr %113, align 8, !tbaa !58
+  %115 = load ptr, ptr %108, align 8, !tbaa !192
+  %116 = call i32 %114(ptr noundef %115) #18
+  br label %117
+
+117:                                              ; preds = %20, %30, %92, %58, %6
+  %118 = phi i32 [ -1, %6 ], [ %116, %92 ], [ %59, %58 ], [ -1, %20 ], [ %32, %30 ]
+  ret i32 %118
 }
 
 ; Function Attrs: nounwind
@@ -2521,8 +2706,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %29 = alloca i32, align 4
   %30 = alloca [128 x i32], align 4
   %31 = alloca ptr, align 8
-  %32 = load ptr, ptr %0, align 8, !tbaa !80
-  %33 = load i16, ptr %1, align 4, !tbaa !139
+  %32 = load ptr, ptr %0, align 8, !tbaa !104
+  %33 = load i16, ptr %1, align 4, !tbaa !163
   switch i16 %33, label %1101 [
     i16 1, label %34
     i16 4, label %537
@@ -2535,27 +2720,27 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 34:                                               ; preds = %2
   %35 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
-  %36 = load ptr, ptr %35, align 8, !tbaa !69
+  %36 = load ptr, ptr %35, align 8, !tbaa !56
   %37 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %38 = load ptr, ptr %37, align 8, !tbaa !169
+  %38 = load ptr, ptr %37, align 8, !tbaa !191
   %39 = tail call fastcc i64 @write_arguments(ptr noundef nonnull %0, ptr noundef nonnull %1) #16
   %40 = getelementptr inbounds %struct.kernel, ptr %36, i64 0, i32 2
-  %41 = load i64, ptr %40, align 8, !tbaa !143
+  %41 = load i64, ptr %40, align 8, !tbaa !167
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %58, label %43
 
 43:                                               ; preds = %34
-  %44 = load ptr, ptr %0, align 8, !tbaa !80
+  %44 = load ptr, ptr %0, align 8, !tbaa !104
   %45 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 9
-  %46 = load i64, ptr %45, align 8, !tbaa !156
+  %46 = load i64, ptr %45, align 8, !tbaa !179
   %47 = getelementptr inbounds %struct.device, ptr %44, i64 0, i32 1
-  %48 = load i64, ptr %47, align 8, !tbaa !142
+  %48 = load i64, ptr %47, align 8, !tbaa !166
   %49 = add i64 %46, -1
   %50 = add i64 %49, %48
   %51 = urem i64 %50, %48
   %52 = sub nuw i64 %50, %51
   %53 = add i64 %52, %41
-  store i64 %53, ptr %45, align 8, !tbaa !156
+  store i64 %53, ptr %45, align 8, !tbaa !179
   %54 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 7
   %55 = load ptr, ptr %54, align 8, !tbaa !52
   %56 = getelementptr inbounds i8, ptr %55, i64 %52
@@ -2564,7 +2749,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 58:                                               ; preds = %43, %34
   %59 = phi i64 [ %52, %43 ], [ 0, %34 ]
-  %60 = load i64, ptr %36, align 8, !tbaa !263
+  %60 = load i64, ptr %36, align 8, !tbaa !269
   %61 = icmp eq i64 %60, 0
   br i1 %61, label %501, label %62
 
@@ -2606,14 +2791,14 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 96:                                               ; preds = %495, %62
   %97 = phi i64 [ 0, %62 ], [ %496, %495 ]
-  %98 = load ptr, ptr %63, align 8, !tbaa !264
+  %98 = load ptr, ptr %63, align 8, !tbaa !270
   %99 = getelementptr inbounds %struct.task, ptr %98, i64 %97
-  %100 = load ptr, ptr %0, align 8, !tbaa !80
+  %100 = load ptr, ptr %0, align 8, !tbaa !104
   %101 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 6
-  %102 = load i64, ptr %101, align 8, !tbaa !265
+  %102 = load i64, ptr %101, align 8, !tbaa !271
   %103 = icmp eq i64 %102, 0
   %104 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 3
-  %105 = load i64, ptr %104, align 8, !tbaa !267
+  %105 = load i64, ptr %104, align 8, !tbaa !273
   br i1 %103, label %142, label %106
 
 106:                                              ; preds = %96
@@ -2630,7 +2815,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 111:                                              ; preds = %118
   %112 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 4
-  %113 = load i64, ptr %112, align 8, !tbaa !268
+  %113 = load i64, ptr %112, align 8, !tbaa !274
   %114 = add i64 %128, -1
   %115 = add i64 %114, %113
   %116 = udiv i64 %115, %113
@@ -2641,7 +2826,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %119 = phi i64 [ 0, %109 ], [ %129, %118 ]
   %120 = phi i64 [ 1, %109 ], [ %128, %118 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %29) #17
-  %121 = load ptr, ptr %110, align 8, !tbaa !269
+  %121 = load ptr, ptr %110, align 8, !tbaa !275
   %122 = getelementptr inbounds i64, ptr %121, i64 %119
   %123 = load i64, ptr %122, align 8, !tbaa !4
   %124 = getelementptr inbounds i8, ptr %64, i64 %123
@@ -2651,9 +2836,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %128 = mul i64 %120, %127
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %29) #17
   %129 = add nuw i64 %119, 1
-  %130 = load i64, ptr %101, align 8, !tbaa !265
+  %130 = load i64, ptr %101, align 8, !tbaa !271
   %131 = icmp ult i64 %129, %130
-  br i1 %131, label %118, label %111, !llvm.loop !270
+  br i1 %131, label %118, label %111, !llvm.loop !276
 
 132:                                              ; preds = %111
   %133 = sub nuw nsw i64 2147483647, %128
@@ -2662,7 +2847,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 135:                                              ; preds = %132, %111
   %136 = phi i64 [ %134, %132 ], [ 0, %111 ]
-  %137 = load i64, ptr %104, align 8, !tbaa !267
+  %137 = load i64, ptr %104, align 8, !tbaa !273
   %138 = call i64 @llvm.umin.i64(i64 %136, i64 %137)
   %139 = call i64 @llvm.umin.i64(i64 %116, i64 %138)
   %140 = icmp eq i64 %139, 0
@@ -2678,11 +2863,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 146:                                              ; preds = %142
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %31) #17
-  %147 = load ptr, ptr %0, align 8, !tbaa !80
-  %148 = load ptr, ptr %37, align 8, !tbaa !169
+  %147 = load ptr, ptr %0, align 8, !tbaa !104
+  %148 = load ptr, ptr %37, align 8, !tbaa !191
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %26) #17
   %149 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 5
-  %150 = load i64, ptr %149, align 8, !tbaa !271
+  %150 = load i64, ptr %149, align 8, !tbaa !277
   %151 = icmp eq i64 %150, 0
   br i1 %151, label %156, label %152
 
@@ -2719,12 +2904,12 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %172 = phi i64 [ 0, %168 ], [ %176, %171 ]
   %173 = add i64 %172, %158
   %174 = getelementptr inbounds ptr, ptr %26, i64 %173
-  store <2 x ptr> zeroinitializer, ptr %174, align 8, !tbaa !69
+  store <2 x ptr> zeroinitializer, ptr %174, align 8, !tbaa !56
   %175 = getelementptr inbounds ptr, ptr %174, i64 2
-  store <2 x ptr> zeroinitializer, ptr %175, align 8, !tbaa !69
+  store <2 x ptr> zeroinitializer, ptr %175, align 8, !tbaa !56
   %176 = add nuw i64 %172, 4
   %177 = icmp eq i64 %176, %169
-  br i1 %177, label %178, label %171, !llvm.loop !272
+  br i1 %177, label %178, label %171, !llvm.loop !278
 
 178:                                              ; preds = %171
   %179 = icmp eq i64 %159, %169
@@ -2738,9 +2923,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %183 = phi i64 [ %150, %152 ], [ %203, %202 ]
   %184 = phi i64 [ 0, %152 ], [ %205, %202 ]
   %185 = phi i32 [ 0, %152 ], [ %204, %202 ]
-  %186 = load ptr, ptr %153, align 8, !tbaa !273
+  %186 = load ptr, ptr %153, align 8, !tbaa !279
   %187 = getelementptr inbounds %struct.binding, ptr %186, i64 %184
-  %188 = load i64, ptr %187, align 8, !tbaa !274
+  %188 = load i64, ptr %187, align 8, !tbaa !280
   switch i64 %188, label %202 [
     i64 6, label %239
     i64 7, label %239
@@ -2753,18 +2938,18 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 191:                                              ; preds = %189
   %192 = getelementptr inbounds %struct.binding, ptr %186, i64 %184, i32 2
-  %193 = load i64, ptr %192, align 8, !tbaa !276
+  %193 = load i64, ptr %192, align 8, !tbaa !282
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %25) #17
   %194 = getelementptr inbounds i8, ptr %64, i64 %193
   %195 = call ptr @memcpy(ptr noundef nonnull %25, ptr noundef nonnull %194, i64 noundef 8) #18
-  %196 = load ptr, ptr %25, align 8, !tbaa !69
+  %196 = load ptr, ptr %25, align 8, !tbaa !56
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %25) #17
-  %197 = load ptr, ptr %196, align 8, !tbaa !277
+  %197 = load ptr, ptr %196, align 8, !tbaa !283
   %198 = add i32 %185, 1
   %199 = zext i32 %185 to i64
   %200 = getelementptr inbounds ptr, ptr %26, i64 %199
-  store ptr %197, ptr %200, align 8, !tbaa !69
-  %201 = load i64, ptr %149, align 8, !tbaa !271
+  store ptr %197, ptr %200, align 8, !tbaa !56
+  %201 = load i64, ptr %149, align 8, !tbaa !277
   br label %202
 
 202:                                              ; preds = %191, %182
@@ -2772,35 +2957,35 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %204 = phi i32 [ %198, %191 ], [ %185, %182 ]
   %205 = add nuw i64 %184, 1
   %206 = icmp ult i64 %205, %203
-  br i1 %206, label %182, label %154, !llvm.loop !279
+  br i1 %206, label %182, label %154, !llvm.loop !285
 
 207:                                              ; preds = %180, %207
   %208 = phi i64 [ %209, %207 ], [ %181, %180 ]
   %209 = add nuw nsw i64 %208, 1
   %210 = getelementptr inbounds ptr, ptr %26, i64 %208
-  store ptr null, ptr %210, align 8, !tbaa !69
+  store ptr null, ptr %210, align 8, !tbaa !56
   %211 = and i64 %209, 4294967295
   %212 = icmp eq i64 %211, 6
-  br i1 %212, label %213, label %207, !llvm.loop !280
+  br i1 %212, label %213, label %207, !llvm.loop !286
 
 213:                                              ; preds = %207, %178, %154
-  %214 = load ptr, ptr %37, align 8, !tbaa !169
+  %214 = load ptr, ptr %37, align 8, !tbaa !191
   %215 = ptrtoint ptr %99 to i64
   %216 = udiv i64 %215, 72
   %217 = and i64 %216, 63
   %218 = getelementptr inbounds %struct.context, ptr %214, i64 0, i32 39, i64 %217
-  %219 = load ptr, ptr %218, align 8, !tbaa !161
+  %219 = load ptr, ptr %218, align 8, !tbaa !183
   %220 = icmp eq ptr %219, %99
   br i1 %220, label %221, label %239
 
 221:                                              ; preds = %213
   %222 = getelementptr inbounds %struct.context, ptr %214, i64 0, i32 39, i64 %217, i32 2, i64 0
-  %223 = load <4 x ptr>, ptr %222, align 8, !tbaa !69
-  %224 = load <4 x ptr>, ptr %26, align 16, !tbaa !69
+  %223 = load <4 x ptr>, ptr %222, align 8, !tbaa !56
+  %224 = load <4 x ptr>, ptr %26, align 16, !tbaa !56
   %225 = icmp ne <4 x ptr> %223, %224
   %226 = getelementptr inbounds %struct.context, ptr %214, i64 0, i32 39, i64 %217, i32 2, i64 4
-  %227 = load <2 x ptr>, ptr %226, align 8, !tbaa !69
-  %228 = load <2 x ptr>, ptr %66, align 16, !tbaa !69
+  %227 = load <2 x ptr>, ptr %226, align 8, !tbaa !56
+  %228 = load <2 x ptr>, ptr %66, align 16, !tbaa !56
   %229 = icmp eq <2 x ptr> %227, %228
   %230 = bitcast <4 x i1> %225 to i4
   %231 = icmp eq i4 %230, 0
@@ -2812,8 +2997,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 236:                                              ; preds = %221
   %237 = getelementptr inbounds %struct.context, ptr %214, i64 0, i32 39, i64 %217, i32 1
-  %238 = load ptr, ptr %237, align 8, !tbaa !281
-  store ptr %238, ptr %31, align 8, !tbaa !69
+  %238 = load ptr, ptr %237, align 8, !tbaa !287
+  store ptr %238, ptr %31, align 8, !tbaa !56
   br label %404
 
 239:                                              ; preds = %189, %182, %182, %221, %213
@@ -2825,23 +3010,23 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %245 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 3
   %246 = getelementptr inbounds %struct.context, ptr %148, i64 0, i32 20
   %247 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 22
-  %248 = load i32, ptr %242, align 4, !tbaa !160
+  %248 = load i32, ptr %242, align 4, !tbaa !59
   %249 = icmp eq i32 %248, 0
   br i1 %249, label %259, label %250
 
 250:                                              ; preds = %239
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %24) #17
-  store i32 34, ptr %24, align 8, !tbaa !282
-  store ptr null, ptr %67, align 8, !tbaa !284
-  %251 = load ptr, ptr %243, align 8, !tbaa !62
+  store i32 34, ptr %24, align 8, !tbaa !288
+  store ptr null, ptr %67, align 8, !tbaa !290
+  %251 = load ptr, ptr %243, align 8, !tbaa !87
   %252 = add i32 %248, -1
   %253 = zext i32 %252 to i64
   %254 = getelementptr inbounds ptr, ptr %251, i64 %253
-  %255 = load ptr, ptr %254, align 8, !tbaa !69
-  store ptr %255, ptr %68, align 8, !tbaa !285
-  store i32 1, ptr %69, align 8, !tbaa !286
-  store ptr %244, ptr %70, align 8, !tbaa !287
-  %256 = load ptr, ptr %245, align 8, !tbaa !288
+  %255 = load ptr, ptr %254, align 8, !tbaa !56
+  store ptr %255, ptr %68, align 8, !tbaa !291
+  store i32 1, ptr %69, align 8, !tbaa !292
+  store ptr %244, ptr %70, align 8, !tbaa !293
+  %256 = load ptr, ptr %245, align 8, !tbaa !294
   %257 = load ptr, ptr %147, align 8, !tbaa !41
   %258 = call i32 %256(ptr noundef %257, ptr noundef nonnull %24, ptr noundef nonnull %31) #18
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #17
@@ -2851,29 +3036,29 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   ]
 
 259:                                              ; preds = %250, %250, %239
-  %260 = load i32, ptr %242, align 4, !tbaa !160
-  %261 = load i32, ptr %246, align 8, !tbaa !55
+  %260 = load i32, ptr %242, align 4, !tbaa !59
+  %261 = load i32, ptr %246, align 8, !tbaa !60
   %262 = icmp ult i32 %260, %261
   br i1 %262, label %263, label %265
 
 263:                                              ; preds = %259
   %264 = add nuw i32 %260, 1
-  store i32 %264, ptr %242, align 4, !tbaa !160
+  store i32 %264, ptr %242, align 4, !tbaa !59
   br label %290
 
 265:                                              ; preds = %259
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %22) #17
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(40) %22, ptr noundef nonnull align 4 dereferenceable(40) @__const.add_pool.sizes, i64 40, i1 false)
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %23) #17
-  store i32 33, ptr %23, align 8, !tbaa !289
-  store ptr null, ptr %71, align 8, !tbaa !291
+  store i32 33, ptr %23, align 8, !tbaa !61
+  store ptr null, ptr %71, align 8, !tbaa !63
   store <2 x i32> <i32 0, i32 128>, ptr %72, align 8, !tbaa !9
-  store i32 5, ptr %73, align 8, !tbaa !292
-  store ptr %22, ptr %74, align 8, !tbaa !293
+  store i32 5, ptr %73, align 8, !tbaa !64
+  store ptr %22, ptr %74, align 8, !tbaa !65
   %266 = icmp eq i32 %261, 0
   %267 = shl i32 %261, 1
   %268 = select i1 %266, i32 8, i32 %267
-  %269 = load ptr, ptr %243, align 8, !tbaa !69
+  %269 = load ptr, ptr %243, align 8, !tbaa !56
   %270 = zext i32 %268 to i64
   %271 = shl nuw nsw i64 %270, 3
   %272 = call ptr @realloc(ptr noundef %269, i64 noundef %271) #18
@@ -2881,10 +3066,10 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %273, label %282, label %274
 
 274:                                              ; preds = %265
-  store ptr %272, ptr %243, align 8, !tbaa !69
-  %275 = load ptr, ptr %247, align 8, !tbaa !294
+  store ptr %272, ptr %243, align 8, !tbaa !56
+  %275 = load ptr, ptr %247, align 8, !tbaa !66
   %276 = load ptr, ptr %147, align 8, !tbaa !41
-  %277 = load i32, ptr %246, align 8, !tbaa !55
+  %277 = load i32, ptr %246, align 8, !tbaa !60
   %278 = zext i32 %277 to i64
   %279 = getelementptr inbounds ptr, ptr %272, i64 %278
   %280 = call i32 %275(ptr noundef %276, ptr noundef nonnull %23, ptr noundef null, ptr noundef nonnull %279) #18
@@ -2898,12 +3083,12 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br label %499
 
 284:                                              ; preds = %274
-  %285 = load i32, ptr %246, align 8, !tbaa !55
+  %285 = load i32, ptr %246, align 8, !tbaa !60
   %286 = add i32 %285, 1
-  store i32 %286, ptr %246, align 8, !tbaa !55
-  %287 = load i32, ptr %242, align 4, !tbaa !160
+  store i32 %286, ptr %246, align 8, !tbaa !60
+  %287 = load i32, ptr %242, align 4, !tbaa !59
   %288 = add i32 %287, 1
-  store i32 %288, ptr %242, align 4, !tbaa !160
+  store i32 %288, ptr %242, align 4, !tbaa !59
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %23) #17
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %22) #17
   %289 = icmp eq i32 %288, 0
@@ -2912,16 +3097,16 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 290:                                              ; preds = %284, %263
   %291 = phi i32 [ %260, %263 ], [ %287, %284 ]
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %24) #17
-  store i32 34, ptr %24, align 8, !tbaa !282
-  store ptr null, ptr %67, align 8, !tbaa !284
-  %292 = load ptr, ptr %243, align 8, !tbaa !62
+  store i32 34, ptr %24, align 8, !tbaa !288
+  store ptr null, ptr %67, align 8, !tbaa !290
+  %292 = load ptr, ptr %243, align 8, !tbaa !87
   %293 = zext i32 %291 to i64
   %294 = getelementptr inbounds ptr, ptr %292, i64 %293
-  %295 = load ptr, ptr %294, align 8, !tbaa !69
-  store ptr %295, ptr %68, align 8, !tbaa !285
-  store i32 1, ptr %69, align 8, !tbaa !286
-  store ptr %244, ptr %70, align 8, !tbaa !287
-  %296 = load ptr, ptr %245, align 8, !tbaa !288
+  %295 = load ptr, ptr %294, align 8, !tbaa !56
+  store ptr %295, ptr %68, align 8, !tbaa !291
+  store i32 1, ptr %69, align 8, !tbaa !292
+  store ptr %244, ptr %70, align 8, !tbaa !293
+  %296 = load ptr, ptr %245, align 8, !tbaa !294
   %297 = load ptr, ptr %147, align 8, !tbaa !41
   %298 = call i32 %296(ptr noundef %297, ptr noundef nonnull %24, ptr noundef nonnull %31) #18
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #17
@@ -2935,7 +3120,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 302:                                              ; preds = %299
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %27) #17
   call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %28) #17
-  %303 = load i64, ptr %149, align 8, !tbaa !271
+  %303 = load i64, ptr %149, align 8, !tbaa !277
   %304 = icmp eq i64 %303, 0
   br i1 %304, label %310, label %305
 
@@ -2958,10 +3143,10 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 315:                                              ; preds = %381, %305
   %316 = phi i64 [ 0, %305 ], [ %391, %381 ]
-  %317 = load ptr, ptr %306, align 8, !tbaa !273
+  %317 = load ptr, ptr %306, align 8, !tbaa !279
   %318 = getelementptr inbounds %struct.binding, ptr %317, i64 %316
   %319 = getelementptr inbounds [128 x %union.anon], ptr %28, i64 0, i64 %316
-  %320 = load i64, ptr %318, align 8, !tbaa !274
+  %320 = load i64, ptr %318, align 8, !tbaa !280
   switch i64 %320, label %370 [
     i64 0, label %321
     i64 1, label %321
@@ -2981,48 +3166,48 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %325 = getelementptr inbounds i8, ptr %319, i64 8
   store i64 0, ptr %325, align 8, !tbaa.struct !298
   %326 = getelementptr inbounds i8, ptr %319, i64 16
-  store i64 %324, ptr %326, align 8, !tbaa.struct !199
+  store i64 %324, ptr %326, align 8, !tbaa.struct !197
   br label %368
 
 327:                                              ; preds = %315
   %328 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
-  %329 = load i64, ptr %328, align 8, !tbaa !276
+  %329 = load i64, ptr %328, align 8, !tbaa !282
   %330 = inttoptr i64 %329 to ptr
   br label %339
 
 331:                                              ; preds = %315
   %332 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
-  %333 = load i64, ptr %332, align 8, !tbaa !276
+  %333 = load i64, ptr %332, align 8, !tbaa !282
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %21) #17
   %334 = getelementptr inbounds i8, ptr %64, i64 %333
   %335 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef nonnull %334, i64 noundef 8) #18
-  %336 = load ptr, ptr %21, align 8, !tbaa !69
+  %336 = load ptr, ptr %21, align 8, !tbaa !56
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %21) #17
   br label %339
 
 337:                                              ; preds = %315
-  %338 = load ptr, ptr %75, align 8, !tbaa !132
+  %338 = load ptr, ptr %75, align 8, !tbaa !156
   br label %339
 
 339:                                              ; preds = %337, %331, %327
   %340 = phi ptr [ %330, %327 ], [ %336, %331 ], [ %338, %337 ]
-  %341 = load ptr, ptr %340, align 8, !tbaa !277
+  %341 = load ptr, ptr %340, align 8, !tbaa !283
   %342 = getelementptr inbounds %struct.memory, ptr %340, i64 0, i32 1
   %343 = load i64, ptr %342, align 8, !tbaa !299
   store ptr %341, ptr %319, align 8, !tbaa.struct !297
   %344 = getelementptr inbounds i8, ptr %319, i64 8
   store i64 0, ptr %344, align 8, !tbaa.struct !298
   %345 = getelementptr inbounds i8, ptr %319, i64 16
-  store i64 %343, ptr %345, align 8, !tbaa.struct !199
+  store i64 %343, ptr %345, align 8, !tbaa.struct !197
   br label %368
 
 346:                                              ; preds = %315
   %347 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
-  %348 = load i64, ptr %347, align 8, !tbaa !276
+  %348 = load i64, ptr %347, align 8, !tbaa !282
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %20) #17
   %349 = getelementptr inbounds i8, ptr %64, i64 %348
   %350 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %349, i64 noundef 8) #18
-  %351 = load ptr, ptr %20, align 8, !tbaa !69
+  %351 = load ptr, ptr %20, align 8, !tbaa !56
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %20) #17
   %352 = getelementptr inbounds %struct.texture, ptr %351, i64 0, i32 3
   %353 = load ptr, ptr %352, align 8, !tbaa !300
@@ -3037,11 +3222,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 358:                                              ; preds = %315
   %359 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
-  %360 = load i64, ptr %359, align 8, !tbaa !276
+  %360 = load i64, ptr %359, align 8, !tbaa !282
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %19) #17
   %361 = getelementptr inbounds i8, ptr %64, i64 %360
   %362 = call ptr @memcpy(ptr noundef nonnull %19, ptr noundef nonnull %361, i64 noundef 8) #18
-  %363 = load ptr, ptr %19, align 8, !tbaa !69
+  %363 = load ptr, ptr %19, align 8, !tbaa !56
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %19) #17
   %364 = getelementptr inbounds %struct.texture, ptr %363, i64 0, i32 2
   %365 = load ptr, ptr %364, align 8, !tbaa !306
@@ -3053,13 +3238,13 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br label %368
 
 368:                                              ; preds = %358, %346, %339, %321
-  %369 = load i64, ptr %318, align 8, !tbaa !274
+  %369 = load i64, ptr %318, align 8, !tbaa !280
   br label %370
 
 370:                                              ; preds = %368, %315
   %371 = phi i64 [ %369, %368 ], [ %320, %315 ]
   %372 = getelementptr inbounds [128 x %struct.VkWriteDescriptorSet], ptr %27, i64 0, i64 %316
-  %373 = load ptr, ptr %31, align 8, !tbaa !69
+  %373 = load ptr, ptr %31, align 8, !tbaa !56
   %374 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 1
   %375 = load i64, ptr %374, align 8, !tbaa !307
   %376 = trunc i64 %375 to i32
@@ -3091,24 +3276,24 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %390 = getelementptr inbounds i8, ptr %372, i64 56
   store ptr null, ptr %390, align 8, !tbaa.struct !315
   %391 = add nuw i64 %316, 1
-  %392 = load i64, ptr %149, align 8, !tbaa !271
+  %392 = load i64, ptr %149, align 8, !tbaa !277
   %393 = icmp ult i64 %391, %392
   br i1 %393, label %315, label %308, !llvm.loop !316
 
 394:                                              ; preds = %310
-  store ptr %99, ptr %241, align 8, !tbaa !161
-  %395 = load ptr, ptr %31, align 8, !tbaa !69
+  store ptr %99, ptr %241, align 8, !tbaa !183
+  %395 = load ptr, ptr %31, align 8, !tbaa !56
   %396 = getelementptr inbounds %struct.kept_set, ptr %241, i64 0, i32 1
-  store ptr %395, ptr %396, align 8, !tbaa !281
+  store ptr %395, ptr %396, align 8, !tbaa !287
   %397 = getelementptr inbounds %struct.kept_set, ptr %241, i64 0, i32 2, i64 0
-  %398 = load <2 x ptr>, ptr %26, align 16, !tbaa !69
-  store <2 x ptr> %398, ptr %397, align 8, !tbaa !69
+  %398 = load <2 x ptr>, ptr %26, align 16, !tbaa !56
+  store <2 x ptr> %398, ptr %397, align 8, !tbaa !56
   %399 = getelementptr inbounds %struct.kept_set, ptr %241, i64 0, i32 2, i64 2
-  %400 = load <2 x ptr>, ptr %65, align 16, !tbaa !69
-  store <2 x ptr> %400, ptr %399, align 8, !tbaa !69
+  %400 = load <2 x ptr>, ptr %65, align 16, !tbaa !56
+  store <2 x ptr> %400, ptr %399, align 8, !tbaa !56
   %401 = getelementptr inbounds %struct.kept_set, ptr %241, i64 0, i32 2, i64 4
-  %402 = load <2 x ptr>, ptr %66, align 16, !tbaa !69
-  store <2 x ptr> %402, ptr %401, align 8, !tbaa !69
+  %402 = load <2 x ptr>, ptr %66, align 16, !tbaa !56
+  store <2 x ptr> %402, ptr %401, align 8, !tbaa !56
   br label %403
 
 403:                                              ; preds = %394, %310
@@ -3118,34 +3303,34 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 404:                                              ; preds = %403, %236
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %26) #17
-  %405 = load i32, ptr %76, align 8, !tbaa !191
+  %405 = load i32, ptr %76, align 8, !tbaa !193
   %406 = icmp eq i32 %405, 0
   br i1 %406, label %419, label %407
 
 407:                                              ; preds = %404
-  %408 = load ptr, ptr %77, align 8, !tbaa !110
+  %408 = load ptr, ptr %77, align 8, !tbaa !134
   %409 = getelementptr inbounds %struct.hardware_queue, ptr %408, i64 0, i32 1
-  %410 = load i64, ptr %409, align 8, !tbaa !183
+  %410 = load i64, ptr %409, align 8, !tbaa !211
   %411 = trunc i64 %410 to i32
   %412 = and i64 %410, 2048
   %413 = icmp eq i64 %412, 0
   %414 = select i1 %413, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %18) #17
-  store i32 46, ptr %18, align 8, !tbaa !184
-  store ptr null, ptr %78, align 8, !tbaa !186
-  store i32 %414, ptr %79, align 8, !tbaa !187
-  store i32 %414, ptr %80, align 4, !tbaa !188
-  %415 = load ptr, ptr %0, align 8, !tbaa !80
+  store i32 46, ptr %18, align 8, !tbaa !212
+  store ptr null, ptr %78, align 8, !tbaa !214
+  store i32 %414, ptr %79, align 8, !tbaa !215
+  store i32 %414, ptr %80, align 4, !tbaa !216
+  %415 = load ptr, ptr %0, align 8, !tbaa !104
   %416 = getelementptr inbounds %struct.device, ptr %415, i64 0, i32 19
-  %417 = load ptr, ptr %416, align 8, !tbaa !189
-  %418 = load ptr, ptr %81, align 8, !tbaa !190
+  %417 = load ptr, ptr %416, align 8, !tbaa !57
+  %418 = load ptr, ptr %81, align 8, !tbaa !192
   call void %417(ptr noundef %418, i32 noundef %411, i32 noundef %411, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %18, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #18
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %18) #17
   br label %419
 
 419:                                              ; preds = %407, %404
-  store i32 1, ptr %76, align 8, !tbaa !191
-  %420 = load i64, ptr %149, align 8, !tbaa !271
+  store i32 1, ptr %76, align 8, !tbaa !193
+  %420 = load i64, ptr %149, align 8, !tbaa !277
   %421 = icmp eq i64 %420, 0
   br i1 %421, label %424, label %422
 
@@ -3157,18 +3342,18 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %425 = phi i32 [ 0, %419 ], [ %490, %489 ]
   %426 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 8
   %427 = load ptr, ptr %426, align 8, !tbaa !317
-  %428 = load ptr, ptr %81, align 8, !tbaa !190
+  %428 = load ptr, ptr %81, align 8, !tbaa !192
   %429 = load ptr, ptr %99, align 8, !tbaa !318
   call void %427(ptr noundef %428, i32 noundef 1, ptr noundef %429) #18
   %430 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 7
   %431 = load ptr, ptr %430, align 8, !tbaa !319
-  %432 = load ptr, ptr %81, align 8, !tbaa !190
+  %432 = load ptr, ptr %81, align 8, !tbaa !192
   %433 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 1
   %434 = load ptr, ptr %433, align 8, !tbaa !320
   call void %431(ptr noundef %432, i32 noundef 1, ptr noundef %434, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %31, i32 noundef %425, ptr noundef nonnull %30) #18
   %435 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 16
   %436 = load ptr, ptr %435, align 8, !tbaa !321
-  %437 = load ptr, ptr %81, align 8, !tbaa !190
+  %437 = load ptr, ptr %81, align 8, !tbaa !192
   call void %436(ptr noundef %437, i32 noundef %144, i32 noundef 1, i32 noundef 1) #18
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %31) #17
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #17
@@ -3177,9 +3362,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 438:                                              ; preds = %489, %422
   %439 = phi i32 [ 0, %422 ], [ %490, %489 ]
   %440 = phi i64 [ 0, %422 ], [ %491, %489 ]
-  %441 = load ptr, ptr %423, align 8, !tbaa !273
+  %441 = load ptr, ptr %423, align 8, !tbaa !279
   %442 = getelementptr inbounds %struct.binding, ptr %441, i64 %440
-  %443 = load i64, ptr %442, align 8, !tbaa !274
+  %443 = load i64, ptr %442, align 8, !tbaa !280
   switch i64 %443, label %489 [
     i64 0, label %444
     i64 2, label %448
@@ -3197,7 +3382,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 448:                                              ; preds = %438
   %449 = getelementptr inbounds %struct.binding, ptr %441, i64 %440, i32 2
-  %450 = load i64, ptr %449, align 8, !tbaa !276
+  %450 = load i64, ptr %449, align 8, !tbaa !282
   %451 = add i64 %450, %39
   %452 = trunc i64 %451 to i32
   %453 = add i32 %439, 1
@@ -3215,11 +3400,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 460:                                              ; preds = %438, %438
   %461 = getelementptr inbounds %struct.binding, ptr %441, i64 %440, i32 2
-  %462 = load i64, ptr %461, align 8, !tbaa !276
+  %462 = load i64, ptr %461, align 8, !tbaa !282
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17) #17
   %463 = getelementptr inbounds i8, ptr %64, i64 %462
   %464 = call ptr @memcpy(ptr noundef nonnull %17, ptr noundef nonnull %463, i64 noundef 8) #18
-  %465 = load ptr, ptr %17, align 8, !tbaa !69
+  %465 = load ptr, ptr %17, align 8, !tbaa !56
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #17
   %466 = load ptr, ptr %465, align 8, !tbaa !322
   %467 = getelementptr inbounds %struct.image, ptr %466, i64 0, i32 1
@@ -3228,9 +3413,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %469, label %489, label %470
 
 470:                                              ; preds = %460
-  %471 = load ptr, ptr %77, align 8, !tbaa !110
+  %471 = load ptr, ptr %77, align 8, !tbaa !134
   %472 = getelementptr inbounds %struct.hardware_queue, ptr %471, i64 0, i32 1
-  %473 = load i64, ptr %472, align 8, !tbaa !183
+  %473 = load i64, ptr %472, align 8, !tbaa !211
   %474 = trunc i64 %473 to i32
   %475 = and i64 %473, 2048
   %476 = icmp eq i64 %475, 0
@@ -3241,7 +3426,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store i32 %477, ptr %83, align 8, !tbaa !329
   store i32 %477, ptr %84, align 4, !tbaa !330
   store i32 %468, ptr %85, align 8, !tbaa !331
-  store <2 x i32> <i32 1, i32 -1>, ptr %86, align 4, !tbaa !174
+  store <2 x i32> <i32 1, i32 -1>, ptr %86, align 4, !tbaa !202
   store i32 -1, ptr %87, align 4, !tbaa !332
   %478 = load ptr, ptr %466, align 8, !tbaa !333
   store ptr %478, ptr %88, align 8, !tbaa !334
@@ -3256,10 +3441,10 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %483 = getelementptr inbounds %struct.image, ptr %466, i64 0, i32 4
   %484 = load i32, ptr %483, align 4, !tbaa !341
   store i32 %484, ptr %93, align 8, !tbaa !342
-  %485 = load ptr, ptr %0, align 8, !tbaa !80
+  %485 = load ptr, ptr %0, align 8, !tbaa !104
   %486 = getelementptr inbounds %struct.device, ptr %485, i64 0, i32 19
-  %487 = load ptr, ptr %486, align 8, !tbaa !189
-  %488 = load ptr, ptr %81, align 8, !tbaa !190
+  %487 = load ptr, ptr %486, align 8, !tbaa !57
+  %488 = load ptr, ptr %81, align 8, !tbaa !192
   call void %487(ptr noundef %488, i32 noundef %474, i32 noundef %474, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %16) #18
   store i32 1, ptr %467, align 8, !tbaa !323
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %16) #17
@@ -3268,7 +3453,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 489:                                              ; preds = %470, %460, %456, %448, %444, %438
   %490 = phi i32 [ %439, %438 ], [ %457, %456 ], [ %453, %448 ], [ %445, %444 ], [ %439, %460 ], [ %439, %470 ]
   %491 = add nuw i64 %440, 1
-  %492 = load i64, ptr %149, align 8, !tbaa !271
+  %492 = load i64, ptr %149, align 8, !tbaa !277
   %493 = icmp ult i64 %491, %492
   br i1 %493, label %438, label %424, !llvm.loop !343
 
@@ -3278,7 +3463,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 495:                                              ; preds = %494, %424
   %496 = add nuw i64 %97, 1
-  %497 = load i64, ptr %36, align 8, !tbaa !263
+  %497 = load i64, ptr %36, align 8, !tbaa !269
   %498 = icmp ult i64 %496, %497
   br i1 %498, label %96, label %501, !llvm.loop !344
 
@@ -3291,29 +3476,29 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 501:                                              ; preds = %495, %58
   %502 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
-  %503 = load ptr, ptr %502, align 8, !tbaa !69
+  %503 = load ptr, ptr %502, align 8, !tbaa !56
   %504 = icmp eq ptr %503, null
   br i1 %504, label %1167, label %505
 
 505:                                              ; preds = %501
-  %506 = load i64, ptr %40, align 8, !tbaa !143
+  %506 = load i64, ptr %40, align 8, !tbaa !167
   %507 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 25
   %508 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 23
-  %509 = load i32, ptr %508, align 8, !tbaa !154
+  %509 = load i32, ptr %508, align 8, !tbaa !178
   %510 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 24
   %511 = load i32, ptr %510, align 4, !tbaa !9
   %512 = icmp ugt i32 %511, %509
   br i1 %512, label %513, label %515
 
 513:                                              ; preds = %505
-  %514 = load ptr, ptr %507, align 8, !tbaa !63
+  %514 = load ptr, ptr %507, align 8, !tbaa !88
   br label %526
 
 515:                                              ; preds = %505
   %516 = icmp eq i32 %511, 0
   %517 = shl i32 %511, 1
   %518 = select i1 %516, i32 8, i32 %517
-  %519 = load ptr, ptr %507, align 8, !tbaa !69
+  %519 = load ptr, ptr %507, align 8, !tbaa !56
   %520 = zext i32 %518 to i64
   %521 = mul nuw nsw i64 %520, 24
   %522 = call ptr @realloc(ptr noundef %519, i64 noundef %521) #18
@@ -3321,51 +3506,51 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %523, label %1167, label %524
 
 524:                                              ; preds = %515
-  store ptr %522, ptr %507, align 8, !tbaa !69
+  store ptr %522, ptr %507, align 8, !tbaa !56
   store i32 %518, ptr %510, align 4, !tbaa !9
-  %525 = load i32, ptr %508, align 8, !tbaa !154
+  %525 = load i32, ptr %508, align 8, !tbaa !178
   br label %526
 
 526:                                              ; preds = %524, %513
   %527 = phi i32 [ %509, %513 ], [ %525, %524 ]
   %528 = phi ptr [ %514, %513 ], [ %522, %524 ]
   %529 = add i32 %527, 1
-  store i32 %529, ptr %508, align 8, !tbaa !154
+  store i32 %529, ptr %508, align 8, !tbaa !178
   %530 = zext i32 %527 to i64
   %531 = getelementptr inbounds %struct.arrival, ptr %528, i64 %530
   %532 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 7
   %533 = load ptr, ptr %532, align 8, !tbaa !52
   %534 = getelementptr inbounds i8, ptr %533, i64 %59
-  store ptr %503, ptr %531, align 8, !tbaa.struct !197
+  store ptr %503, ptr %531, align 8, !tbaa.struct !221
   %535 = getelementptr inbounds i8, ptr %531, i64 8
-  store ptr %534, ptr %535, align 8, !tbaa.struct !198
+  store ptr %534, ptr %535, align 8, !tbaa.struct !196
   %536 = getelementptr inbounds i8, ptr %531, i64 16
-  store i64 %506, ptr %536, align 8, !tbaa.struct !199
+  store i64 %506, ptr %536, align 8, !tbaa.struct !197
   br label %1167
 
 537:                                              ; preds = %2, %2
   %538 = icmp eq i16 %33, 4
   %539 = zext i1 %538 to i32
   %540 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %541 = load ptr, ptr %540, align 8, !tbaa !169
+  %541 = load ptr, ptr %540, align 8, !tbaa !191
   %542 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 6
   %543 = load ptr, ptr %542, align 8, !tbaa !51
   %544 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 3
-  %545 = load i64, ptr %544, align 8, !tbaa !145
+  %545 = load i64, ptr %544, align 8, !tbaa !169
   %546 = icmp ult i64 %545, 32769
   br i1 %546, label %547, label %595
 
 547:                                              ; preds = %537
   %548 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 9
-  %549 = load i64, ptr %548, align 8, !tbaa !156
+  %549 = load i64, ptr %548, align 8, !tbaa !179
   %550 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 1
-  %551 = load i64, ptr %550, align 8, !tbaa !142
+  %551 = load i64, ptr %550, align 8, !tbaa !166
   %552 = add i64 %549, -1
   %553 = add i64 %552, %551
   %554 = urem i64 %553, %551
   %555 = sub nuw i64 %553, %554
   %556 = add i64 %555, %545
-  store i64 %556, ptr %548, align 8, !tbaa !156
+  store i64 %556, ptr %548, align 8, !tbaa !179
   %557 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
   %558 = load ptr, ptr %557, align 8, !tbaa !345
   br i1 %538, label %590, label %559
@@ -3373,21 +3558,21 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 559:                                              ; preds = %547
   %560 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 25
   %561 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 23
-  %562 = load i32, ptr %561, align 8, !tbaa !154
+  %562 = load i32, ptr %561, align 8, !tbaa !178
   %563 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 24
   %564 = load i32, ptr %563, align 4, !tbaa !9
   %565 = icmp ugt i32 %564, %562
   br i1 %565, label %566, label %568
 
 566:                                              ; preds = %559
-  %567 = load ptr, ptr %560, align 8, !tbaa !63
+  %567 = load ptr, ptr %560, align 8, !tbaa !88
   br label %579
 
 568:                                              ; preds = %559
   %569 = icmp eq i32 %564, 0
   %570 = shl i32 %564, 1
   %571 = select i1 %569, i32 8, i32 %570
-  %572 = load ptr, ptr %560, align 8, !tbaa !69
+  %572 = load ptr, ptr %560, align 8, !tbaa !56
   %573 = zext i32 %571 to i64
   %574 = mul nuw nsw i64 %573, 24
   %575 = tail call ptr @realloc(ptr noundef %572, i64 noundef %574) #18
@@ -3395,26 +3580,26 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %576, label %1167, label %577
 
 577:                                              ; preds = %568
-  store ptr %575, ptr %560, align 8, !tbaa !69
+  store ptr %575, ptr %560, align 8, !tbaa !56
   store i32 %571, ptr %563, align 4, !tbaa !9
-  %578 = load i32, ptr %561, align 8, !tbaa !154
+  %578 = load i32, ptr %561, align 8, !tbaa !178
   br label %579
 
 579:                                              ; preds = %577, %566
   %580 = phi i32 [ %562, %566 ], [ %578, %577 ]
   %581 = phi ptr [ %567, %566 ], [ %575, %577 ]
   %582 = add i32 %580, 1
-  store i32 %582, ptr %561, align 8, !tbaa !154
+  store i32 %582, ptr %561, align 8, !tbaa !178
   %583 = zext i32 %580 to i64
   %584 = getelementptr inbounds %struct.arrival, ptr %581, i64 %583
   %585 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 7
   %586 = load ptr, ptr %585, align 8, !tbaa !52
   %587 = getelementptr inbounds i8, ptr %586, i64 %555
-  store ptr %558, ptr %584, align 8, !tbaa.struct !197
+  store ptr %558, ptr %584, align 8, !tbaa.struct !221
   %588 = getelementptr inbounds i8, ptr %584, i64 8
-  store ptr %587, ptr %588, align 8, !tbaa.struct !198
+  store ptr %587, ptr %588, align 8, !tbaa.struct !196
   %589 = getelementptr inbounds i8, ptr %584, i64 16
-  store i64 %545, ptr %589, align 8, !tbaa.struct !199
+  store i64 %545, ptr %589, align 8, !tbaa.struct !197
   br label %701
 
 590:                                              ; preds = %547
@@ -3435,21 +3620,21 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %601 = load ptr, ptr %600, align 8, !tbaa !345
   %602 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 28
   %603 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 26
-  %604 = load i32, ptr %603, align 8, !tbaa !58
+  %604 = load i32, ptr %603, align 8, !tbaa !84
   %605 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 27
   %606 = load i32, ptr %605, align 4, !tbaa !9
   %607 = icmp ugt i32 %606, %604
   br i1 %607, label %608, label %610
 
 608:                                              ; preds = %599
-  %609 = load ptr, ptr %602, align 8, !tbaa !59
+  %609 = load ptr, ptr %602, align 8, !tbaa !85
   br label %622
 
 610:                                              ; preds = %599
   %611 = icmp eq i32 %606, 0
   %612 = shl i32 %606, 1
   %613 = select i1 %611, i32 8, i32 %612
-  %614 = load ptr, ptr %602, align 8, !tbaa !69
+  %614 = load ptr, ptr %602, align 8, !tbaa !56
   %615 = zext i32 %613 to i64
   %616 = shl nuw nsw i64 %615, 4
   %617 = tail call ptr @realloc(ptr noundef %614, i64 noundef %616) #18
@@ -3457,9 +3642,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %618, label %1167, label %619
 
 619:                                              ; preds = %610
-  store ptr %617, ptr %602, align 8, !tbaa !69
+  store ptr %617, ptr %602, align 8, !tbaa !56
   store i32 %613, ptr %605, align 4, !tbaa !9
-  %620 = load i32, ptr %603, align 8, !tbaa !58
+  %620 = load i32, ptr %603, align 8, !tbaa !84
   %621 = load i64, ptr %596, align 8, !tbaa !346
   br label %622
 
@@ -3485,15 +3670,15 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %640, label %641, label %1167
 
 641:                                              ; preds = %622
-  %642 = load i32, ptr %603, align 8, !tbaa !58
+  %642 = load i32, ptr %603, align 8, !tbaa !84
   %643 = add i32 %642, 1
-  store i32 %643, ptr %603, align 8, !tbaa !58
+  store i32 %643, ptr %603, align 8, !tbaa !84
   %644 = load ptr, ptr %627, align 8, !tbaa !44
   br label %701
 
 645:                                              ; preds = %595
   %646 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %647 = load ptr, ptr %646, align 8, !tbaa !77
+  %647 = load ptr, ptr %646, align 8, !tbaa !101
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %15) #17
   %648 = getelementptr inbounds %struct.staging, ptr %647, i64 0, i32 1, i32 3
   %649 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
@@ -3505,7 +3690,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %655 = getelementptr inbounds %struct.VkBufferCopy, ptr %14, i64 0, i32 1
   %656 = getelementptr inbounds %struct.VkBufferCopy, ptr %14, i64 0, i32 2
   %657 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %658 = load i64, ptr %648, align 8, !tbaa !89
+  %658 = load i64, ptr %648, align 8, !tbaa !113
   %659 = tail call i64 @llvm.umin.i64(i64 %545, i64 %658)
   %660 = load ptr, ptr %649, align 8, !tbaa !345
   %661 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %660, i64 noundef %659, i32 noundef %539, ptr noundef nonnull %15) #16
@@ -3533,10 +3718,10 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store i64 %672, ptr %14, align 8, !tbaa !351
   store i64 %669, ptr %655, align 8, !tbaa !353
   store i64 %666, ptr %656, align 8, !tbaa !354
-  %673 = load ptr, ptr %0, align 8, !tbaa !80
+  %673 = load ptr, ptr %0, align 8, !tbaa !104
   %674 = getelementptr inbounds %struct.device, ptr %673, i64 0, i32 11
   %675 = load ptr, ptr %674, align 8, !tbaa !355
-  %676 = load ptr, ptr %657, align 8, !tbaa !190
+  %676 = load ptr, ptr %657, align 8, !tbaa !192
   br i1 %538, label %677, label %691
 
 677:                                              ; preds = %665
@@ -3544,7 +3729,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %14) #17
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #17
   %678 = add i64 %667, %666
-  %679 = load i64, ptr %544, align 8, !tbaa !145
+  %679 = load i64, ptr %544, align 8, !tbaa !169
   %680 = icmp ugt i64 %679, %678
   br i1 %680, label %681, label %695
 
@@ -3552,7 +3737,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %682 = phi i64 [ %679, %677 ], [ %693, %691 ]
   %683 = phi i64 [ %678, %677 ], [ %692, %691 ]
   %684 = sub i64 %682, %683
-  %685 = load i64, ptr %648, align 8, !tbaa !89
+  %685 = load i64, ptr %648, align 8, !tbaa !113
   %686 = call i64 @llvm.umin.i64(i64 %684, i64 %685)
   %687 = load ptr, ptr %649, align 8, !tbaa !345
   %688 = getelementptr inbounds i8, ptr %687, i64 %683
@@ -3565,7 +3750,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %14) #17
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #17
   %692 = add i64 %667, %666
-  %693 = load i64, ptr %544, align 8, !tbaa !145
+  %693 = load i64, ptr %544, align 8, !tbaa !169
   %694 = icmp ugt i64 %693, %692
   br i1 %694, label %681, label %696
 
@@ -3575,9 +3760,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 696:                                              ; preds = %691
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #17
-  %697 = load ptr, ptr %646, align 8, !tbaa !77
+  %697 = load ptr, ptr %646, align 8, !tbaa !101
   %698 = getelementptr inbounds %struct.staging, ptr %697, i64 0, i32 2
-  %699 = load i64, ptr %698, align 8, !tbaa !208
+  %699 = load i64, ptr %698, align 8, !tbaa !230
   %700 = call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %699) #16
   br label %1167
 
@@ -3585,38 +3770,38 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %702 = phi ptr [ %644, %641 ], [ %543, %590 ], [ %543, %579 ]
   %703 = phi i64 [ %631, %641 ], [ %555, %590 ], [ %555, %579 ]
   %704 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %705 = load i32, ptr %704, align 8, !tbaa !191
+  %705 = load i32, ptr %704, align 8, !tbaa !193
   %706 = icmp eq i32 %705, 0
   br i1 %706, label %724, label %707
 
 707:                                              ; preds = %701
   %708 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %709 = load ptr, ptr %708, align 8, !tbaa !110
+  %709 = load ptr, ptr %708, align 8, !tbaa !134
   %710 = getelementptr inbounds %struct.hardware_queue, ptr %709, i64 0, i32 1
-  %711 = load i64, ptr %710, align 8, !tbaa !183
+  %711 = load i64, ptr %710, align 8, !tbaa !211
   %712 = trunc i64 %711 to i32
   %713 = and i64 %711, 2048
   %714 = icmp eq i64 %713, 0
   %715 = select i1 %714, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #17
-  store i32 46, ptr %12, align 8, !tbaa !184
+  store i32 46, ptr %12, align 8, !tbaa !212
   %716 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 1
-  store ptr null, ptr %716, align 8, !tbaa !186
+  store ptr null, ptr %716, align 8, !tbaa !214
   %717 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 2
-  store i32 %715, ptr %717, align 8, !tbaa !187
+  store i32 %715, ptr %717, align 8, !tbaa !215
   %718 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 3
-  store i32 %715, ptr %718, align 4, !tbaa !188
-  %719 = load ptr, ptr %0, align 8, !tbaa !80
+  store i32 %715, ptr %718, align 4, !tbaa !216
+  %719 = load ptr, ptr %0, align 8, !tbaa !104
   %720 = getelementptr inbounds %struct.device, ptr %719, i64 0, i32 19
-  %721 = load ptr, ptr %720, align 8, !tbaa !189
+  %721 = load ptr, ptr %720, align 8, !tbaa !57
   %722 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %723 = load ptr, ptr %722, align 8, !tbaa !190
+  %723 = load ptr, ptr %722, align 8, !tbaa !192
   call void %721(ptr noundef %723, i32 noundef %712, i32 noundef %712, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %12, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #18
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #17
   br label %724
 
 724:                                              ; preds = %707, %701
-  store i32 1, ptr %704, align 8, !tbaa !191
+  store i32 1, ptr %704, align 8, !tbaa !193
   %725 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 1
   %726 = load ptr, ptr %725, align 8, !tbaa !349
   %727 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 2
@@ -3633,11 +3818,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store i64 %703, ptr %731, align 8, !tbaa !353
   %732 = getelementptr inbounds %struct.VkBufferCopy, ptr %11, i64 0, i32 2
   store i64 %545, ptr %732, align 8, !tbaa !354
-  %733 = load ptr, ptr %0, align 8, !tbaa !80
+  %733 = load ptr, ptr %0, align 8, !tbaa !104
   %734 = getelementptr inbounds %struct.device, ptr %733, i64 0, i32 11
   %735 = load ptr, ptr %734, align 8, !tbaa !355
   %736 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %737 = load ptr, ptr %736, align 8, !tbaa !190
+  %737 = load ptr, ptr %736, align 8, !tbaa !192
   br i1 %538, label %738, label %739
 
 738:                                              ; preds = %724
@@ -3657,26 +3842,26 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %742 = icmp eq i16 %33, 8
   %743 = zext i1 %742 to i32
   %744 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %745 = load ptr, ptr %744, align 8, !tbaa !169
+  %745 = load ptr, ptr %744, align 8, !tbaa !191
   %746 = getelementptr inbounds %struct.context, ptr %745, i64 0, i32 6
   %747 = load ptr, ptr %746, align 8, !tbaa !51
   %748 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 2
-  %749 = load i64, ptr %748, align 8, !tbaa !147
+  %749 = load i64, ptr %748, align 8, !tbaa !171
   %750 = icmp ult i64 %749, 32769
   br i1 %750, label %751, label %803
 
 751:                                              ; preds = %741
   %752 = add nuw nsw i64 %749, 48
   %753 = getelementptr inbounds %struct.context, ptr %745, i64 0, i32 9
-  %754 = load i64, ptr %753, align 8, !tbaa !156
+  %754 = load i64, ptr %753, align 8, !tbaa !179
   %755 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 1
-  %756 = load i64, ptr %755, align 8, !tbaa !142
+  %756 = load i64, ptr %755, align 8, !tbaa !166
   %757 = add i64 %754, -1
   %758 = add i64 %757, %756
   %759 = urem i64 %758, %756
   %760 = sub nuw i64 %758, %759
   %761 = add i64 %752, %760
-  store i64 %761, ptr %753, align 8, !tbaa !156
+  store i64 %761, ptr %753, align 8, !tbaa !179
   %762 = add i64 %760, 47
   %763 = urem i64 %762, 48
   %764 = sub nuw i64 %762, %763
@@ -3687,21 +3872,21 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 767:                                              ; preds = %751
   %768 = getelementptr inbounds %struct.context, ptr %745, i64 0, i32 25
   %769 = getelementptr inbounds %struct.context, ptr %745, i64 0, i32 23
-  %770 = load i32, ptr %769, align 8, !tbaa !154
+  %770 = load i32, ptr %769, align 8, !tbaa !178
   %771 = getelementptr inbounds %struct.context, ptr %745, i64 0, i32 24
   %772 = load i32, ptr %771, align 4, !tbaa !9
   %773 = icmp ugt i32 %772, %770
   br i1 %773, label %774, label %776
 
 774:                                              ; preds = %767
-  %775 = load ptr, ptr %768, align 8, !tbaa !63
+  %775 = load ptr, ptr %768, align 8, !tbaa !88
   br label %787
 
 776:                                              ; preds = %767
   %777 = icmp eq i32 %772, 0
   %778 = shl i32 %772, 1
   %779 = select i1 %777, i32 8, i32 %778
-  %780 = load ptr, ptr %768, align 8, !tbaa !69
+  %780 = load ptr, ptr %768, align 8, !tbaa !56
   %781 = zext i32 %779 to i64
   %782 = mul nuw nsw i64 %781, 24
   %783 = tail call ptr @realloc(ptr noundef %780, i64 noundef %782) #18
@@ -3709,26 +3894,26 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %784, label %1167, label %785
 
 785:                                              ; preds = %776
-  store ptr %783, ptr %768, align 8, !tbaa !69
+  store ptr %783, ptr %768, align 8, !tbaa !56
   store i32 %779, ptr %771, align 4, !tbaa !9
-  %786 = load i32, ptr %769, align 8, !tbaa !154
+  %786 = load i32, ptr %769, align 8, !tbaa !178
   br label %787
 
 787:                                              ; preds = %785, %774
   %788 = phi i32 [ %770, %774 ], [ %786, %785 ]
   %789 = phi ptr [ %775, %774 ], [ %783, %785 ]
   %790 = add i32 %788, 1
-  store i32 %790, ptr %769, align 8, !tbaa !154
+  store i32 %790, ptr %769, align 8, !tbaa !178
   %791 = zext i32 %788 to i64
   %792 = getelementptr inbounds %struct.arrival, ptr %789, i64 %791
   %793 = getelementptr inbounds %struct.context, ptr %745, i64 0, i32 7
   %794 = load ptr, ptr %793, align 8, !tbaa !52
   %795 = getelementptr inbounds i8, ptr %794, i64 %764
-  store ptr %766, ptr %792, align 8, !tbaa.struct !197
+  store ptr %766, ptr %792, align 8, !tbaa.struct !221
   %796 = getelementptr inbounds i8, ptr %792, i64 8
-  store ptr %795, ptr %796, align 8, !tbaa.struct !198
+  store ptr %795, ptr %796, align 8, !tbaa.struct !196
   %797 = getelementptr inbounds i8, ptr %792, i64 16
-  store i64 %749, ptr %797, align 8, !tbaa.struct !199
+  store i64 %749, ptr %797, align 8, !tbaa.struct !197
   br label %969
 
 798:                                              ; preds = %751
@@ -3763,21 +3948,21 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 821:                                              ; preds = %818
   %822 = getelementptr inbounds %struct.context, ptr %745, i64 0, i32 28
   %823 = getelementptr inbounds %struct.context, ptr %745, i64 0, i32 26
-  %824 = load i32, ptr %823, align 8, !tbaa !58
+  %824 = load i32, ptr %823, align 8, !tbaa !84
   %825 = getelementptr inbounds %struct.context, ptr %745, i64 0, i32 27
   %826 = load i32, ptr %825, align 4, !tbaa !9
   %827 = icmp ugt i32 %826, %824
   br i1 %827, label %828, label %830
 
 828:                                              ; preds = %821
-  %829 = load ptr, ptr %822, align 8, !tbaa !59
+  %829 = load ptr, ptr %822, align 8, !tbaa !85
   br label %844
 
 830:                                              ; preds = %821
   %831 = icmp eq i32 %826, 0
   %832 = shl i32 %826, 1
   %833 = select i1 %831, i32 8, i32 %832
-  %834 = load ptr, ptr %822, align 8, !tbaa !69
+  %834 = load ptr, ptr %822, align 8, !tbaa !56
   %835 = zext i32 %833 to i64
   %836 = shl nuw nsw i64 %835, 4
   %837 = tail call ptr @realloc(ptr noundef %834, i64 noundef %836) #18
@@ -3785,9 +3970,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %838, label %1167, label %839
 
 839:                                              ; preds = %830
-  store ptr %837, ptr %822, align 8, !tbaa !69
+  store ptr %837, ptr %822, align 8, !tbaa !56
   store i32 %833, ptr %825, align 4, !tbaa !9
-  %840 = load i32, ptr %823, align 8, !tbaa !58
+  %840 = load i32, ptr %823, align 8, !tbaa !84
   %841 = load i64, ptr %807, align 8, !tbaa !347
   %842 = load i64, ptr %810, align 8, !tbaa !346
   %843 = urem i64 %806, %841
@@ -3813,15 +3998,15 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %860, label %861, label %1167
 
 861:                                              ; preds = %844
-  %862 = load i32, ptr %823, align 8, !tbaa !58
+  %862 = load i32, ptr %823, align 8, !tbaa !84
   %863 = add i32 %862, 1
-  store i32 %863, ptr %823, align 8, !tbaa !58
+  store i32 %863, ptr %823, align 8, !tbaa !84
   %864 = load ptr, ptr %851, align 8, !tbaa !44
   br label %969
 
 865:                                              ; preds = %818, %803
   %866 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %867 = load ptr, ptr %866, align 8, !tbaa !77
+  %867 = load ptr, ptr %866, align 8, !tbaa !101
   %868 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
   %869 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4
   %870 = load i32, ptr %869, align 4, !tbaa !359
@@ -3829,7 +4014,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %872 = mul i64 %817, %871
   %873 = getelementptr inbounds %struct.staging, ptr %867, i64 0, i32 1
   %874 = getelementptr inbounds %struct.staging, ptr %867, i64 0, i32 1, i32 3
-  %875 = load i64, ptr %874, align 8, !tbaa !89
+  %875 = load i64, ptr %874, align 8, !tbaa !113
   %876 = udiv i64 %875, %872
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #17
   %877 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 2
@@ -3900,7 +4085,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store i64 1, ptr %889, align 8, !tbaa !360
   store i32 %921, ptr %890, align 8, !tbaa.struct !368
   store i32 %923, ptr %891, align 4, !tbaa.struct !369
-  store i32 %925, ptr %892, align 8, !tbaa.struct !220
+  store i32 %925, ptr %892, align 8, !tbaa.struct !242
   %929 = load i32, ptr %869, align 4, !tbaa !359
   store i32 %929, ptr %893, align 4, !tbaa !370
   store i32 %920, ptr %894, align 8, !tbaa !371
@@ -3957,9 +4142,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %742, label %967, label %962
 
 962:                                              ; preds = %961
-  %963 = load ptr, ptr %866, align 8, !tbaa !77
+  %963 = load ptr, ptr %866, align 8, !tbaa !101
   %964 = getelementptr inbounds %struct.staging, ptr %963, i64 0, i32 2
-  %965 = load i64, ptr %964, align 8, !tbaa !208
+  %965 = load i64, ptr %964, align 8, !tbaa !230
   %966 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %965) #16
   br label %967
 
@@ -3972,38 +4157,38 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %970 = phi ptr [ %864, %861 ], [ %747, %798 ], [ %747, %787 ]
   %971 = phi i64 [ %845, %861 ], [ %764, %798 ], [ %764, %787 ]
   %972 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %973 = load i32, ptr %972, align 8, !tbaa !191
+  %973 = load i32, ptr %972, align 8, !tbaa !193
   %974 = icmp eq i32 %973, 0
   br i1 %974, label %992, label %975
 
 975:                                              ; preds = %969
   %976 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %977 = load ptr, ptr %976, align 8, !tbaa !110
+  %977 = load ptr, ptr %976, align 8, !tbaa !134
   %978 = getelementptr inbounds %struct.hardware_queue, ptr %977, i64 0, i32 1
-  %979 = load i64, ptr %978, align 8, !tbaa !183
+  %979 = load i64, ptr %978, align 8, !tbaa !211
   %980 = trunc i64 %979 to i32
   %981 = and i64 %979, 2048
   %982 = icmp eq i64 %981, 0
   %983 = select i1 %982, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #17
-  store i32 46, ptr %7, align 8, !tbaa !184
+  store i32 46, ptr %7, align 8, !tbaa !212
   %984 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
-  store ptr null, ptr %984, align 8, !tbaa !186
+  store ptr null, ptr %984, align 8, !tbaa !214
   %985 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 2
-  store i32 %983, ptr %985, align 8, !tbaa !187
+  store i32 %983, ptr %985, align 8, !tbaa !215
   %986 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 3
-  store i32 %983, ptr %986, align 4, !tbaa !188
-  %987 = load ptr, ptr %0, align 8, !tbaa !80
+  store i32 %983, ptr %986, align 4, !tbaa !216
+  %987 = load ptr, ptr %0, align 8, !tbaa !104
   %988 = getelementptr inbounds %struct.device, ptr %987, i64 0, i32 19
-  %989 = load ptr, ptr %988, align 8, !tbaa !189
+  %989 = load ptr, ptr %988, align 8, !tbaa !57
   %990 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %991 = load ptr, ptr %990, align 8, !tbaa !190
+  %991 = load ptr, ptr %990, align 8, !tbaa !192
   call void %989(ptr noundef %991, i32 noundef %980, i32 noundef %980, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #18
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #17
   br label %992
 
 992:                                              ; preds = %975, %969
-  store i32 1, ptr %972, align 8, !tbaa !191
+  store i32 1, ptr %972, align 8, !tbaa !193
   %993 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
   %994 = load ptr, ptr %993, align 8, !tbaa !373
   %995 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
@@ -4012,46 +4197,46 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 996:                                              ; preds = %2
   %997 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
-  %998 = load ptr, ptr %997, align 8, !tbaa !69
+  %998 = load ptr, ptr %997, align 8, !tbaa !56
   %999 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
   %1000 = getelementptr inbounds %struct.command, ptr %1, i64 0, i32 2
-  %1001 = load i32, ptr %1000, align 4, !tbaa !141
+  %1001 = load i32, ptr %1000, align 4, !tbaa !165
   %1002 = zext i32 %1001 to i64
   %1003 = getelementptr inbounds i8, ptr %1, i64 %1002
   %1004 = getelementptr inbounds %struct.context, ptr %998, i64 0, i32 38
-  %1005 = load ptr, ptr %1004, align 8, !tbaa !67
+  %1005 = load ptr, ptr %1004, align 8, !tbaa !92
   %1006 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %1007 = load i32, ptr %1006, align 8, !tbaa !191
+  %1007 = load i32, ptr %1006, align 8, !tbaa !193
   %1008 = icmp eq i32 %1007, 0
   br i1 %1008, label %1025, label %1009
 
 1009:                                             ; preds = %996
   %1010 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %1011 = load ptr, ptr %1010, align 8, !tbaa !110
+  %1011 = load ptr, ptr %1010, align 8, !tbaa !134
   %1012 = getelementptr inbounds %struct.hardware_queue, ptr %1011, i64 0, i32 1
-  %1013 = load i64, ptr %1012, align 8, !tbaa !183
+  %1013 = load i64, ptr %1012, align 8, !tbaa !211
   %1014 = trunc i64 %1013 to i32
   %1015 = and i64 %1013, 2048
   %1016 = icmp eq i64 %1015, 0
   %1017 = select i1 %1016, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #17
-  store i32 46, ptr %5, align 8, !tbaa !184
+  store i32 46, ptr %5, align 8, !tbaa !212
   %1018 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 1
-  store ptr null, ptr %1018, align 8, !tbaa !186
+  store ptr null, ptr %1018, align 8, !tbaa !214
   %1019 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 2
-  store i32 %1017, ptr %1019, align 8, !tbaa !187
+  store i32 %1017, ptr %1019, align 8, !tbaa !215
   %1020 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 3
-  store i32 %1017, ptr %1020, align 4, !tbaa !188
+  store i32 %1017, ptr %1020, align 4, !tbaa !216
   %1021 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 19
-  %1022 = load ptr, ptr %1021, align 8, !tbaa !189
+  %1022 = load ptr, ptr %1021, align 8, !tbaa !57
   %1023 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %1024 = load ptr, ptr %1023, align 8, !tbaa !190
+  %1024 = load ptr, ptr %1023, align 8, !tbaa !192
   call void %1022(ptr noundef %1024, i32 noundef %1014, i32 noundef %1014, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %5, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #18
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #17
   br label %1025
 
 1025:                                             ; preds = %1009, %996
-  store i32 1, ptr %1006, align 8, !tbaa !191
+  store i32 1, ptr %1006, align 8, !tbaa !193
   %1026 = icmp ult ptr %999, %1003
   br i1 %1026, label %1027, label %1093
 
@@ -4082,15 +4267,15 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1046 = getelementptr inbounds i64, ptr %1042, i64 1
   %1047 = load i64, ptr %1042, align 8, !tbaa !4
   %1048 = getelementptr inbounds %struct.command, ptr %1041, i64 0, i32 2
-  %1049 = load i32, ptr %1048, align 4, !tbaa !141
+  %1049 = load i32, ptr %1048, align 4, !tbaa !165
   %1050 = zext i32 %1049 to i64
   %1051 = add nsw i64 %1050, -32
   store i64 %1045, ptr %1044, align 8, !tbaa.struct !377
   %1052 = getelementptr inbounds i8, ptr %1044, i64 8
   store i64 %1047, ptr %1052, align 8, !tbaa.struct !298
   %1053 = getelementptr inbounds i8, ptr %1044, i64 16
-  store i64 %1051, ptr %1053, align 8, !tbaa.struct !199
-  %1054 = load i32, ptr %1048, align 4, !tbaa !141
+  store i64 %1051, ptr %1053, align 8, !tbaa.struct !197
+  %1054 = load i32, ptr %1048, align 4, !tbaa !165
   %1055 = zext i32 %1054 to i64
   %1056 = getelementptr inbounds i8, ptr %1041, i64 %1055
   %1057 = icmp ult ptr %1056, %1003
@@ -4106,11 +4291,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1063 = phi i32 [ 0, %1035 ], [ %1061, %1060 ]
   %1064 = phi ptr [ %1037, %1035 ], [ %1046, %1060 ]
   %1065 = phi ptr [ %1036, %1035 ], [ %1056, %1060 ]
-  %1066 = load ptr, ptr %0, align 8, !tbaa !80
+  %1066 = load ptr, ptr %0, align 8, !tbaa !104
   %1067 = getelementptr inbounds %struct.device, ptr %1066, i64 0, i32 11
   %1068 = load ptr, ptr %1067, align 8, !tbaa !355
-  %1069 = load ptr, ptr %1028, align 8, !tbaa !190
-  %1070 = load ptr, ptr %1029, align 8, !tbaa !169
+  %1069 = load ptr, ptr %1028, align 8, !tbaa !192
+  %1070 = load ptr, ptr %1029, align 8, !tbaa !191
   %1071 = getelementptr inbounds %struct.context, ptr %1070, i64 0, i32 6
   %1072 = load ptr, ptr %1071, align 8, !tbaa !51
   %1073 = load ptr, ptr %1030, align 8, !tbaa !51
@@ -4119,33 +4304,33 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %1074, label %1075, label %1091
 
 1075:                                             ; preds = %1062
-  %1076 = load i32, ptr %1006, align 8, !tbaa !191
+  %1076 = load i32, ptr %1006, align 8, !tbaa !193
   %1077 = icmp eq i32 %1076, 0
   br i1 %1077, label %1090, label %1078
 
 1078:                                             ; preds = %1075
-  %1079 = load ptr, ptr %1031, align 8, !tbaa !110
+  %1079 = load ptr, ptr %1031, align 8, !tbaa !134
   %1080 = getelementptr inbounds %struct.hardware_queue, ptr %1079, i64 0, i32 1
-  %1081 = load i64, ptr %1080, align 8, !tbaa !183
+  %1081 = load i64, ptr %1080, align 8, !tbaa !211
   %1082 = trunc i64 %1081 to i32
   %1083 = and i64 %1081, 2048
   %1084 = icmp eq i64 %1083, 0
   %1085 = select i1 %1084, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #17
-  store i32 46, ptr %4, align 8, !tbaa !184
-  store ptr null, ptr %1032, align 8, !tbaa !186
-  store i32 %1085, ptr %1033, align 8, !tbaa !187
-  store i32 %1085, ptr %1034, align 4, !tbaa !188
-  %1086 = load ptr, ptr %0, align 8, !tbaa !80
+  store i32 46, ptr %4, align 8, !tbaa !212
+  store ptr null, ptr %1032, align 8, !tbaa !214
+  store i32 %1085, ptr %1033, align 8, !tbaa !215
+  store i32 %1085, ptr %1034, align 4, !tbaa !216
+  %1086 = load ptr, ptr %0, align 8, !tbaa !104
   %1087 = getelementptr inbounds %struct.device, ptr %1086, i64 0, i32 19
-  %1088 = load ptr, ptr %1087, align 8, !tbaa !189
-  %1089 = load ptr, ptr %1028, align 8, !tbaa !190
+  %1088 = load ptr, ptr %1087, align 8, !tbaa !57
+  %1089 = load ptr, ptr %1028, align 8, !tbaa !192
   call void %1088(ptr noundef %1089, i32 noundef %1082, i32 noundef %1082, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #18
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #17
   br label %1090
 
 1090:                                             ; preds = %1078, %1075
-  store i32 1, ptr %1006, align 8, !tbaa !191
+  store i32 1, ptr %1006, align 8, !tbaa !193
   br label %1091
 
 1091:                                             ; preds = %1090, %1062
@@ -4154,51 +4339,51 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %1092, label %1035, label %1093, !llvm.loop !379
 
 1093:                                             ; preds = %1091, %1025
-  %1094 = load ptr, ptr %0, align 8, !tbaa !80
+  %1094 = load ptr, ptr %0, align 8, !tbaa !104
   %1095 = getelementptr inbounds %struct.device, ptr %1094, i64 0, i32 17
   %1096 = load ptr, ptr %1095, align 8, !tbaa !380
   %1097 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %1098 = load ptr, ptr %1097, align 8, !tbaa !190
+  %1098 = load ptr, ptr %1097, align 8, !tbaa !192
   %1099 = getelementptr inbounds %struct.context, ptr %998, i64 0, i32 19
-  %1100 = load ptr, ptr %1099, align 8, !tbaa !61
+  %1100 = load ptr, ptr %1099, align 8, !tbaa !55
   call void %1096(ptr noundef %1098, i32 noundef 1, ptr noundef %1100) #18
   br label %1167
 
 1101:                                             ; preds = %2
   %1102 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %1103 = load i32, ptr %1102, align 8, !tbaa !191
+  %1103 = load i32, ptr %1102, align 8, !tbaa !193
   %1104 = icmp eq i32 %1103, 0
   br i1 %1104, label %1122, label %1105
 
 1105:                                             ; preds = %1101
   %1106 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %1107 = load ptr, ptr %1106, align 8, !tbaa !110
+  %1107 = load ptr, ptr %1106, align 8, !tbaa !134
   %1108 = getelementptr inbounds %struct.hardware_queue, ptr %1107, i64 0, i32 1
-  %1109 = load i64, ptr %1108, align 8, !tbaa !183
+  %1109 = load i64, ptr %1108, align 8, !tbaa !211
   %1110 = trunc i64 %1109 to i32
   %1111 = and i64 %1109, 2048
   %1112 = icmp eq i64 %1111, 0
   %1113 = select i1 %1112, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #17
-  store i32 46, ptr %3, align 8, !tbaa !184
+  store i32 46, ptr %3, align 8, !tbaa !212
   %1114 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %1114, align 8, !tbaa !186
+  store ptr null, ptr %1114, align 8, !tbaa !214
   %1115 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %1113, ptr %1115, align 8, !tbaa !187
+  store i32 %1113, ptr %1115, align 8, !tbaa !215
   %1116 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 3
-  store i32 %1113, ptr %1116, align 4, !tbaa !188
+  store i32 %1113, ptr %1116, align 4, !tbaa !216
   %1117 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 19
-  %1118 = load ptr, ptr %1117, align 8, !tbaa !189
+  %1118 = load ptr, ptr %1117, align 8, !tbaa !57
   %1119 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %1120 = load ptr, ptr %1119, align 8, !tbaa !190
+  %1120 = load ptr, ptr %1119, align 8, !tbaa !192
   call void %1118(ptr noundef %1120, i32 noundef %1110, i32 noundef %1110, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #18
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #17
-  %1121 = load i16, ptr %1, align 4, !tbaa !139
+  %1121 = load i16, ptr %1, align 4, !tbaa !163
   br label %1122
 
 1122:                                             ; preds = %1101, %1105
   %1123 = phi i16 [ %33, %1101 ], [ %1121, %1105 ]
-  store i32 1, ptr %1102, align 8, !tbaa !191
+  store i32 1, ptr %1102, align 8, !tbaa !193
   switch i16 %1123, label %1167 [
     i16 2, label %1124
     i16 3, label %1134
@@ -4213,7 +4398,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1125 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 11
   %1126 = load ptr, ptr %1125, align 8, !tbaa !355
   %1127 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %1128 = load ptr, ptr %1127, align 8, !tbaa !190
+  %1128 = load ptr, ptr %1127, align 8, !tbaa !192
   %1129 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
   %1130 = load ptr, ptr %1129, align 8, !tbaa !381
   %1131 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
@@ -4226,7 +4411,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1135 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 18
   %1136 = load ptr, ptr %1135, align 8, !tbaa !384
   %1137 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %1138 = load ptr, ptr %1137, align 8, !tbaa !190
+  %1138 = load ptr, ptr %1137, align 8, !tbaa !192
   %1139 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
   %1140 = load ptr, ptr %1139, align 8, !tbaa !385
   %1141 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
@@ -4282,14 +4467,14 @@ define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr nounde
   br i1 %5, label %6, label %62
 
 6:                                                ; preds = %3
-  %7 = load ptr, ptr %0, align 8, !tbaa !80
+  %7 = load ptr, ptr %0, align 8, !tbaa !104
   %8 = getelementptr inbounds %struct.device, ptr %7, i64 0, i32 1
   br label %9
 
 9:                                                ; preds = %58, %6
   %10 = phi ptr [ %1, %6 ], [ %59, %58 ]
   %11 = phi i64 [ 0, %6 ], [ %60, %58 ]
-  %12 = load i16, ptr %10, align 8, !tbaa !139
+  %12 = load i16, ptr %10, align 8, !tbaa !163
   %13 = icmp eq i16 %12, 13
   br i1 %13, label %14, label %16
 
@@ -4299,7 +4484,7 @@ define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr nounde
 
 16:                                               ; preds = %9
   %17 = getelementptr inbounds %struct.command, ptr %10, i64 0, i32 2
-  %18 = load i32, ptr %17, align 4, !tbaa !141
+  %18 = load i32, ptr %17, align 4, !tbaa !165
   %19 = zext i32 %18 to i64
   %20 = getelementptr inbounds i8, ptr %10, i64 %19
   switch i16 %12, label %58 [
@@ -4311,14 +4496,14 @@ define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr nounde
   ]
 
 21:                                               ; preds = %16
-  %22 = load i64, ptr %8, align 8, !tbaa !142
+  %22 = load i64, ptr %8, align 8, !tbaa !166
   %23 = add i64 %22, -1
   %24 = add i64 %23, %19
   %25 = urem i64 %24, %22
   %26 = getelementptr inbounds %struct.launch, ptr %10, i64 0, i32 1
-  %27 = load ptr, ptr %26, align 8, !tbaa !69
+  %27 = load ptr, ptr %26, align 8, !tbaa !56
   %28 = getelementptr inbounds %struct.kernel, ptr %27, i64 0, i32 2
-  %29 = load i64, ptr %28, align 8, !tbaa !143
+  %29 = load i64, ptr %28, align 8, !tbaa !167
   %30 = add i64 %29, %23
   %31 = urem i64 %30, %22
   %32 = add i64 %11, %24
@@ -4329,12 +4514,12 @@ define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr nounde
 
 36:                                               ; preds = %16, %16
   %37 = getelementptr inbounds %struct.transfer, ptr %10, i64 0, i32 3
-  %38 = load i64, ptr %37, align 8, !tbaa !145
+  %38 = load i64, ptr %37, align 8, !tbaa !169
   %39 = icmp ult i64 %38, 32769
   br i1 %39, label %40, label %58
 
 40:                                               ; preds = %36
-  %41 = load i64, ptr %8, align 8, !tbaa !142
+  %41 = load i64, ptr %8, align 8, !tbaa !166
   %42 = add nsw i64 %38, -1
   %43 = add i64 %42, %41
   %44 = urem i64 %43, %41
@@ -4344,12 +4529,12 @@ define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr nounde
 
 47:                                               ; preds = %16, %16
   %48 = getelementptr inbounds %struct.texels, ptr %10, i64 0, i32 2
-  %49 = load i64, ptr %48, align 8, !tbaa !147
+  %49 = load i64, ptr %48, align 8, !tbaa !171
   %50 = icmp ult i64 %49, 32769
   br i1 %50, label %51, label %58
 
 51:                                               ; preds = %47
-  %52 = load i64, ptr %8, align 8, !tbaa !142
+  %52 = load i64, ptr %8, align 8, !tbaa !166
   %53 = add nuw nsw i64 %49, 47
   %54 = add i64 %53, %52
   %55 = urem i64 %54, %52
@@ -4361,7 +4546,7 @@ define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr nounde
   %59 = phi ptr [ %20, %21 ], [ %20, %40 ], [ %20, %36 ], [ %20, %16 ], [ %20, %51 ], [ %20, %47 ], [ %15, %14 ]
   %60 = phi i64 [ %35, %21 ], [ %46, %40 ], [ %11, %36 ], [ %11, %16 ], [ %57, %51 ], [ %11, %47 ], [ %11, %14 ]
   %61 = icmp ult ptr %59, %4
-  br i1 %61, label %9, label %62, !llvm.loop !152
+  br i1 %61, label %9, label %62, !llvm.loop !176
 
 62:                                               ; preds = %58, %3
   %63 = phi i64 [ 0, %3 ], [ %60, %58 ]
@@ -4373,12 +4558,12 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %2 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #17
   store i64 0, ptr %2, align 8, !tbaa !4
-  %3 = load ptr, ptr %0, align 8, !tbaa !80
+  %3 = load ptr, ptr %0, align 8, !tbaa !104
   %4 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 30
-  %5 = load ptr, ptr %4, align 8, !tbaa !121
+  %5 = load ptr, ptr %4, align 8, !tbaa !145
   %6 = load ptr, ptr %3, align 8, !tbaa !41
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %8 = load ptr, ptr %7, align 8, !tbaa !111
+  %8 = load ptr, ptr %7, align 8, !tbaa !135
   %9 = call i32 %5(ptr noundef %6, ptr noundef %8, ptr noundef nonnull %2) #18
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %13, label %11
@@ -4393,7 +4578,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %15 = select i1 %10, i64 %14, i64 0
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #17
   %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %17 = load ptr, ptr %16, align 8, !tbaa !203
+  %17 = load ptr, ptr %16, align 8, !tbaa !225
   %18 = icmp eq ptr %17, null
   br i1 %18, label %30, label %19
 
@@ -4408,7 +4593,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
 25:                                               ; preds = %19, %120
   %26 = phi ptr [ %17, %19 ], [ %121, %120 ]
   %27 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 4
-  %28 = load i64, ptr %27, align 8, !tbaa !108
+  %28 = load i64, ptr %27, align 8, !tbaa !132
   %29 = icmp ugt i64 %28, %15
   br i1 %29, label %30, label %35
 
@@ -4421,13 +4606,13 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
 
 35:                                               ; preds = %25
   %36 = call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #18
-  %37 = load ptr, ptr %26, align 8, !tbaa !134
-  store ptr %37, ptr %16, align 8, !tbaa !203
+  %37 = load ptr, ptr %26, align 8, !tbaa !158
+  store ptr %37, ptr %16, align 8, !tbaa !225
   %38 = icmp eq ptr %37, null
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35
-  store ptr %16, ptr %21, align 8, !tbaa !114
+  store ptr %16, ptr %21, align 8, !tbaa !138
   br label %40
 
 40:                                               ; preds = %39, %35
@@ -4439,33 +4624,33 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
 
 45:                                               ; preds = %40
   %46 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 15
-  %47 = load ptr, ptr %46, align 8, !tbaa !168
+  %47 = load ptr, ptr %46, align 8, !tbaa !190
   %48 = icmp eq ptr %47, null
   br i1 %48, label %74, label %49
 
 49:                                               ; preds = %45
-  %50 = load ptr, ptr %22, align 8, !tbaa !110
+  %50 = load ptr, ptr %22, align 8, !tbaa !134
   %51 = getelementptr inbounds %struct.hardware_queue, ptr %50, i64 0, i32 1
-  %52 = load i64, ptr %51, align 8, !tbaa !183
+  %52 = load i64, ptr %51, align 8, !tbaa !211
   %53 = and i64 %52, 2048
   %54 = icmp eq i64 %53, 0
   br i1 %54, label %55, label %74
 
 55:                                               ; preds = %49
-  %56 = load ptr, ptr %0, align 8, !tbaa !80
+  %56 = load ptr, ptr %0, align 8, !tbaa !104
   %57 = getelementptr inbounds %struct.device, ptr %56, i64 0, i32 29
   %58 = load ptr, ptr %57, align 8, !tbaa !397
   %59 = load ptr, ptr %56, align 8, !tbaa !41
   %60 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 10
-  %61 = load ptr, ptr %60, align 8, !tbaa !57
+  %61 = load ptr, ptr %60, align 8, !tbaa !83
   %62 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 12
-  %63 = load i32, ptr %62, align 4, !tbaa !179
+  %63 = load i32, ptr %62, align 4, !tbaa !207
   %64 = zext i32 %63 to i64
   %65 = shl nuw nsw i64 %64, 3
   %66 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 7
   %67 = load ptr, ptr %66, align 8, !tbaa !52
   %68 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 13
-  %69 = load i64, ptr %68, align 8, !tbaa !180
+  %69 = load i64, ptr %68, align 8, !tbaa !208
   %70 = getelementptr inbounds i8, ptr %67, i64 %69
   %71 = call i32 %58(ptr noundef %59, ptr noundef %61, i32 noundef 0, i32 noundef %63, i64 noundef %65, ptr noundef %70, i64 noundef 8, i32 noundef 3) #18
   %72 = icmp eq i32 %71, 0
@@ -4477,7 +4662,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
 
 74:                                               ; preds = %73, %55, %49, %45
   %75 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 23
-  %76 = load i32, ptr %75, align 8, !tbaa !154
+  %76 = load i32, ptr %75, align 8, !tbaa !178
   %77 = icmp eq i32 %76, 0
   br i1 %77, label %80, label %78
 
@@ -4486,9 +4671,9 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   br label %106
 
 80:                                               ; preds = %106, %74
-  %81 = load ptr, ptr %0, align 8, !tbaa !80
+  %81 = load ptr, ptr %0, align 8, !tbaa !104
   %82 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 26
-  %83 = load i32, ptr %82, align 8, !tbaa !58
+  %83 = load i32, ptr %82, align 8, !tbaa !84
   %84 = icmp eq i32 %83, 0
   br i1 %84, label %104, label %85
 
@@ -4500,9 +4685,9 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
 
 89:                                               ; preds = %89, %85
   %90 = phi i32 [ %83, %85 ], [ %102, %89 ]
-  %91 = load ptr, ptr %86, align 8, !tbaa !59
+  %91 = load ptr, ptr %86, align 8, !tbaa !85
   %92 = add i32 %90, -1
-  store i32 %92, ptr %82, align 8, !tbaa !58
+  store i32 %92, ptr %82, align 8, !tbaa !84
   %93 = zext i32 %92 to i64
   %94 = getelementptr inbounds %struct.import, ptr %91, i64 %93
   %95 = load ptr, ptr %87, align 8, !tbaa !47
@@ -4514,20 +4699,20 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %100 = getelementptr inbounds %struct.import, ptr %91, i64 %93, i32 1
   %101 = load ptr, ptr %100, align 8, !tbaa !46
   call void %98(ptr noundef %99, ptr noundef %101, ptr noundef null) #18
-  %102 = load i32, ptr %82, align 8, !tbaa !58
+  %102 = load i32, ptr %82, align 8, !tbaa !84
   %103 = icmp eq i32 %102, 0
-  br i1 %103, label %104, label %89, !llvm.loop !60
+  br i1 %103, label %104, label %89, !llvm.loop !86
 
 104:                                              ; preds = %89, %80
   store atomic i32 0, ptr %42 seq_cst, align 8
-  %105 = load ptr, ptr %24, align 8, !tbaa !133
-  store ptr %105, ptr %26, align 8, !tbaa !134
-  store ptr %26, ptr %24, align 8, !tbaa !133
+  %105 = load ptr, ptr %24, align 8, !tbaa !157
+  store ptr %105, ptr %26, align 8, !tbaa !158
+  store ptr %26, ptr %24, align 8, !tbaa !157
   br label %120
 
 106:                                              ; preds = %106, %78
   %107 = phi i64 [ 0, %78 ], [ %116, %106 ]
-  %108 = load ptr, ptr %79, align 8, !tbaa !63
+  %108 = load ptr, ptr %79, align 8, !tbaa !88
   %109 = getelementptr inbounds %struct.arrival, ptr %108, i64 %107
   %110 = load ptr, ptr %109, align 8, !tbaa !398
   %111 = getelementptr inbounds %struct.arrival, ptr %108, i64 %107, i32 1
@@ -4536,13 +4721,13 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %114 = load i64, ptr %113, align 8, !tbaa !401
   %115 = call ptr @memcpy(ptr noundef %110, ptr noundef %112, i64 noundef %114) #18
   %116 = add nuw nsw i64 %107, 1
-  %117 = load i32, ptr %75, align 8, !tbaa !154
+  %117 = load i32, ptr %75, align 8, !tbaa !178
   %118 = zext i32 %117 to i64
   %119 = icmp ult i64 %116, %118
   br i1 %119, label %106, label %80, !llvm.loop !402
 
 120:                                              ; preds = %40, %104
-  %121 = load ptr, ptr %16, align 8, !tbaa !203
+  %121 = load ptr, ptr %16, align 8, !tbaa !225
   %122 = icmp eq ptr %121, null
   br i1 %122, label %30, label %25, !llvm.loop !403
 }
@@ -4570,12 +4755,12 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   store atomic i64 %1, ptr %4 seq_cst, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #17
   store i64 0, ptr %3, align 8, !tbaa !4
-  %5 = load ptr, ptr %0, align 8, !tbaa !80
+  %5 = load ptr, ptr %0, align 8, !tbaa !104
   %6 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 30
-  %7 = load ptr, ptr %6, align 8, !tbaa !121
+  %7 = load ptr, ptr %6, align 8, !tbaa !145
   %8 = load ptr, ptr %5, align 8, !tbaa !41
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %10 = load ptr, ptr %9, align 8, !tbaa !111
+  %10 = load ptr, ptr %9, align 8, !tbaa !135
   %11 = call i32 %7(ptr noundef %8, ptr noundef %10, ptr noundef nonnull %3) #18
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %15, label %13
@@ -4605,7 +4790,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   %28 = call i32 @pthread_mutex_lock(ptr noundef nonnull %27) #18
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %30 = load i32, ptr %29, align 8, !tbaa !123
+  %30 = load i32, ptr %29, align 8, !tbaa !147
   %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %27) #18
   %32 = icmp eq i32 %30, 0
   br i1 %32, label %36, label %33
@@ -4629,12 +4814,12 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %8 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #17
   store i64 0, ptr %8, align 8, !tbaa !4
-  %9 = load ptr, ptr %0, align 8, !tbaa !80
+  %9 = load ptr, ptr %0, align 8, !tbaa !104
   %10 = getelementptr inbounds %struct.device, ptr %9, i64 0, i32 30
-  %11 = load ptr, ptr %10, align 8, !tbaa !121
+  %11 = load ptr, ptr %10, align 8, !tbaa !145
   %12 = load ptr, ptr %9, align 8, !tbaa !41
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %14 = load ptr, ptr %13, align 8, !tbaa !111
+  %14 = load ptr, ptr %13, align 8, !tbaa !135
   %15 = call i32 %11(ptr noundef %12, ptr noundef %14, ptr noundef nonnull %8) #18
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %19, label %17
@@ -4654,9 +4839,9 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 23:                                               ; preds = %19
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #17
   %24 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #18
-  %25 = load i64, ptr %7, align 8, !tbaa !136
+  %25 = load i64, ptr %7, align 8, !tbaa !160
   %26 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  %27 = load i64, ptr %26, align 8, !tbaa !138
+  %27 = load i64, ptr %26, align 8, !tbaa !162
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #17
   %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %29 = icmp eq i64 %2, 0
@@ -4682,14 +4867,14 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
   store i64 %1, ptr %5, align 8, !tbaa !4
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #17
-  store i32 1000207004, ptr %6, align 8, !tbaa !91
-  store ptr null, ptr %31, align 8, !tbaa !93
+  store i32 1000207004, ptr %6, align 8, !tbaa !115
+  store ptr null, ptr %31, align 8, !tbaa !117
   store <2 x i32> <i32 0, i32 1>, ptr %32, align 8, !tbaa !9
-  store ptr %13, ptr %33, align 8, !tbaa !94
-  store ptr %5, ptr %34, align 8, !tbaa !95
-  %43 = load ptr, ptr %0, align 8, !tbaa !80
+  store ptr %13, ptr %33, align 8, !tbaa !118
+  store ptr %5, ptr %34, align 8, !tbaa !119
+  %43 = load ptr, ptr %0, align 8, !tbaa !104
   %44 = getelementptr inbounds %struct.device, ptr %43, i64 0, i32 38
-  %45 = load ptr, ptr %44, align 8, !tbaa !96
+  %45 = load ptr, ptr %44, align 8, !tbaa !120
   %46 = load ptr, ptr %43, align 8, !tbaa !41
   %47 = call i32 %45(ptr noundef %46, ptr noundef nonnull %6, i64 noundef %42) #18
   %48 = icmp slt i32 %47, 0
@@ -4710,8 +4895,8 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 52:                                               ; preds = %49, %50
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #17
   %53 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #18
-  %54 = load i64, ptr %4, align 8, !tbaa !136
-  %55 = load i64, ptr %35, align 8, !tbaa !138
+  %54 = load i64, ptr %4, align 8, !tbaa !160
+  %55 = load i64, ptr %35, align 8, !tbaa !162
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #17
   %56 = sub i64 %54, %25
   %57 = mul i64 %56, 1000000000
@@ -4728,14 +4913,14 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 ; Function Attrs: nounwind
 define dso_local void @queue_idle(ptr noundef readonly %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %3 = load ptr, ptr %2, align 8, !tbaa !119
+  %3 = load ptr, ptr %2, align 8, !tbaa !143
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #18
   %5 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 10
-  %6 = load i32, ptr %5, align 4, !tbaa !206
+  %6 = load i32, ptr %5, align 4, !tbaa !228
   %7 = add i32 %6, 1
-  store i32 %7, ptr %5, align 4, !tbaa !206
+  store i32 %7, ptr %5, align 4, !tbaa !228
   %8 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #18
-  %9 = load ptr, ptr %2, align 8, !tbaa !119
+  %9 = load ptr, ptr %2, align 8, !tbaa !143
   %10 = tail call i32 @pthread_mutex_lock(ptr noundef %9) #18
   %11 = getelementptr inbounds %struct.line, ptr %9, i64 0, i32 3
   %12 = getelementptr inbounds %struct.line, ptr %9, i64 0, i32 5
@@ -4743,51 +4928,51 @@ define dso_local void @queue_idle(ptr noundef readonly %0) local_unnamed_addr #3
   br label %14
 
 14:                                               ; preds = %29, %1
-  %15 = load ptr, ptr %11, align 8, !tbaa !69
+  %15 = load ptr, ptr %11, align 8, !tbaa !56
   %16 = icmp eq ptr %15, null
   br i1 %16, label %26, label %21
 
 17:                                               ; preds = %21
   %18 = getelementptr inbounds %struct.context, ptr %22, i64 0, i32 1
-  %19 = load ptr, ptr %18, align 8, !tbaa !69
+  %19 = load ptr, ptr %18, align 8, !tbaa !56
   %20 = icmp eq ptr %19, null
-  br i1 %20, label %26, label %21, !llvm.loop !125
+  br i1 %20, label %26, label %21, !llvm.loop !149
 
 21:                                               ; preds = %14, %17
   %22 = phi ptr [ %19, %17 ], [ %15, %14 ]
   %23 = getelementptr inbounds %struct.context, ptr %22, i64 0, i32 2
-  %24 = load ptr, ptr %23, align 8, !tbaa !126
+  %24 = load ptr, ptr %23, align 8, !tbaa !150
   %25 = icmp eq ptr %24, %0
   br i1 %25, label %29, label %17
 
 26:                                               ; preds = %17, %14
-  %27 = load ptr, ptr %12, align 8, !tbaa !127
+  %27 = load ptr, ptr %12, align 8, !tbaa !151
   %28 = icmp eq ptr %27, %0
   br i1 %28, label %29, label %31
 
 29:                                               ; preds = %21, %26
   %30 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef %9) #18
-  br label %14, !llvm.loop !128
+  br label %14, !llvm.loop !152
 
 31:                                               ; preds = %26
   %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #18
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %34 = load ptr, ptr %33, align 8, !tbaa !110
+  %34 = load ptr, ptr %33, align 8, !tbaa !134
   %35 = getelementptr inbounds %struct.hardware_queue, ptr %34, i64 0, i32 2
   %36 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %35) #18
-  %37 = load ptr, ptr %0, align 8, !tbaa !80
+  %37 = load ptr, ptr %0, align 8, !tbaa !104
   %38 = getelementptr inbounds %struct.device, ptr %37, i64 0, i32 32
   %39 = load ptr, ptr %38, align 8, !tbaa !405
-  %40 = load ptr, ptr %33, align 8, !tbaa !110
+  %40 = load ptr, ptr %33, align 8, !tbaa !134
   %41 = load ptr, ptr %40, align 8, !tbaa !406
   %42 = tail call i32 %39(ptr noundef %41) #18
-  %43 = load ptr, ptr %33, align 8, !tbaa !110
+  %43 = load ptr, ptr %33, align 8, !tbaa !134
   %44 = getelementptr inbounds %struct.hardware_queue, ptr %43, i64 0, i32 2
   %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %44) #18
   %46 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #18
-  %47 = load i32, ptr %5, align 4, !tbaa !206
+  %47 = load i32, ptr %5, align 4, !tbaa !228
   %48 = add i32 %47, -1
-  store i32 %48, ptr %5, align 4, !tbaa !206
+  store i32 %48, ptr %5, align 4, !tbaa !228
   %49 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #18
   ret void
 }
@@ -4798,17 +4983,17 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #18
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  store <2 x ptr> zeroinitializer, ptr %4, align 8, !tbaa !69
+  store <2 x ptr> zeroinitializer, ptr %4, align 8, !tbaa !56
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  store ptr %5, ptr %6, align 8, !tbaa !114
+  store ptr %5, ptr %6, align 8, !tbaa !138
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  store i32 1, ptr %7, align 4, !tbaa !122
+  store i32 1, ptr %7, align 4, !tbaa !146
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
   %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #18
   %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #18
   tail call fastcc void @leave_line(ptr noundef %0) #16
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %12 = load ptr, ptr %11, align 8, !tbaa !77
+  %12 = load ptr, ptr %11, align 8, !tbaa !101
   %13 = icmp eq ptr %12, null
   br i1 %13, label %24, label %14
 
@@ -4816,7 +5001,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %15 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 7
   %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #18
   %17 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 4
-  store i32 1, ptr %17, align 8, !tbaa !82
+  store i32 1, ptr %17, align 8, !tbaa !106
   %18 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 8
   %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #18
   %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #18
@@ -4824,12 +5009,12 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %22 = load i64, ptr %21, align 8, !tbaa !407
   %23 = tail call i32 @pthread_join(i64 noundef %22, ptr noundef null) #18
   tail call void @free(ptr noundef nonnull %12) #18
-  store ptr null, ptr %11, align 8, !tbaa !77
+  store ptr null, ptr %11, align 8, !tbaa !101
   br label %24
 
 24:                                               ; preds = %1, %14
   %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %26 = load i32, ptr %25, align 4, !tbaa !113
+  %26 = load i32, ptr %25, align 4, !tbaa !137
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %32, label %28
 
@@ -4837,7 +5022,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %30 = load i64, ptr %29, align 8, !tbaa !408
   %31 = tail call i32 @pthread_join(i64 noundef %30, ptr noundef null) #18
-  store i32 0, ptr %25, align 4, !tbaa !113
+  store i32 0, ptr %25, align 4, !tbaa !137
   br label %32
 
 32:                                               ; preds = %24, %28
@@ -4854,6 +5039,11 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
   ret void
 }
 
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #10
+
+declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #4
+
 declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #4
 
 declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #4
@@ -4864,20 +5054,20 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
   %3 = alloca %struct.VkSemaphoreSignalInfo, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 2
-  %6 = load ptr, ptr %5, align 8, !tbaa !126
-  %7 = load ptr, ptr %6, align 8, !tbaa !80
+  %6 = load ptr, ptr %5, align 8, !tbaa !150
+  %7 = load ptr, ptr %6, align 8, !tbaa !104
   %8 = getelementptr inbounds %struct.device, ptr %7, i64 0, i32 41
   %9 = load atomic i64, ptr %8 seq_cst, align 8
   %10 = icmp eq i64 %9, 0
-  br i1 %10, label %18, label %11, !prof !135
+  br i1 %10, label %18, label %11, !prof !159
 
 11:                                               ; preds = %1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #17
   %12 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #18
-  %13 = load i64, ptr %4, align 8, !tbaa !136
+  %13 = load i64, ptr %4, align 8, !tbaa !160
   %14 = mul i64 %13, 1000000000
   %15 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %16 = load i64, ptr %15, align 8, !tbaa !138
+  %16 = load i64, ptr %15, align 8, !tbaa !162
   %17 = add i64 %14, %16
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #17
   br label %18
@@ -4885,7 +5075,7 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
 18:                                               ; preds = %1, %11
   %19 = phi i64 [ %17, %11 ], [ 0, %1 ]
   %20 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 4
-  %21 = load i64, ptr %20, align 8, !tbaa !108
+  %21 = load i64, ptr %20, align 8, !tbaa !132
   %22 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 6
   %23 = load atomic i32, ptr %22 seq_cst, align 8
   %24 = icmp eq i32 %23, 0
@@ -4899,25 +5089,25 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
 28:                                               ; preds = %18, %25
   %29 = phi i32 [ %26, %25 ], [ %23, %18 ]
   %30 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 29
-  %31 = load ptr, ptr %30, align 8, !tbaa !204
+  %31 = load ptr, ptr %30, align 8, !tbaa !226
   %32 = icmp eq ptr %31, null
   br i1 %32, label %37, label %33
 
 33:                                               ; preds = %28, %33
   %34 = phi ptr [ %35, %33 ], [ %31, %28 ]
-  %35 = load ptr, ptr %34, align 8, !tbaa !84
+  %35 = load ptr, ptr %34, align 8, !tbaa !108
   call void @free(ptr noundef nonnull %34) #18
   %36 = icmp eq ptr %35, null
-  br i1 %36, label %37, label %33, !llvm.loop !209
+  br i1 %36, label %37, label %33, !llvm.loop !231
 
 37:                                               ; preds = %33, %28
-  store ptr null, ptr %30, align 8, !tbaa !204
+  store ptr null, ptr %30, align 8, !tbaa !226
   %38 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 30
-  store ptr %30, ptr %38, align 8, !tbaa !159
+  store ptr %30, ptr %38, align 8, !tbaa !182
   %39 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 3
   store atomic i32 4, ptr %39 seq_cst, align 8
   store atomic i32 %29, ptr %22 seq_cst, align 8
-  %40 = load ptr, ptr %6, align 8, !tbaa !80
+  %40 = load ptr, ptr %6, align 8, !tbaa !104
   %41 = load atomic i32, ptr %22 seq_cst, align 8
   %42 = icmp eq i32 %41, -4
   br i1 %42, label %75, label %43
@@ -4940,12 +5130,12 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
 
 54:                                               ; preds = %51, %43
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %2) #17
-  store i32 1000207004, ptr %2, align 8, !tbaa !91
-  store ptr null, ptr %44, align 8, !tbaa !93
+  store i32 1000207004, ptr %2, align 8, !tbaa !115
+  store ptr null, ptr %44, align 8, !tbaa !117
   store <2 x i32> <i32 0, i32 1>, ptr %45, align 8, !tbaa !9
-  store ptr %47, ptr %46, align 8, !tbaa !94
-  store ptr %49, ptr %48, align 8, !tbaa !95
-  %55 = load ptr, ptr %50, align 8, !tbaa !96
+  store ptr %47, ptr %46, align 8, !tbaa !118
+  store ptr %49, ptr %48, align 8, !tbaa !119
+  %55 = load ptr, ptr %50, align 8, !tbaa !120
   %56 = load ptr, ptr %40, align 8, !tbaa !41
   %57 = call i32 %55(ptr noundef %56, ptr noundef nonnull %2, i64 noundef 100000000) #18
   %58 = icmp eq i32 %57, 2
@@ -4953,20 +5143,20 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
 
 59:                                               ; preds = %54
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #17
-  store i32 1000207005, ptr %3, align 8, !tbaa !101
+  store i32 1000207005, ptr %3, align 8, !tbaa !125
   %60 = getelementptr inbounds %struct.VkSemaphoreSignalInfo, ptr %3, i64 0, i32 1
-  store ptr null, ptr %60, align 8, !tbaa !103
+  store ptr null, ptr %60, align 8, !tbaa !127
   %61 = getelementptr inbounds %struct.VkSemaphoreSignalInfo, ptr %3, i64 0, i32 2
-  %62 = load ptr, ptr %47, align 8, !tbaa !111
-  store ptr %62, ptr %61, align 8, !tbaa !105
+  %62 = load ptr, ptr %47, align 8, !tbaa !135
+  store ptr %62, ptr %61, align 8, !tbaa !129
   %63 = getelementptr inbounds %struct.VkSemaphoreSignalInfo, ptr %3, i64 0, i32 3
-  store i64 %21, ptr %63, align 8, !tbaa !106
+  store i64 %21, ptr %63, align 8, !tbaa !130
   %64 = icmp eq i32 %57, 0
   br i1 %64, label %65, label %70
 
 65:                                               ; preds = %59
   %66 = getelementptr inbounds %struct.device, ptr %40, i64 0, i32 36
-  %67 = load ptr, ptr %66, align 8, !tbaa !107
+  %67 = load ptr, ptr %66, align 8, !tbaa !131
   %68 = load ptr, ptr %40, align 8, !tbaa !41
   %69 = call i32 %67(ptr noundef %68, ptr noundef nonnull %3) #18
   br label %70
@@ -4989,7 +5179,7 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
   %76 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 20
   %77 = call i32 @pthread_mutex_lock(ptr noundef nonnull %76) #18
   %78 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 12
-  %79 = load i32, ptr %78, align 8, !tbaa !123
+  %79 = load i32, ptr %78, align 8, !tbaa !147
   %80 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %76) #18
   %81 = icmp eq i32 %79, 0
   br i1 %81, label %85, label %82
@@ -5001,10 +5191,10 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
 
 85:                                               ; preds = %82, %75, %25
   %86 = icmp eq i64 %19, 0
-  br i1 %86, label %94, label %87, !prof !135
+  br i1 %86, label %94, label %87, !prof !159
 
 87:                                               ; preds = %85
-  %88 = load ptr, ptr %6, align 8, !tbaa !80
+  %88 = load ptr, ptr %6, align 8, !tbaa !104
   %89 = getelementptr inbounds %struct.device, ptr %88, i64 0, i32 41
   %90 = load atomic i64, ptr %89 seq_cst, align 8
   %91 = icmp eq i64 %90, 0
@@ -5026,11 +5216,11 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %5 = alloca [16 x %struct.VkSubmitInfo], align 8
   %6 = alloca [16 x %struct.signals], align 8
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %8 = load ptr, ptr %7, align 8, !tbaa !77
+  %8 = load ptr, ptr %7, align 8, !tbaa !101
   %9 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 4
-  %10 = load i64, ptr %9, align 8, !tbaa !108
+  %10 = load i64, ptr %9, align 8, !tbaa !132
   %11 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 31
-  %12 = load i32, ptr %11, align 8, !tbaa !158
+  %12 = load i32, ptr %11, align 8, !tbaa !181
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #17
   store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %3, align 16, !tbaa !9
   %13 = getelementptr inbounds [32 x i32], ptr %3, i64 0, i64 4
@@ -5075,9 +5265,9 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   br i1 %36, label %37, label %45
 
 37:                                               ; preds = %34
-  %38 = load ptr, ptr %23, align 8, !tbaa !64
-  %39 = load ptr, ptr %26, align 8, !tbaa !66
-  %40 = load ptr, ptr %27, align 8, !tbaa !65
+  %38 = load ptr, ptr %23, align 8, !tbaa !89
+  %39 = load ptr, ptr %26, align 8, !tbaa !91
+  %40 = load ptr, ptr %27, align 8, !tbaa !90
   %41 = zext i32 %35 to i64
   br label %59
 
@@ -5089,7 +5279,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
 45:                                               ; preds = %42, %34
   %46 = phi i32 [ 0, %34 ], [ %43, %42 ]
   %47 = phi i32 [ %35, %34 ], [ %44, %42 ]
-  %48 = load ptr, ptr %28, align 8, !tbaa !204
+  %48 = load ptr, ptr %28, align 8, !tbaa !226
   %49 = icmp eq ptr %48, null
   br i1 %49, label %56, label %50
 
@@ -5100,9 +5290,9 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   br i1 %53, label %54, label %56
 
 54:                                               ; preds = %50
-  %55 = load ptr, ptr %48, align 8, !tbaa !84
-  store ptr %55, ptr %28, align 8, !tbaa !204
-  store ptr null, ptr %48, align 8, !tbaa !84
+  %55 = load ptr, ptr %48, align 8, !tbaa !108
+  store ptr %55, ptr %28, align 8, !tbaa !226
+  store ptr null, ptr %48, align 8, !tbaa !108
   br label %56
 
 56:                                               ; preds = %45, %50, %54
@@ -5124,7 +5314,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
 
 68:                                               ; preds = %59
   %69 = load ptr, ptr %24, align 8, !tbaa !415
-  store ptr %69, ptr %63, align 8, !tbaa !69
+  store ptr %69, ptr %63, align 8, !tbaa !56
   store i32 1, ptr %64, align 8, !tbaa !412
   %70 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 1, i64 0
   store i64 %66, ptr %70, align 8, !tbaa !4
@@ -5137,10 +5327,10 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   br i1 %74, label %75, label %81
 
 75:                                               ; preds = %71
-  %76 = load ptr, ptr %25, align 8, !tbaa !111
+  %76 = load ptr, ptr %25, align 8, !tbaa !135
   %77 = zext i32 %72 to i64
   %78 = getelementptr inbounds [2 x ptr], ptr %63, i64 0, i64 %77
-  store ptr %76, ptr %78, align 8, !tbaa !69
+  store ptr %76, ptr %78, align 8, !tbaa !56
   %79 = add nuw nsw i32 %72, 1
   store i32 %79, ptr %64, align 8, !tbaa !412
   %80 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 1, i64 %77
@@ -5151,7 +5341,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %82 = phi i32 [ %79, %75 ], [ %72, %71 ]
   %83 = getelementptr inbounds [16 x %struct.VkTimelineSemaphoreSubmitInfo], ptr %4, i64 0, i64 %60
   %84 = getelementptr inbounds %struct.submission, ptr %38, i64 %61, i32 1
-  %85 = load i32, ptr %84, align 4, !tbaa !181
+  %85 = load i32, ptr %84, align 4, !tbaa !209
   %86 = load i32, ptr %62, align 8, !tbaa !416
   %87 = zext i32 %86 to i64
   %88 = getelementptr inbounds i64, ptr %39, i64 %87
@@ -5168,7 +5358,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %94 = getelementptr inbounds i8, ptr %83, i64 40
   store ptr %89, ptr %94, align 8, !tbaa.struct !315
   %95 = getelementptr inbounds [16 x %struct.VkSubmitInfo], ptr %5, i64 0, i64 %60
-  %96 = load i32, ptr %84, align 4, !tbaa !181
+  %96 = load i32, ptr %84, align 4, !tbaa !209
   %97 = load i32, ptr %62, align 8, !tbaa !416
   %98 = zext i32 %97 to i64
   %99 = getelementptr inbounds ptr, ptr %40, i64 %98
@@ -5202,16 +5392,16 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   br label %115
 
 115:                                              ; preds = %114, %56
-  %116 = load ptr, ptr %29, align 8, !tbaa !110
+  %116 = load ptr, ptr %29, align 8, !tbaa !134
   %117 = getelementptr inbounds %struct.hardware_queue, ptr %116, i64 0, i32 2
   %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %117) #18
-  %119 = load ptr, ptr %0, align 8, !tbaa !80
+  %119 = load ptr, ptr %0, align 8, !tbaa !104
   %120 = getelementptr inbounds %struct.device, ptr %119, i64 0, i32 31
   %121 = load ptr, ptr %120, align 8, !tbaa !427
-  %122 = load ptr, ptr %29, align 8, !tbaa !110
+  %122 = load ptr, ptr %29, align 8, !tbaa !134
   %123 = load ptr, ptr %122, align 8, !tbaa !406
   %124 = call i32 %121(ptr noundef %123, i32 noundef %46, ptr noundef nonnull %5, ptr noundef null) #18
-  %125 = load ptr, ptr %29, align 8, !tbaa !110
+  %125 = load ptr, ptr %29, align 8, !tbaa !134
   %126 = getelementptr inbounds %struct.hardware_queue, ptr %125, i64 0, i32 2
   %127 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %126) #18
   %128 = icmp eq i32 %124, 0
@@ -5223,9 +5413,9 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
 
 131:                                              ; preds = %129
   %132 = call i32 @pthread_mutex_lock(ptr noundef nonnull %30) #18
-  %133 = load ptr, ptr %31, align 8, !tbaa !76
-  store ptr %57, ptr %133, align 8, !tbaa !69
-  store ptr %57, ptr %31, align 8, !tbaa !76
+  %133 = load ptr, ptr %31, align 8, !tbaa !100
+  store ptr %57, ptr %133, align 8, !tbaa !56
+  store ptr %57, ptr %31, align 8, !tbaa !100
   %134 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %30) #18
   %135 = call i32 @pthread_cond_signal(ptr noundef nonnull %32) #18
   br label %136
@@ -5261,7 +5451,7 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
   %5 = load i32, ptr %4, align 4, !tbaa !429
   %6 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 36
   %7 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 34
-  %8 = load i32, ptr %7, align 8, !tbaa !157
+  %8 = load i32, ptr %7, align 8, !tbaa !180
   %9 = icmp ugt i32 %5, %8
   br i1 %9, label %22, label %10
 
@@ -5269,7 +5459,7 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
   %11 = icmp eq i32 %5, 0
   %12 = shl i32 %5, 1
   %13 = select i1 %11, i32 8, i32 %12
-  %14 = load ptr, ptr %6, align 8, !tbaa !69
+  %14 = load ptr, ptr %6, align 8, !tbaa !56
   %15 = zext i32 %13 to i64
   %16 = shl nuw nsw i64 %15, 3
   %17 = tail call ptr @realloc(ptr noundef %14, i64 noundef %16) #18
@@ -5277,9 +5467,9 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
   br i1 %18, label %56, label %19
 
 19:                                               ; preds = %10
-  store ptr %17, ptr %6, align 8, !tbaa !69
+  store ptr %17, ptr %6, align 8, !tbaa !56
   %20 = load i32, ptr %4, align 4, !tbaa !429
-  %21 = load i32, ptr %7, align 8, !tbaa !157
+  %21 = load i32, ptr %7, align 8, !tbaa !180
   br label %22
 
 22:                                               ; preds = %3, %19
@@ -5293,7 +5483,7 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
   %28 = icmp eq i32 %24, 0
   %29 = shl i32 %24, 1
   %30 = select i1 %28, i32 8, i32 %29
-  %31 = load ptr, ptr %25, align 8, !tbaa !69
+  %31 = load ptr, ptr %25, align 8, !tbaa !56
   %32 = zext i32 %30 to i64
   %33 = shl nuw nsw i64 %32, 3
   %34 = tail call ptr @realloc(ptr noundef %31, i64 noundef %33) #18
@@ -5301,33 +5491,33 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
   br i1 %35, label %56, label %36
 
 36:                                               ; preds = %27
-  store ptr %34, ptr %25, align 8, !tbaa !69
-  %37 = load i32, ptr %7, align 8, !tbaa !157
+  store ptr %34, ptr %25, align 8, !tbaa !56
+  %37 = load i32, ptr %7, align 8, !tbaa !180
   br label %38
 
 38:                                               ; preds = %22, %36
   %39 = phi i32 [ %37, %36 ], [ %23, %22 ]
   %40 = phi i32 [ %30, %36 ], [ %24, %22 ]
   store i32 %40, ptr %4, align 4, !tbaa !429
-  %41 = load ptr, ptr %6, align 8, !tbaa !65
+  %41 = load ptr, ptr %6, align 8, !tbaa !90
   %42 = zext i32 %39 to i64
   %43 = getelementptr inbounds ptr, ptr %41, i64 %42
-  store ptr %1, ptr %43, align 8, !tbaa !69
-  %44 = load ptr, ptr %25, align 8, !tbaa !66
+  store ptr %1, ptr %43, align 8, !tbaa !56
+  %44 = load ptr, ptr %25, align 8, !tbaa !91
   %45 = add i32 %39, 1
-  store i32 %45, ptr %7, align 8, !tbaa !157
+  store i32 %45, ptr %7, align 8, !tbaa !180
   %46 = getelementptr inbounds i64, ptr %44, i64 %42
   store i64 %2, ptr %46, align 8, !tbaa !4
   %47 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 33
-  %48 = load ptr, ptr %47, align 8, !tbaa !64
+  %48 = load ptr, ptr %47, align 8, !tbaa !89
   %49 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 31
-  %50 = load i32, ptr %49, align 8, !tbaa !158
+  %50 = load i32, ptr %49, align 8, !tbaa !181
   %51 = add i32 %50, -1
   %52 = zext i32 %51 to i64
   %53 = getelementptr inbounds %struct.submission, ptr %48, i64 %52, i32 1
-  %54 = load i32, ptr %53, align 4, !tbaa !181
+  %54 = load i32, ptr %53, align 4, !tbaa !209
   %55 = add i32 %54, 1
-  store i32 %55, ptr %53, align 4, !tbaa !181
+  store i32 %55, ptr %53, align 4, !tbaa !209
   br label %56
 
 56:                                               ; preds = %27, %10, %38
@@ -5335,13 +5525,11 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
   ret i32 %57
 }
 
-declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #4
-
 ; Function Attrs: nounwind
 define internal noalias ptr @hand_over_line(ptr noundef %0) #3 {
   %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #18
   %3 = getelementptr inbounds %struct.line, ptr %0, i64 0, i32 9
-  %4 = load i32, ptr %3, align 8, !tbaa !129
+  %4 = load i32, ptr %3, align 8, !tbaa !153
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %31
 
@@ -5354,7 +5542,7 @@ define internal noalias ptr @hand_over_line(ptr noundef %0) #3 {
   br label %12
 
 12:                                               ; preds = %6, %28
-  %13 = load ptr, ptr %7, align 8, !tbaa !205
+  %13 = load ptr, ptr %7, align 8, !tbaa !227
   %14 = icmp eq ptr %13, null
   br i1 %14, label %15, label %17
 
@@ -5364,28 +5552,28 @@ define internal noalias ptr @hand_over_line(ptr noundef %0) #3 {
 
 17:                                               ; preds = %12
   %18 = getelementptr inbounds %struct.context, ptr %13, i64 0, i32 1
-  %19 = load ptr, ptr %18, align 8, !tbaa !207
-  store ptr %19, ptr %7, align 8, !tbaa !205
+  %19 = load ptr, ptr %18, align 8, !tbaa !229
+  store ptr %19, ptr %7, align 8, !tbaa !227
   %20 = icmp eq ptr %19, null
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %17
-  store ptr %7, ptr %8, align 8, !tbaa !117
+  store ptr %7, ptr %8, align 8, !tbaa !141
   br label %22
 
 22:                                               ; preds = %21, %17
   %23 = getelementptr inbounds %struct.context, ptr %13, i64 0, i32 2
-  %24 = load ptr, ptr %23, align 8, !tbaa !126
-  store ptr %24, ptr %9, align 8, !tbaa !127
+  %24 = load ptr, ptr %23, align 8, !tbaa !150
+  store ptr %24, ptr %9, align 8, !tbaa !151
   %25 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #18
   tail call fastcc void @hand_over_held(ptr noundef nonnull %13) #16
   %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #18
-  store ptr null, ptr %9, align 8, !tbaa !127
+  store ptr null, ptr %9, align 8, !tbaa !151
   %27 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %10) #18
   br label %28
 
 28:                                               ; preds = %22, %15
-  %29 = load i32, ptr %3, align 8, !tbaa !129
+  %29 = load i32, ptr %3, align 8, !tbaa !153
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %12, label %31
 
@@ -5397,7 +5585,7 @@ define internal noalias ptr @hand_over_line(ptr noundef %0) #3 {
 declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: noinline nounwind
-define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, i16 noundef %2, i16 noundef %3, i64 noundef %4) unnamed_addr #10 {
+define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, i16 noundef %2, i16 noundef %3, i64 noundef %4) unnamed_addr #11 {
   %6 = alloca %struct.timespec, align 8
   %7 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 1
   %8 = load atomic i64, ptr %7 seq_cst, align 8
@@ -5441,10 +5629,10 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #17
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #18
-  %35 = load i64, ptr %6, align 8, !tbaa !136
+  %35 = load i64, ptr %6, align 8, !tbaa !160
   %36 = mul i64 %35, 1000000000
   %37 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %38 = load i64, ptr %37, align 8, !tbaa !138
+  %38 = load i64, ptr %37, align 8, !tbaa !162
   %39 = add i64 %36, %38
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #17
   store atomic i64 %39, ptr %33 seq_cst, align 8
@@ -5466,18 +5654,18 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %6 = alloca %struct.timespec, align 8
   %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #18
   %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
-  %9 = load ptr, ptr %8, align 8, !tbaa !212
+  %9 = load ptr, ptr %8, align 8, !tbaa !234
   %10 = load atomic i64, ptr %9 seq_cst, align 8
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %19, label %12, !prof !135
+  br i1 %11, label %19, label %12, !prof !159
 
 12:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #17
   %13 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #18
-  %14 = load i64, ptr %6, align 8, !tbaa !136
+  %14 = load i64, ptr %6, align 8, !tbaa !160
   %15 = mul i64 %14, 1000000000
   %16 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %17 = load i64, ptr %16, align 8, !tbaa !138
+  %17 = load i64, ptr %16, align 8, !tbaa !162
   %18 = add i64 %15, %17
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #17
   br label %19
@@ -5488,7 +5676,7 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %22 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
   %23 = load ptr, ptr %22, align 8, !tbaa !439
   %24 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8, !tbaa !232
+  %25 = load i64, ptr %24, align 8, !tbaa !254
   %26 = icmp ult i64 %25, 65536
   %27 = ptrtoint ptr %21 to i64
   %28 = sub i64 0, %27
@@ -5509,8 +5697,8 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %40 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %39, i64 noundef 64) #18
   %41 = getelementptr inbounds i8, ptr %39, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %41, i32 0, i32 3, i32 1)
-  %42 = load <8 x i64>, ptr %5, align 16, !tbaa !174
-  store <8 x i64> %42, ptr %37, align 16, !tbaa !174, !nontemporal !440
+  %42 = load <8 x i64>, ptr %5, align 16, !tbaa !202
+  store <8 x i64> %42, ptr %37, align 16, !tbaa !202, !nontemporal !440
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #17
   %43 = getelementptr inbounds i8, ptr %37, i64 64
   %44 = getelementptr inbounds i8, ptr %39, i64 64
@@ -5524,12 +5712,12 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %50 = phi ptr [ %32, %19 ], [ %43, %36 ]
   fence seq_cst
   %51 = call ptr @memcpy(ptr noundef %50, ptr noundef %48, i64 noundef %49) #18
-  %52 = load i64, ptr %24, align 8, !tbaa !232
+  %52 = load i64, ptr %24, align 8, !tbaa !254
   %53 = icmp eq i64 %20, 0
-  br i1 %53, label %60, label %54, !prof !135
+  br i1 %53, label %60, label %54, !prof !159
 
 54:                                               ; preds = %47
-  %55 = load ptr, ptr %8, align 8, !tbaa !212
+  %55 = load ptr, ptr %8, align 8, !tbaa !234
   %56 = load atomic i64, ptr %55 seq_cst, align 8
   %57 = icmp eq i64 %56, 0
   br i1 %57, label %60, label %58
@@ -5552,7 +5740,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %3 = alloca %struct.timespec, align 8
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #18
   %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
-  %6 = load i32, ptr %5, align 4, !tbaa !214
+  %6 = load i32, ptr %5, align 4, !tbaa !236
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %96
 
@@ -5569,48 +5757,48 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 
 17:                                               ; preds = %8, %92
   %18 = phi i64 [ 0, %8 ], [ %93, %92 ]
-  %19 = load ptr, ptr %9, align 8, !tbaa !223
+  %19 = load ptr, ptr %9, align 8, !tbaa !245
   %20 = icmp eq ptr %19, null
   br i1 %20, label %58, label %21
 
 21:                                               ; preds = %17
   %22 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 4
-  %23 = load i16, ptr %22, align 8, !tbaa !229
+  %23 = load i16, ptr %22, align 8, !tbaa !251
   %24 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 5
-  %25 = load i64, ptr %24, align 8, !tbaa !230
+  %25 = load i64, ptr %24, align 8, !tbaa !252
   %26 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 1
-  %27 = load ptr, ptr %26, align 8, !tbaa !226
+  %27 = load ptr, ptr %26, align 8, !tbaa !248
   %28 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 3
-  %29 = load i32, ptr %28, align 4, !tbaa !228
+  %29 = load i32, ptr %28, align 4, !tbaa !250
   %30 = add i32 %29, 1
-  store i32 %30, ptr %28, align 4, !tbaa !228
+  store i32 %30, ptr %28, align 4, !tbaa !250
   %31 = zext i32 %29 to i64
   %32 = getelementptr inbounds %struct.piece, ptr %27, i64 %31, i32 2
-  %33 = load i64, ptr %32, align 8, !tbaa !232
-  %34 = load i64, ptr %10, align 8, !tbaa !231
+  %33 = load i64, ptr %32, align 8, !tbaa !254
+  %34 = load i64, ptr %10, align 8, !tbaa !253
   %35 = sub i64 %34, %33
-  store i64 %35, ptr %10, align 8, !tbaa !231
+  store i64 %35, ptr %10, align 8, !tbaa !253
   %36 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 2
-  %37 = load i32, ptr %36, align 8, !tbaa !227
+  %37 = load i32, ptr %36, align 8, !tbaa !249
   %38 = icmp eq i32 %30, %37
   br i1 %38, label %39, label %47
 
 39:                                               ; preds = %21, %39
   %40 = phi ptr [ %41, %39 ], [ %9, %21 ]
-  %41 = load ptr, ptr %40, align 8, !tbaa !69
+  %41 = load ptr, ptr %40, align 8, !tbaa !56
   %42 = icmp eq ptr %41, %19
-  br i1 %42, label %43, label %39, !llvm.loop !239
+  br i1 %42, label %43, label %39, !llvm.loop !261
 
 43:                                               ; preds = %39
-  %44 = load ptr, ptr %19, align 8, !tbaa !224
-  store ptr %44, ptr %40, align 8, !tbaa !69
-  %45 = load i32, ptr %11, align 8, !tbaa !237
+  %44 = load ptr, ptr %19, align 8, !tbaa !246
+  store ptr %44, ptr %40, align 8, !tbaa !56
+  %45 = load i32, ptr %11, align 8, !tbaa !259
   %46 = add i32 %45, -1
   store atomic i32 %46, ptr %11 seq_cst, align 8
   br label %47
 
 47:                                               ; preds = %43, %21
-  %48 = load i32, ptr %12, align 8, !tbaa !240
+  %48 = load i32, ptr %12, align 8, !tbaa !262
   %49 = shl i32 %48, 19
   %50 = add i32 %49, 524288
   %51 = zext i32 %50 to i64
@@ -5633,20 +5821,20 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 
 60:                                               ; preds = %58
   %61 = icmp ult i64 %18, 400000
-  %62 = load i32, ptr %12, align 8, !tbaa !240
+  %62 = load i32, ptr %12, align 8, !tbaa !262
   %63 = icmp ugt i32 %62, 2
   %64 = select i1 %61, i1 %63, i1 false
   br i1 %64, label %92, label %65
 
 65:                                               ; preds = %60
   %66 = add i32 %62, 1
-  store i32 %66, ptr %12, align 8, !tbaa !240
+  store i32 %66, ptr %12, align 8, !tbaa !262
   %67 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #18
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #17
   %68 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #18
-  %69 = load i64, ptr %3, align 8, !tbaa !136
+  %69 = load i64, ptr %3, align 8, !tbaa !160
   %70 = mul i64 %69, 1000000000
-  %71 = load i64, ptr %15, align 8, !tbaa !138
+  %71 = load i64, ptr %15, align 8, !tbaa !162
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #17
   %72 = add i64 %71, %18
   %73 = add i64 %72, %70
@@ -5657,9 +5845,9 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 76:                                               ; preds = %65, %87
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #17
   %77 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #18
-  %78 = load i64, ptr %2, align 8, !tbaa !136
+  %78 = load i64, ptr %2, align 8, !tbaa !160
   %79 = mul i64 %78, 1000000000
-  %80 = load i64, ptr %16, align 8, !tbaa !138
+  %80 = load i64, ptr %16, align 8, !tbaa !162
   %81 = add i64 %79, %80
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #17
   %82 = icmp ult i64 %81, %73
@@ -5667,9 +5855,9 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 
 83:                                               ; preds = %87, %76, %65
   %84 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #18
-  %85 = load i32, ptr %12, align 8, !tbaa !240
+  %85 = load i32, ptr %12, align 8, !tbaa !262
   %86 = add i32 %85, -1
-  store i32 %86, ptr %12, align 8, !tbaa !240
+  store i32 %86, ptr %12, align 8, !tbaa !262
   br label %92
 
 87:                                               ; preds = %76
@@ -5684,7 +5872,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 
 92:                                               ; preds = %83, %60, %90, %55
   %93 = phi i64 [ %25, %55 ], [ 0, %90 ], [ 0, %60 ], [ 0, %83 ]
-  %94 = load i32, ptr %5, align 4, !tbaa !214
+  %94 = load i32, ptr %5, align 4, !tbaa !236
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %17, label %96, !llvm.loop !443
 
@@ -5694,15 +5882,12 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.aarch64.hint(i32) #11
+declare void @llvm.aarch64.hint(i32) #12
 
 declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
-declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg) #12
-
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #13
+declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg) #13
 
 ; Function Attrs: nounwind
 define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef %3, ptr nocapture noundef readonly %4, i32 noundef %5) unnamed_addr #3 {
@@ -5745,9 +5930,9 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
 
 35:                                               ; preds = %6
   %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %37 = load ptr, ptr %36, align 8, !tbaa !110
+  %37 = load ptr, ptr %36, align 8, !tbaa !134
   %38 = getelementptr inbounds %struct.hardware_queue, ptr %37, i64 0, i32 1
-  %39 = load i64, ptr %38, align 8, !tbaa !183
+  %39 = load i64, ptr %38, align 8, !tbaa !211
   %40 = trunc i64 %39 to i32
   %41 = and i64 %39, 2048
   %42 = icmp eq i64 %41, 0
@@ -5763,7 +5948,7 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %47 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 4
   store i32 %33, ptr %47, align 8, !tbaa !331
   %48 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 5
-  store <2 x i32> <i32 1, i32 -1>, ptr %48, align 4, !tbaa !174
+  store <2 x i32> <i32 1, i32 -1>, ptr %48, align 4, !tbaa !202
   %49 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 7
   store i32 -1, ptr %49, align 4, !tbaa !332
   %50 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 8
@@ -5783,11 +5968,11 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %59 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 4
   %60 = load i32, ptr %59, align 4, !tbaa !341
   store i32 %60, ptr %58, align 8, !tbaa !342
-  %61 = load ptr, ptr %0, align 8, !tbaa !80
+  %61 = load ptr, ptr %0, align 8, !tbaa !104
   %62 = getelementptr inbounds %struct.device, ptr %61, i64 0, i32 19
-  %63 = load ptr, ptr %62, align 8, !tbaa !189
+  %63 = load ptr, ptr %62, align 8, !tbaa !57
   %64 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %65 = load ptr, ptr %64, align 8, !tbaa !190
+  %65 = load ptr, ptr %64, align 8, !tbaa !192
   call void %63(ptr noundef %65, i32 noundef %40, i32 noundef %40, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #18
   store i32 1, ptr %32, align 8, !tbaa !323
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #17
@@ -5795,9 +5980,9 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
 
 66:                                               ; preds = %6, %35
   %67 = icmp eq i32 %5, 0
-  %68 = load ptr, ptr %0, align 8, !tbaa !80
+  %68 = load ptr, ptr %0, align 8, !tbaa !104
   %69 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %70 = load ptr, ptr %69, align 8, !tbaa !190
+  %70 = load ptr, ptr %69, align 8, !tbaa !192
   %71 = load ptr, ptr %3, align 8, !tbaa !333
   br i1 %67, label %75, label %72
 
@@ -5885,9 +6070,9 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
 
 56:                                               ; preds = %2
   %57 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %58 = load ptr, ptr %57, align 8, !tbaa !110
+  %58 = load ptr, ptr %57, align 8, !tbaa !134
   %59 = getelementptr inbounds %struct.hardware_queue, ptr %58, i64 0, i32 1
-  %60 = load i64, ptr %59, align 8, !tbaa !183
+  %60 = load i64, ptr %59, align 8, !tbaa !211
   %61 = trunc i64 %60 to i32
   %62 = and i64 %60, 2048
   %63 = icmp eq i64 %62, 0
@@ -5903,7 +6088,7 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %68 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 4
   store i32 %54, ptr %68, align 8, !tbaa !331
   %69 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 5
-  store <2 x i32> <i32 1, i32 -1>, ptr %69, align 4, !tbaa !174
+  store <2 x i32> <i32 1, i32 -1>, ptr %69, align 4, !tbaa !202
   %70 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 7
   store i32 -1, ptr %70, align 4, !tbaa !332
   %71 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 8
@@ -5924,11 +6109,11 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %81 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 4
   %82 = load i32, ptr %81, align 4, !tbaa !341
   store i32 %82, ptr %80, align 8, !tbaa !342
-  %83 = load ptr, ptr %0, align 8, !tbaa !80
+  %83 = load ptr, ptr %0, align 8, !tbaa !104
   %84 = getelementptr inbounds %struct.device, ptr %83, i64 0, i32 19
-  %85 = load ptr, ptr %84, align 8, !tbaa !189
+  %85 = load ptr, ptr %84, align 8, !tbaa !57
   %86 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %87 = load ptr, ptr %86, align 8, !tbaa !190
+  %87 = load ptr, ptr %86, align 8, !tbaa !192
   call void %85(ptr noundef %87, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #18
   store i32 1, ptr %53, align 8, !tbaa !323
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #17
@@ -5944,9 +6129,9 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
 
 94:                                               ; preds = %89
   %95 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %96 = load ptr, ptr %95, align 8, !tbaa !110
+  %96 = load ptr, ptr %95, align 8, !tbaa !134
   %97 = getelementptr inbounds %struct.hardware_queue, ptr %96, i64 0, i32 1
-  %98 = load i64, ptr %97, align 8, !tbaa !183
+  %98 = load i64, ptr %97, align 8, !tbaa !211
   %99 = trunc i64 %98 to i32
   %100 = and i64 %98, 2048
   %101 = icmp eq i64 %100, 0
@@ -5962,7 +6147,7 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %106 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 4
   store i32 %92, ptr %106, align 8, !tbaa !331
   %107 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 5
-  store <2 x i32> <i32 1, i32 -1>, ptr %107, align 4, !tbaa !174
+  store <2 x i32> <i32 1, i32 -1>, ptr %107, align 4, !tbaa !202
   %108 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 7
   store i32 -1, ptr %108, align 4, !tbaa !332
   %109 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 8
@@ -5984,11 +6169,11 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %120 = getelementptr inbounds %struct.image, ptr %90, i64 0, i32 4
   %121 = load i32, ptr %120, align 4, !tbaa !341
   store i32 %121, ptr %119, align 8, !tbaa !342
-  %122 = load ptr, ptr %0, align 8, !tbaa !80
+  %122 = load ptr, ptr %0, align 8, !tbaa !104
   %123 = getelementptr inbounds %struct.device, ptr %122, i64 0, i32 19
-  %124 = load ptr, ptr %123, align 8, !tbaa !189
+  %124 = load ptr, ptr %123, align 8, !tbaa !57
   %125 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %126 = load ptr, ptr %125, align 8, !tbaa !190
+  %126 = load ptr, ptr %125, align 8, !tbaa !192
   call void %124(ptr noundef %126, i32 noundef %99, i32 noundef %99, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #18
   store i32 1, ptr %91, align 8, !tbaa !323
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #17
@@ -5997,11 +6182,11 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
 
 128:                                              ; preds = %89, %94
   %129 = phi ptr [ %90, %89 ], [ %127, %94 ]
-  %130 = load ptr, ptr %0, align 8, !tbaa !80
+  %130 = load ptr, ptr %0, align 8, !tbaa !104
   %131 = getelementptr inbounds %struct.device, ptr %130, i64 0, i32 13
   %132 = load ptr, ptr %131, align 8, !tbaa !452
   %133 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %134 = load ptr, ptr %133, align 8, !tbaa !190
+  %134 = load ptr, ptr %133, align 8, !tbaa !192
   %135 = load ptr, ptr %8, align 8, !tbaa !449
   %136 = load ptr, ptr %135, align 8, !tbaa !333
   %137 = load ptr, ptr %129, align 8, !tbaa !333
@@ -6022,9 +6207,9 @@ define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr n
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %12 = load ptr, ptr %11, align 8, !tbaa !110
+  %12 = load ptr, ptr %11, align 8, !tbaa !134
   %13 = getelementptr inbounds %struct.hardware_queue, ptr %12, i64 0, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !183
+  %14 = load i64, ptr %13, align 8, !tbaa !211
   %15 = trunc i64 %14 to i32
   %16 = and i64 %14, 2048
   %17 = icmp eq i64 %16, 0
@@ -6062,11 +6247,11 @@ define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr n
   %36 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 4
   %37 = load i32, ptr %36, align 4, !tbaa !341
   store i32 %37, ptr %35, align 8, !tbaa !342
-  %38 = load ptr, ptr %0, align 8, !tbaa !80
+  %38 = load ptr, ptr %0, align 8, !tbaa !104
   %39 = getelementptr inbounds %struct.device, ptr %38, i64 0, i32 19
-  %40 = load ptr, ptr %39, align 8, !tbaa !189
+  %40 = load ptr, ptr %39, align 8, !tbaa !57
   %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %42 = load ptr, ptr %41, align 8, !tbaa !190
+  %42 = load ptr, ptr %41, align 8, !tbaa !192
   call void %40(ptr noundef %42, i32 noundef %15, i32 noundef %15, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #18
   store i32 %2, ptr %5, align 8, !tbaa !323
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #17
@@ -6103,9 +6288,9 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
 
 18:                                               ; preds = %2
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !110
+  %20 = load ptr, ptr %19, align 8, !tbaa !134
   %21 = getelementptr inbounds %struct.hardware_queue, ptr %20, i64 0, i32 1
-  %22 = load i64, ptr %21, align 8, !tbaa !183
+  %22 = load i64, ptr %21, align 8, !tbaa !211
   %23 = trunc i64 %22 to i32
   %24 = and i64 %22, 2048
   %25 = icmp eq i64 %24, 0
@@ -6121,7 +6306,7 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %30 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 4
   store i32 %16, ptr %30, align 8, !tbaa !331
   %31 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 5
-  store <2 x i32> <i32 1, i32 -1>, ptr %31, align 4, !tbaa !174
+  store <2 x i32> <i32 1, i32 -1>, ptr %31, align 4, !tbaa !202
   %32 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 7
   store i32 -1, ptr %32, align 4, !tbaa !332
   %33 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 8
@@ -6137,11 +6322,11 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   store i32 0, ptr %38, align 4, !tbaa !340
   %39 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 4
   store i32 %14, ptr %39, align 8, !tbaa !342
-  %40 = load ptr, ptr %0, align 8, !tbaa !80
+  %40 = load ptr, ptr %0, align 8, !tbaa !104
   %41 = getelementptr inbounds %struct.device, ptr %40, i64 0, i32 19
-  %42 = load ptr, ptr %41, align 8, !tbaa !189
+  %42 = load ptr, ptr %41, align 8, !tbaa !57
   %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %44 = load ptr, ptr %43, align 8, !tbaa !190
+  %44 = load ptr, ptr %43, align 8, !tbaa !192
   call void %42(ptr noundef %44, i32 noundef %23, i32 noundef %23, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #18
   store i32 1, ptr %15, align 8, !tbaa !323
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #17
@@ -6152,15 +6337,15 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %47 = phi i32 [ %6, %2 ], [ %45, %18 ]
   %48 = and i32 %47, 1
   %49 = icmp eq i32 %48, 0
-  %50 = load ptr, ptr %0, align 8, !tbaa !80
+  %50 = load ptr, ptr %0, align 8, !tbaa !104
   %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %52 = load ptr, ptr %51, align 8, !tbaa !190
+  %52 = load ptr, ptr %51, align 8, !tbaa !192
   %53 = load ptr, ptr %1, align 8, !tbaa !333
   %54 = getelementptr inbounds %struct.device, ptr %50, i64 0, i32 10
   %55 = getelementptr inbounds %struct.device, ptr %50, i64 0, i32 9
   %56 = select i1 %49, ptr %54, ptr %55
   %57 = select i1 %49, ptr @clear_image.nothing, ptr @clear_image.black
-  %58 = load ptr, ptr %56, align 8, !tbaa !69
+  %58 = load ptr, ptr %56, align 8, !tbaa !56
   call void %58(ptr noundef %52, ptr noundef %53, i32 noundef 1, ptr noundef nonnull %57, i32 noundef 1, ptr noundef nonnull %4) #18
   call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %4) #17
   ret void
@@ -6170,24 +6355,24 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
 define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, ptr noundef %1) unnamed_addr #3 {
   %3 = alloca ptr, align 8
   %4 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8, !tbaa !69
+  %5 = load ptr, ptr %4, align 8, !tbaa !56
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !169
+  %7 = load ptr, ptr %6, align 8, !tbaa !191
   %8 = getelementptr inbounds %struct.command, ptr %1, i64 0, i32 2
-  %9 = load i32, ptr %8, align 4, !tbaa !141
+  %9 = load i32, ptr %8, align 4, !tbaa !165
   %10 = zext i32 %9 to i64
   %11 = add nsw i64 %10, -32
-  %12 = load ptr, ptr %0, align 8, !tbaa !80
+  %12 = load ptr, ptr %0, align 8, !tbaa !104
   %13 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 9
-  %14 = load i64, ptr %13, align 8, !tbaa !156
+  %14 = load i64, ptr %13, align 8, !tbaa !179
   %15 = getelementptr inbounds %struct.device, ptr %12, i64 0, i32 1
-  %16 = load i64, ptr %15, align 8, !tbaa !142
+  %16 = load i64, ptr %15, align 8, !tbaa !166
   %17 = add i64 %14, -1
   %18 = add i64 %17, %16
   %19 = urem i64 %18, %16
   %20 = sub nuw i64 %18, %19
   %21 = add i64 %20, %11
-  store i64 %21, ptr %13, align 8, !tbaa !156
+  store i64 %21, ptr %13, align 8, !tbaa !179
   %22 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 7
   %23 = load ptr, ptr %22, align 8, !tbaa !52
   %24 = getelementptr inbounds i8, ptr %23, i64 %20
@@ -6213,7 +6398,7 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #17
   %38 = getelementptr inbounds i8, ptr %25, i64 %37
   %39 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef nonnull %38, i64 noundef 8) #18
-  %40 = load ptr, ptr %3, align 8, !tbaa !69
+  %40 = load ptr, ptr %3, align 8, !tbaa !56
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #17
   %41 = load ptr, ptr %22, align 8, !tbaa !52
   %42 = getelementptr inbounds i8, ptr %41, i64 %20
@@ -6236,20 +6421,20 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   %6 = alloca %struct.VkMemoryBarrier, align 8
   %7 = alloca %struct.VkMemoryBarrier, align 8
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %9 = load ptr, ptr %8, align 8, !tbaa !77
+  %9 = load ptr, ptr %8, align 8, !tbaa !101
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !169
+  %11 = load ptr, ptr %10, align 8, !tbaa !191
   %12 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #18
   %13 = icmp eq ptr %12, null
   br i1 %13, label %73, label %14
 
 14:                                               ; preds = %5
   %15 = getelementptr inbounds %struct.staging, ptr %9, i64 0, i32 2
-  %16 = load i64, ptr %15, align 8, !tbaa !208
+  %16 = load i64, ptr %15, align 8, !tbaa !230
   %17 = add i64 %16, 1
-  store i64 %17, ptr %15, align 8, !tbaa !208
+  store i64 %17, ptr %15, align 8, !tbaa !230
   %18 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 31
-  %19 = load i32, ptr %18, align 8, !tbaa !158
+  %19 = load i32, ptr %18, align 8, !tbaa !181
   store ptr null, ptr %12, align 8, !tbaa.struct !457
   %20 = getelementptr inbounds i8, ptr %12, i64 8
   store ptr %1, ptr %20, align 8, !tbaa.struct !458
@@ -6260,23 +6445,23 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   %23 = getelementptr inbounds i8, ptr %12, i64 32
   store i32 %3, ptr %23, align 8, !tbaa.struct !369
   %24 = getelementptr inbounds i8, ptr %12, i64 36
-  store i32 %19, ptr %24, align 4, !tbaa.struct !220
+  store i32 %19, ptr %24, align 4, !tbaa.struct !242
   %25 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 30
-  %26 = load ptr, ptr %25, align 8, !tbaa !159
-  store ptr %12, ptr %26, align 8, !tbaa !69
-  store ptr %12, ptr %25, align 8, !tbaa !159
+  %26 = load ptr, ptr %25, align 8, !tbaa !182
+  store ptr %12, ptr %26, align 8, !tbaa !56
+  store ptr %12, ptr %25, align 8, !tbaa !182
   %27 = getelementptr inbounds %struct.staging, ptr %9, i64 0, i32 1, i32 2
-  %28 = load i64, ptr %27, align 8, !tbaa !88
+  %28 = load i64, ptr %27, align 8, !tbaa !112
   %29 = urem i64 %17, %28
   %30 = getelementptr inbounds %struct.staging, ptr %9, i64 0, i32 1, i32 3
-  %31 = load i64, ptr %30, align 8, !tbaa !89
+  %31 = load i64, ptr %30, align 8, !tbaa !113
   %32 = mul i64 %31, %29
   store i64 %32, ptr %4, align 8, !tbaa !4
   %33 = icmp eq i32 %3, 0
   br i1 %33, label %34, label %37
 
 34:                                               ; preds = %14
-  %35 = load i64, ptr %27, align 8, !tbaa !88
+  %35 = load i64, ptr %27, align 8, !tbaa !112
   %36 = tail call i64 @llvm.usub.sat.i64(i64 %17, i64 %35)
   br label %37
 
@@ -6288,52 +6473,52 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
 
 41:                                               ; preds = %37
   %42 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 33
-  %43 = load ptr, ptr %42, align 8, !tbaa !64
-  %44 = load i32, ptr %18, align 8, !tbaa !158
+  %43 = load ptr, ptr %42, align 8, !tbaa !89
+  %44 = load i32, ptr %18, align 8, !tbaa !181
   %45 = add i32 %44, -1
   %46 = zext i32 %45 to i64
   %47 = getelementptr inbounds %struct.submission, ptr %43, i64 %46, i32 3
   store i64 %17, ptr %47, align 8, !tbaa !414
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #17
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, ptr noundef nonnull align 8 dereferenceable(24) @__const.begin_chunk.memory, i64 24, i1 false)
-  %48 = load ptr, ptr %0, align 8, !tbaa !80
+  %48 = load ptr, ptr %0, align 8, !tbaa !104
   %49 = getelementptr inbounds %struct.device, ptr %48, i64 0, i32 19
-  %50 = load ptr, ptr %49, align 8, !tbaa !189
+  %50 = load ptr, ptr %49, align 8, !tbaa !57
   %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %52 = load ptr, ptr %51, align 8, !tbaa !190
+  %52 = load ptr, ptr %51, align 8, !tbaa !192
   call void %50(ptr noundef %52, i32 noundef 16384, i32 noundef 4096, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #18
   %53 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %54 = load i32, ptr %53, align 8, !tbaa !191
+  %54 = load i32, ptr %53, align 8, !tbaa !193
   %55 = icmp eq i32 %54, 0
   br i1 %55, label %72, label %56
 
 56:                                               ; preds = %41
   %57 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %58 = load ptr, ptr %57, align 8, !tbaa !110
+  %58 = load ptr, ptr %57, align 8, !tbaa !134
   %59 = getelementptr inbounds %struct.hardware_queue, ptr %58, i64 0, i32 1
-  %60 = load i64, ptr %59, align 8, !tbaa !183
+  %60 = load i64, ptr %59, align 8, !tbaa !211
   %61 = trunc i64 %60 to i32
   %62 = and i64 %60, 2048
   %63 = icmp eq i64 %62, 0
   %64 = select i1 %63, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #17
-  store i32 46, ptr %6, align 8, !tbaa !184
+  store i32 46, ptr %6, align 8, !tbaa !212
   %65 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %6, i64 0, i32 1
-  store ptr null, ptr %65, align 8, !tbaa !186
+  store ptr null, ptr %65, align 8, !tbaa !214
   %66 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %6, i64 0, i32 2
-  store i32 %64, ptr %66, align 8, !tbaa !187
+  store i32 %64, ptr %66, align 8, !tbaa !215
   %67 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %6, i64 0, i32 3
-  store i32 %64, ptr %67, align 4, !tbaa !188
-  %68 = load ptr, ptr %0, align 8, !tbaa !80
+  store i32 %64, ptr %67, align 4, !tbaa !216
+  %68 = load ptr, ptr %0, align 8, !tbaa !104
   %69 = getelementptr inbounds %struct.device, ptr %68, i64 0, i32 19
-  %70 = load ptr, ptr %69, align 8, !tbaa !189
-  %71 = load ptr, ptr %51, align 8, !tbaa !190
+  %70 = load ptr, ptr %69, align 8, !tbaa !57
+  %71 = load ptr, ptr %51, align 8, !tbaa !192
   call void %70(ptr noundef %71, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %6, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #18
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #17
   br label %72
 
 72:                                               ; preds = %41, %56
-  store i32 1, ptr %53, align 8, !tbaa !191
+  store i32 1, ptr %53, align 8, !tbaa !193
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #17
   br label %73
 
@@ -6346,58 +6531,111 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
 define internal fastcc i32 @begin_after(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #3 {
   %3 = alloca %struct.VkMemoryBarrier, align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8, !tbaa !110
+  %5 = load ptr, ptr %4, align 8, !tbaa !134
   %6 = getelementptr inbounds %struct.hardware_queue, ptr %5, i64 0, i32 1
-  %7 = load i64, ptr %6, align 8, !tbaa !183
+  %7 = load i64, ptr %6, align 8, !tbaa !211
   %8 = trunc i64 %7 to i32
   %9 = and i64 %7, 2048
   %10 = icmp eq i64 %9, 0
   %11 = select i1 %10, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #17
-  store i32 46, ptr %3, align 8, !tbaa !184
+  store i32 46, ptr %3, align 8, !tbaa !212
   %12 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %12, align 8, !tbaa !186
+  store ptr null, ptr %12, align 8, !tbaa !214
   %13 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %11, ptr %13, align 8, !tbaa !187
+  store i32 %11, ptr %13, align 8, !tbaa !215
   %14 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 3
   %15 = or i32 %11, 8192
-  store i32 %15, ptr %14, align 4, !tbaa !188
-  %16 = load ptr, ptr %0, align 8, !tbaa !80
+  store i32 %15, ptr %14, align 4, !tbaa !216
+  %16 = load ptr, ptr %0, align 8, !tbaa !104
   %17 = getelementptr inbounds %struct.device, ptr %16, i64 0, i32 19
-  %18 = load ptr, ptr %17, align 8, !tbaa !189
+  %18 = load ptr, ptr %17, align 8, !tbaa !57
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %20 = load ptr, ptr %19, align 8, !tbaa !190
+  %20 = load ptr, ptr %19, align 8, !tbaa !192
   %21 = or i32 %8, 16384
   call void %18(ptr noundef %20, i32 noundef %8, i32 noundef %21, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #18
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  store i32 0, ptr %22, align 8, !tbaa !191
+  store i32 0, ptr %22, align 8, !tbaa !193
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #17
-  %23 = load ptr, ptr %0, align 8, !tbaa !80
+  %23 = load ptr, ptr %0, align 8, !tbaa !104
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 27
-  %25 = load ptr, ptr %24, align 8, !tbaa !192
-  %26 = load ptr, ptr %19, align 8, !tbaa !190
+  %25 = load ptr, ptr %24, align 8, !tbaa !58
+  %26 = load ptr, ptr %19, align 8, !tbaa !192
   %27 = call i32 %25(ptr noundef %26) #18
   %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %40
+  br i1 %28, label %29, label %77
 
 29:                                               ; preds = %2
-  %30 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #16
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %40
+  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %31 = load ptr, ptr %30, align 8, !tbaa !191
+  %32 = getelementptr inbounds %struct.context, ptr %31, i64 0, i32 33
+  %33 = getelementptr inbounds %struct.context, ptr %31, i64 0, i32 31
+  %34 = load i32, ptr %33, align 8, !tbaa !181
+  %35 = getelementptr inbounds %struct.context, ptr %31, i64 0, i32 32
+  %36 = load i32, ptr %35, align 4, !tbaa !9
+  %37 = icmp ugt i32 %36, %34
+  br i1 %37, label %48, label %38
 
-32:                                               ; preds = %29
-  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %34 = load ptr, ptr %33, align 8, !tbaa !169
-  %35 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %36 = load ptr, ptr %35, align 8, !tbaa !77
-  %37 = getelementptr inbounds %struct.staging, ptr %36, i64 0, i32 1, i32 4
-  %38 = load ptr, ptr %37, align 8, !tbaa !104
-  %39 = call fastcc i32 @add_wait(ptr noundef %34, ptr noundef %38, i64 noundef %1) #16
-  br label %40
+38:                                               ; preds = %29
+  %39 = icmp eq i32 %36, 0
+  %40 = shl i32 %36, 1
+  %41 = select i1 %39, i32 8, i32 %40
+  %42 = load ptr, ptr %32, align 8, !tbaa !56
+  %43 = zext i32 %41 to i64
+  %44 = mul nuw nsw i64 %43, 24
+  %45 = call ptr @realloc(ptr noundef %42, i64 noundef %44) #18
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %77, label %47
 
-40:                                               ; preds = %2, %29, %32
-  %41 = phi i32 [ %39, %32 ], [ %30, %29 ], [ %27, %2 ]
-  ret i32 %41
+47:                                               ; preds = %38
+  store ptr %45, ptr %32, align 8, !tbaa !56
+  store i32 %41, ptr %35, align 4, !tbaa !9
+  br label %48
+
+48:                                               ; preds = %47, %29
+  %49 = load ptr, ptr %0, align 8, !tbaa !104
+  %50 = call fastcc i32 @begin(ptr noundef %49, ptr noundef nonnull %31) #16
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %77
+
+52:                                               ; preds = %48
+  %53 = getelementptr inbounds %struct.context, ptr %31, i64 0, i32 19
+  %54 = load ptr, ptr %53, align 8, !tbaa !55
+  %55 = getelementptr inbounds %struct.context, ptr %31, i64 0, i32 18
+  %56 = load i32, ptr %55, align 8, !tbaa !67
+  %57 = add i32 %56, 1
+  store i32 %57, ptr %55, align 8, !tbaa !67
+  %58 = zext i32 %56 to i64
+  %59 = getelementptr inbounds ptr, ptr %54, i64 %58
+  %60 = load ptr, ptr %59, align 8, !tbaa !56
+  store ptr %60, ptr %19, align 8, !tbaa !192
+  store i32 1, ptr %22, align 8, !tbaa !193
+  %61 = load ptr, ptr %32, align 8, !tbaa !89
+  %62 = load i32, ptr %33, align 8, !tbaa !181
+  %63 = add i32 %62, 1
+  store i32 %63, ptr %33, align 8, !tbaa !181
+  %64 = zext i32 %62 to i64
+  %65 = getelementptr inbounds %struct.submission, ptr %61, i64 %64
+  %66 = getelementptr inbounds %struct.context, ptr %31, i64 0, i32 34
+  %67 = load i32, ptr %66, align 8, !tbaa !180
+  store i32 %67, ptr %65, align 8, !tbaa.struct !194
+  %68 = getelementptr inbounds i8, ptr %65, i64 4
+  store i32 0, ptr %68, align 4, !tbaa.struct !195
+  %69 = getelementptr inbounds i8, ptr %65, i64 8
+  store ptr %60, ptr %69, align 8, !tbaa.struct !196
+  %70 = getelementptr inbounds i8, ptr %65, i64 16
+  store i64 0, ptr %70, align 8, !tbaa.struct !197
+  %71 = load ptr, ptr %30, align 8, !tbaa !191
+  %72 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %73 = load ptr, ptr %72, align 8, !tbaa !101
+  %74 = getelementptr inbounds %struct.staging, ptr %73, i64 0, i32 1, i32 4
+  %75 = load ptr, ptr %74, align 8, !tbaa !128
+  %76 = call fastcc i32 @add_wait(ptr noundef %71, ptr noundef %75, i64 noundef %1) #16
+  br label %77
+
+77:                                               ; preds = %38, %48, %2, %52
+  %78 = phi i32 [ %76, %52 ], [ -1, %38 ], [ %50, %48 ], [ %27, %2 ]
+  ret i32 %78
 }
 
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #4
@@ -6427,10 +6665,10 @@ attributes #6 = { mustprogress nofree norecurse nounwind willreturn memory(argme
 attributes #7 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #8 = { inlinehint nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #9 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #10 = { noinline nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #11 = { mustprogress nocallback nofree nosync nounwind willreturn }
-attributes #12 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
-attributes #13 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #10 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #11 = { noinline nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #12 = { mustprogress nocallback nofree nosync nounwind willreturn }
+attributes #13 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
 attributes #14 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #15 = { nocallback nofree nosync nounwind willreturn memory(none) }
 attributes #16 = { nobuiltin "no-builtins" }
@@ -6494,272 +6732,272 @@ attributes #18 = { nobuiltin nounwind "no-builtins" }
 !52 = !{!50, !17, i64 56}
 !53 = !{!50, !5, i64 64}
 !54 = !{!50, !10, i64 120}
-!55 = !{!50, !10, i64 144}
-!56 = !{!40, !17, i64 208}
-!57 = !{!50, !17, i64 80}
-!58 = !{!50, !10, i64 176}
-!59 = !{!50, !17, i64 184}
-!60 = distinct !{!60, !14}
-!61 = !{!50, !17, i64 136}
-!62 = !{!50, !17, i64 152}
-!63 = !{!50, !17, i64 168}
-!64 = !{!50, !17, i64 216}
-!65 = !{!50, !17, i64 232}
-!66 = !{!50, !17, i64 240}
-!67 = !{!50, !17, i64 248}
-!68 = !{!40, !17, i64 200}
-!69 = !{!17, !17, i64 0}
-!70 = distinct !{!70, !14}
-!71 = !{!72, !17, i64 0}
-!72 = !{!"staging", !17, i64 0, !73, i64 8, !5, i64 56, !5, i64 64, !10, i64 72, !17, i64 80, !17, i64 88, !74, i64 96, !74, i64 160}
-!73 = !{!"slots", !17, i64 0, !17, i64 8, !5, i64 16, !5, i64 24, !17, i64 32, !17, i64 40}
-!74 = !{!"", !6, i64 0}
-!75 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 8, !69, i64 40, i64 8, !69}
-!76 = !{!72, !17, i64 88}
-!77 = !{!78, !17, i64 144}
-!78 = !{!"queue", !17, i64 0, !17, i64 8, !17, i64 16, !17, i64 24, !5, i64 32, !17, i64 40, !10, i64 48, !10, i64 52, !79, i64 56, !5, i64 72, !10, i64 80, !10, i64 84, !10, i64 88, !17, i64 96, !17, i64 104, !17, i64 112, !17, i64 120, !17, i64 128, !10, i64 136, !17, i64 144, !74, i64 152, !74, i64 216}
-!79 = !{!"notification", !5, i64 0, !10, i64 8}
-!80 = !{!78, !17, i64 0}
-!81 = !{!72, !17, i64 80}
-!82 = !{!72, !10, i64 72}
-!83 = distinct !{!83, !14}
-!84 = !{!85, !17, i64 0}
-!85 = !{!"chunk", !17, i64 0, !17, i64 8, !5, i64 16, !5, i64 24, !10, i64 32, !10, i64 36}
-!86 = !{!72, !17, i64 16}
-!87 = !{!85, !5, i64 16}
-!88 = !{!72, !5, i64 24}
-!89 = !{!72, !5, i64 32}
-!90 = !{!85, !10, i64 32}
-!91 = !{!92, !6, i64 0}
-!92 = !{!"VkSemaphoreWaitInfo", !6, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !17, i64 24, !17, i64 32}
-!93 = !{!92, !17, i64 8}
-!94 = !{!92, !17, i64 24}
-!95 = !{!92, !17, i64 32}
-!96 = !{!40, !17, i64 304}
-!97 = distinct !{!97, !14}
-!98 = !{!85, !17, i64 8}
-!99 = !{!40, !17, i64 336}
-!100 = !{!85, !5, i64 24}
-!101 = !{!102, !6, i64 0}
-!102 = !{!"VkSemaphoreSignalInfo", !6, i64 0, !17, i64 8, !17, i64 16, !5, i64 24}
-!103 = !{!102, !17, i64 8}
-!104 = !{!72, !17, i64 40}
-!105 = !{!102, !17, i64 16}
-!106 = !{!102, !5, i64 24}
-!107 = !{!40, !17, i64 288}
-!108 = !{!50, !5, i64 32}
-!109 = distinct !{!109, !14}
-!110 = !{!78, !17, i64 8}
-!111 = !{!78, !17, i64 24}
-!112 = !{!78, !10, i64 64}
-!113 = !{!78, !10, i64 52}
-!114 = !{!78, !17, i64 112}
-!115 = !{!116, !17, i64 144}
-!116 = !{!"hardware_queue", !17, i64 0, !5, i64 8, !74, i64 16, !74, i64 80, !17, i64 144}
-!117 = !{!118, !17, i64 200}
-!118 = !{!"line", !74, i64 0, !74, i64 64, !74, i64 128, !17, i64 192, !17, i64 200, !17, i64 208, !5, i64 216, !10, i64 224, !10, i64 228, !10, i64 232, !10, i64 236}
-!119 = !{!78, !17, i64 16}
-!120 = !{!118, !10, i64 224}
-!121 = !{!40, !17, i64 240}
-!122 = !{!78, !10, i64 84}
-!123 = !{!78, !10, i64 88}
-!124 = !{!79, !10, i64 8}
-!125 = distinct !{!125, !14}
-!126 = !{!50, !17, i64 16}
-!127 = !{!118, !17, i64 208}
-!128 = distinct !{!128, !14}
-!129 = !{!118, !10, i64 232}
-!130 = !{!118, !10, i64 228}
-!131 = !{!118, !5, i64 216}
-!132 = !{!78, !17, i64 40}
-!133 = !{!78, !17, i64 96}
-!134 = !{!50, !17, i64 0}
-!135 = !{!"branch_weights", i32 2000, i32 1}
-!136 = !{!137, !5, i64 0}
-!137 = !{!"", !5, i64 0, !5, i64 8}
-!138 = !{!137, !5, i64 8}
-!139 = !{!140, !12, i64 0}
-!140 = !{!"command", !12, i64 0, !12, i64 2, !10, i64 4}
-!141 = !{!140, !10, i64 4}
-!142 = !{!40, !5, i64 8}
-!143 = !{!144, !5, i64 16}
-!144 = !{!"kernel", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !17, i64 32, !17, i64 40}
-!145 = !{!146, !5, i64 24}
-!146 = !{!"transfer", !140, i64 0, !17, i64 8, !5, i64 16, !5, i64 24, !17, i64 32}
-!147 = !{!148, !5, i64 16}
-!148 = !{!"texels", !140, i64 0, !17, i64 8, !5, i64 16, !5, i64 24, !17, i64 32, !149, i64 40}
-!149 = !{!"region", !5, i64 0, !5, i64 8, !5, i64 16, !150, i64 24, !151, i64 36}
-!150 = !{!"VkOffset3D", !10, i64 0, !10, i64 4, !10, i64 8}
-!151 = !{!"VkExtent3D", !10, i64 0, !10, i64 4, !10, i64 8}
+!55 = !{!50, !17, i64 136}
+!56 = !{!17, !17, i64 0}
+!57 = !{!40, !17, i64 152}
+!58 = !{!40, !17, i64 216}
+!59 = !{!50, !10, i64 148}
+!60 = !{!50, !10, i64 144}
+!61 = !{!62, !6, i64 0}
+!62 = !{!"VkDescriptorPoolCreateInfo", !6, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !17, i64 32}
+!63 = !{!62, !17, i64 8}
+!64 = !{!62, !10, i64 24}
+!65 = !{!62, !17, i64 32}
+!66 = !{!40, !17, i64 176}
+!67 = !{!50, !10, i64 128}
+!68 = !{!50, !10, i64 124}
+!69 = !{!70, !6, i64 0}
+!70 = !{!"VkCommandBufferAllocateInfo", !6, i64 0, !17, i64 8, !17, i64 16, !6, i64 24, !10, i64 28}
+!71 = !{!70, !17, i64 8}
+!72 = !{!70, !17, i64 16}
+!73 = !{!70, !6, i64 24}
+!74 = !{!70, !10, i64 28}
+!75 = !{!40, !17, i64 16}
+!76 = !{!77, !6, i64 0}
+!77 = !{!"VkCommandBufferBeginInfo", !6, i64 0, !17, i64 8, !10, i64 16, !17, i64 24}
+!78 = !{!77, !17, i64 8}
+!79 = !{!77, !10, i64 16}
+!80 = !{!77, !17, i64 24}
+!81 = !{!40, !17, i64 40}
+!82 = !{!40, !17, i64 208}
+!83 = !{!50, !17, i64 80}
+!84 = !{!50, !10, i64 176}
+!85 = !{!50, !17, i64 184}
+!86 = distinct !{!86, !14}
+!87 = !{!50, !17, i64 152}
+!88 = !{!50, !17, i64 168}
+!89 = !{!50, !17, i64 216}
+!90 = !{!50, !17, i64 232}
+!91 = !{!50, !17, i64 240}
+!92 = !{!50, !17, i64 248}
+!93 = !{!40, !17, i64 200}
+!94 = distinct !{!94, !14}
+!95 = !{!96, !17, i64 0}
+!96 = !{!"staging", !17, i64 0, !97, i64 8, !5, i64 56, !5, i64 64, !10, i64 72, !17, i64 80, !17, i64 88, !98, i64 96, !98, i64 160}
+!97 = !{!"slots", !17, i64 0, !17, i64 8, !5, i64 16, !5, i64 24, !17, i64 32, !17, i64 40}
+!98 = !{!"", !6, i64 0}
+!99 = !{i64 0, i64 8, !56, i64 8, i64 8, !56, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 8, !56, i64 40, i64 8, !56}
+!100 = !{!96, !17, i64 88}
+!101 = !{!102, !17, i64 144}
+!102 = !{!"queue", !17, i64 0, !17, i64 8, !17, i64 16, !17, i64 24, !5, i64 32, !17, i64 40, !10, i64 48, !10, i64 52, !103, i64 56, !5, i64 72, !10, i64 80, !10, i64 84, !10, i64 88, !17, i64 96, !17, i64 104, !17, i64 112, !17, i64 120, !17, i64 128, !10, i64 136, !17, i64 144, !98, i64 152, !98, i64 216}
+!103 = !{!"notification", !5, i64 0, !10, i64 8}
+!104 = !{!102, !17, i64 0}
+!105 = !{!96, !17, i64 80}
+!106 = !{!96, !10, i64 72}
+!107 = distinct !{!107, !14}
+!108 = !{!109, !17, i64 0}
+!109 = !{!"chunk", !17, i64 0, !17, i64 8, !5, i64 16, !5, i64 24, !10, i64 32, !10, i64 36}
+!110 = !{!96, !17, i64 16}
+!111 = !{!109, !5, i64 16}
+!112 = !{!96, !5, i64 24}
+!113 = !{!96, !5, i64 32}
+!114 = !{!109, !10, i64 32}
+!115 = !{!116, !6, i64 0}
+!116 = !{!"VkSemaphoreWaitInfo", !6, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !17, i64 24, !17, i64 32}
+!117 = !{!116, !17, i64 8}
+!118 = !{!116, !17, i64 24}
+!119 = !{!116, !17, i64 32}
+!120 = !{!40, !17, i64 304}
+!121 = distinct !{!121, !14}
+!122 = !{!109, !17, i64 8}
+!123 = !{!40, !17, i64 336}
+!124 = !{!109, !5, i64 24}
+!125 = !{!126, !6, i64 0}
+!126 = !{!"VkSemaphoreSignalInfo", !6, i64 0, !17, i64 8, !17, i64 16, !5, i64 24}
+!127 = !{!126, !17, i64 8}
+!128 = !{!96, !17, i64 40}
+!129 = !{!126, !17, i64 16}
+!130 = !{!126, !5, i64 24}
+!131 = !{!40, !17, i64 288}
+!132 = !{!50, !5, i64 32}
+!133 = distinct !{!133, !14}
+!134 = !{!102, !17, i64 8}
+!135 = !{!102, !17, i64 24}
+!136 = !{!102, !10, i64 64}
+!137 = !{!102, !10, i64 52}
+!138 = !{!102, !17, i64 112}
+!139 = !{!140, !17, i64 144}
+!140 = !{!"hardware_queue", !17, i64 0, !5, i64 8, !98, i64 16, !98, i64 80, !17, i64 144}
+!141 = !{!142, !17, i64 200}
+!142 = !{!"line", !98, i64 0, !98, i64 64, !98, i64 128, !17, i64 192, !17, i64 200, !17, i64 208, !5, i64 216, !10, i64 224, !10, i64 228, !10, i64 232, !10, i64 236}
+!143 = !{!102, !17, i64 16}
+!144 = !{!142, !10, i64 224}
+!145 = !{!40, !17, i64 240}
+!146 = !{!102, !10, i64 84}
+!147 = !{!102, !10, i64 88}
+!148 = !{!103, !10, i64 8}
+!149 = distinct !{!149, !14}
+!150 = !{!50, !17, i64 16}
+!151 = !{!142, !17, i64 208}
 !152 = distinct !{!152, !14}
-!153 = distinct !{!153, !14}
-!154 = !{!50, !10, i64 160}
-!155 = !{!50, !10, i64 128}
-!156 = !{!50, !5, i64 72}
-!157 = !{!50, !10, i64 224}
-!158 = !{!50, !10, i64 208}
-!159 = !{!50, !17, i64 200}
-!160 = !{!50, !10, i64 148}
-!161 = !{!162, !17, i64 0}
-!162 = !{!"kept_set", !17, i64 0, !17, i64 8, !6, i64 16}
-!163 = distinct !{!163, !14}
-!164 = !{!40, !17, i64 272}
-!165 = distinct !{!165, !14}
-!166 = !{!40, !17, i64 264}
-!167 = !{!50, !10, i64 104}
-!168 = !{!50, !17, i64 112}
-!169 = !{!78, !17, i64 120}
-!170 = !{!50, !10, i64 88}
-!171 = !{!172, !6, i64 0}
-!172 = !{!"VkQueryPoolCreateInfo", !6, i64 0, !17, i64 8, !10, i64 16, !6, i64 20, !10, i64 24, !10, i64 28}
-!173 = !{!172, !17, i64 8}
-!174 = !{!6, !6, i64 0}
-!175 = !{!172, !10, i64 24}
-!176 = !{!172, !10, i64 28}
-!177 = !{!40, !17, i64 184}
-!178 = !{!40, !17, i64 280}
-!179 = !{!50, !10, i64 92}
-!180 = !{!50, !5, i64 96}
-!181 = !{!182, !10, i64 4}
-!182 = !{!"submission", !10, i64 0, !10, i64 4, !17, i64 8, !5, i64 16}
-!183 = !{!116, !5, i64 8}
-!184 = !{!185, !6, i64 0}
-!185 = !{!"VkMemoryBarrier", !6, i64 0, !17, i64 8, !10, i64 16, !10, i64 20}
-!186 = !{!185, !17, i64 8}
-!187 = !{!185, !10, i64 16}
-!188 = !{!185, !10, i64 20}
-!189 = !{!40, !17, i64 152}
-!190 = !{!78, !17, i64 128}
-!191 = !{!78, !10, i64 136}
-!192 = !{!40, !17, i64 216}
-!193 = !{!194, !17, i64 8}
-!194 = !{!"wait", !140, i64 0, !17, i64 8, !5, i64 16}
-!195 = !{!194, !5, i64 16}
-!196 = !{!40, !17, i64 160}
-!197 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 8, !4}
-!198 = !{i64 0, i64 8, !69, i64 8, i64 8, !4}
-!199 = !{i64 0, i64 8, !4}
-!200 = !{!140, !12, i64 2}
-!201 = distinct !{!201, !14}
-!202 = !{!40, !17, i64 120}
-!203 = !{!78, !17, i64 104}
-!204 = !{!50, !17, i64 192}
-!205 = !{!118, !17, i64 192}
-!206 = !{!118, !10, i64 236}
-!207 = !{!50, !17, i64 8}
-!208 = !{!72, !5, i64 56}
-!209 = distinct !{!209, !14}
-!210 = !{!211, !10, i64 216}
-!211 = !{!"copiers", !74, i64 0, !74, i64 64, !74, i64 128, !17, i64 192, !10, i64 200, !5, i64 208, !10, i64 216, !10, i64 220, !10, i64 224, !10, i64 228, !10, i64 232, !6, i64 240, !17, i64 304}
-!212 = !{!211, !17, i64 304}
-!213 = !{!211, !10, i64 232}
-!214 = !{!211, !10, i64 228}
-!215 = !{!211, !10, i64 220}
-!216 = distinct !{!216, !14}
-!217 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 8, !4, i64 24, i64 4, !9}
-!218 = !{i64 0, i64 8, !69, i64 8, i64 8, !4, i64 16, i64 4, !9}
-!219 = !{i64 0, i64 8, !4, i64 8, i64 4, !9}
-!220 = !{i64 0, i64 4, !9}
-!221 = distinct !{!221, !14}
-!222 = distinct !{!222, !14}
-!223 = !{!211, !17, i64 192}
-!224 = !{!225, !17, i64 0}
-!225 = !{!"copying", !17, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !12, i64 24, !5, i64 32}
-!226 = !{!225, !17, i64 8}
-!227 = !{!225, !10, i64 16}
-!228 = !{!225, !10, i64 20}
-!229 = !{!225, !12, i64 24}
-!230 = !{!225, !5, i64 32}
-!231 = !{!211, !5, i64 208}
-!232 = !{!233, !5, i64 16}
-!233 = !{!"piece", !17, i64 0, !17, i64 8, !5, i64 16, !10, i64 24}
-!234 = distinct !{!234, !14, !235, !236}
-!235 = !{!"llvm.loop.isvectorized", i32 1}
-!236 = !{!"llvm.loop.unroll.runtime.disable"}
-!237 = !{!211, !10, i64 200}
-!238 = distinct !{!238, !14, !236, !235}
-!239 = distinct !{!239, !14}
-!240 = !{!211, !10, i64 224}
-!241 = !{!233, !10, i64 24}
-!242 = distinct !{!242, !14}
+!153 = !{!142, !10, i64 232}
+!154 = !{!142, !10, i64 228}
+!155 = !{!142, !5, i64 216}
+!156 = !{!102, !17, i64 40}
+!157 = !{!102, !17, i64 96}
+!158 = !{!50, !17, i64 0}
+!159 = !{!"branch_weights", i32 2000, i32 1}
+!160 = !{!161, !5, i64 0}
+!161 = !{!"", !5, i64 0, !5, i64 8}
+!162 = !{!161, !5, i64 8}
+!163 = !{!164, !12, i64 0}
+!164 = !{!"command", !12, i64 0, !12, i64 2, !10, i64 4}
+!165 = !{!164, !10, i64 4}
+!166 = !{!40, !5, i64 8}
+!167 = !{!168, !5, i64 16}
+!168 = !{!"kernel", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !17, i64 32, !17, i64 40}
+!169 = !{!170, !5, i64 24}
+!170 = !{!"transfer", !164, i64 0, !17, i64 8, !5, i64 16, !5, i64 24, !17, i64 32}
+!171 = !{!172, !5, i64 16}
+!172 = !{!"texels", !164, i64 0, !17, i64 8, !5, i64 16, !5, i64 24, !17, i64 32, !173, i64 40}
+!173 = !{!"region", !5, i64 0, !5, i64 8, !5, i64 16, !174, i64 24, !175, i64 36}
+!174 = !{!"VkOffset3D", !10, i64 0, !10, i64 4, !10, i64 8}
+!175 = !{!"VkExtent3D", !10, i64 0, !10, i64 4, !10, i64 8}
+!176 = distinct !{!176, !14}
+!177 = distinct !{!177, !14}
+!178 = !{!50, !10, i64 160}
+!179 = !{!50, !5, i64 72}
+!180 = !{!50, !10, i64 224}
+!181 = !{!50, !10, i64 208}
+!182 = !{!50, !17, i64 200}
+!183 = !{!184, !17, i64 0}
+!184 = !{!"kept_set", !17, i64 0, !17, i64 8, !6, i64 16}
+!185 = distinct !{!185, !14}
+!186 = !{!40, !17, i64 272}
+!187 = distinct !{!187, !14}
+!188 = !{!40, !17, i64 264}
+!189 = !{!50, !10, i64 104}
+!190 = !{!50, !17, i64 112}
+!191 = !{!102, !17, i64 120}
+!192 = !{!102, !17, i64 128}
+!193 = !{!102, !10, i64 136}
+!194 = !{i64 0, i64 4, !9, i64 4, i64 4, !9, i64 8, i64 8, !56, i64 16, i64 8, !4}
+!195 = !{i64 0, i64 4, !9, i64 4, i64 8, !56, i64 12, i64 8, !4}
+!196 = !{i64 0, i64 8, !56, i64 8, i64 8, !4}
+!197 = !{i64 0, i64 8, !4}
+!198 = !{!50, !10, i64 88}
+!199 = !{!200, !6, i64 0}
+!200 = !{!"VkQueryPoolCreateInfo", !6, i64 0, !17, i64 8, !10, i64 16, !6, i64 20, !10, i64 24, !10, i64 28}
+!201 = !{!200, !17, i64 8}
+!202 = !{!6, !6, i64 0}
+!203 = !{!200, !10, i64 24}
+!204 = !{!200, !10, i64 28}
+!205 = !{!40, !17, i64 184}
+!206 = !{!40, !17, i64 280}
+!207 = !{!50, !10, i64 92}
+!208 = !{!50, !5, i64 96}
+!209 = !{!210, !10, i64 4}
+!210 = !{!"submission", !10, i64 0, !10, i64 4, !17, i64 8, !5, i64 16}
+!211 = !{!140, !5, i64 8}
+!212 = !{!213, !6, i64 0}
+!213 = !{!"VkMemoryBarrier", !6, i64 0, !17, i64 8, !10, i64 16, !10, i64 20}
+!214 = !{!213, !17, i64 8}
+!215 = !{!213, !10, i64 16}
+!216 = !{!213, !10, i64 20}
+!217 = !{!218, !17, i64 8}
+!218 = !{!"wait", !164, i64 0, !17, i64 8, !5, i64 16}
+!219 = !{!218, !5, i64 16}
+!220 = !{!40, !17, i64 160}
+!221 = !{i64 0, i64 8, !56, i64 8, i64 8, !56, i64 16, i64 8, !4}
+!222 = !{!164, !12, i64 2}
+!223 = distinct !{!223, !14}
+!224 = !{!40, !17, i64 120}
+!225 = !{!102, !17, i64 104}
+!226 = !{!50, !17, i64 192}
+!227 = !{!142, !17, i64 192}
+!228 = !{!142, !10, i64 236}
+!229 = !{!50, !17, i64 8}
+!230 = !{!96, !5, i64 56}
+!231 = distinct !{!231, !14}
+!232 = !{!233, !10, i64 216}
+!233 = !{!"copiers", !98, i64 0, !98, i64 64, !98, i64 128, !17, i64 192, !10, i64 200, !5, i64 208, !10, i64 216, !10, i64 220, !10, i64 224, !10, i64 228, !10, i64 232, !6, i64 240, !17, i64 304}
+!234 = !{!233, !17, i64 304}
+!235 = !{!233, !10, i64 232}
+!236 = !{!233, !10, i64 228}
+!237 = !{!233, !10, i64 220}
+!238 = distinct !{!238, !14}
+!239 = !{i64 0, i64 8, !56, i64 8, i64 8, !56, i64 16, i64 8, !4, i64 24, i64 4, !9}
+!240 = !{i64 0, i64 8, !56, i64 8, i64 8, !4, i64 16, i64 4, !9}
+!241 = !{i64 0, i64 8, !4, i64 8, i64 4, !9}
+!242 = !{i64 0, i64 4, !9}
 !243 = distinct !{!243, !14}
 !244 = distinct !{!244, !14}
-!245 = distinct !{!245, !14}
-!246 = distinct !{!246, !14}
-!247 = !{!50, !10, i64 124}
-!248 = !{!249, !6, i64 0}
-!249 = !{!"VkCommandBufferAllocateInfo", !6, i64 0, !17, i64 8, !17, i64 16, !6, i64 24, !10, i64 28}
-!250 = !{!249, !17, i64 8}
-!251 = !{!249, !17, i64 16}
-!252 = !{!249, !6, i64 24}
-!253 = !{!249, !10, i64 28}
-!254 = !{!40, !17, i64 16}
-!255 = !{!256, !6, i64 0}
-!256 = !{!"VkCommandBufferBeginInfo", !6, i64 0, !17, i64 8, !10, i64 16, !17, i64 24}
-!257 = !{!256, !17, i64 8}
-!258 = !{!256, !10, i64 16}
-!259 = !{!256, !17, i64 24}
-!260 = !{!40, !17, i64 40}
-!261 = !{i64 0, i64 4, !9, i64 4, i64 4, !9, i64 8, i64 8, !69, i64 16, i64 8, !4}
-!262 = !{i64 0, i64 4, !9, i64 4, i64 8, !69, i64 12, i64 8, !4}
-!263 = !{!144, !5, i64 0}
-!264 = !{!144, !17, i64 32}
-!265 = !{!266, !5, i64 48}
-!266 = !{!"task", !17, i64 0, !17, i64 8, !17, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !17, i64 56, !17, i64 64}
-!267 = !{!266, !5, i64 24}
-!268 = !{!266, !5, i64 32}
-!269 = !{!266, !17, i64 64}
-!270 = distinct !{!270, !14}
-!271 = !{!266, !5, i64 40}
-!272 = distinct !{!272, !14, !235, !236}
-!273 = !{!266, !17, i64 56}
-!274 = !{!275, !5, i64 0}
-!275 = !{!"binding", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
-!276 = !{!275, !5, i64 16}
-!277 = !{!278, !17, i64 0}
-!278 = !{!"memory", !17, i64 0, !5, i64 8, !5, i64 16}
-!279 = distinct !{!279, !14}
-!280 = distinct !{!280, !14, !235}
-!281 = !{!162, !17, i64 8}
-!282 = !{!283, !6, i64 0}
-!283 = !{!"VkDescriptorSetAllocateInfo", !6, i64 0, !17, i64 8, !17, i64 16, !10, i64 24, !17, i64 32}
-!284 = !{!283, !17, i64 8}
-!285 = !{!283, !17, i64 16}
-!286 = !{!283, !10, i64 24}
-!287 = !{!283, !17, i64 32}
-!288 = !{!40, !17, i64 24}
-!289 = !{!290, !6, i64 0}
-!290 = !{!"VkDescriptorPoolCreateInfo", !6, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !17, i64 32}
-!291 = !{!290, !17, i64 8}
-!292 = !{!290, !10, i64 24}
-!293 = !{!290, !17, i64 32}
-!294 = !{!40, !17, i64 176}
+!245 = !{!233, !17, i64 192}
+!246 = !{!247, !17, i64 0}
+!247 = !{!"copying", !17, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !12, i64 24, !5, i64 32}
+!248 = !{!247, !17, i64 8}
+!249 = !{!247, !10, i64 16}
+!250 = !{!247, !10, i64 20}
+!251 = !{!247, !12, i64 24}
+!252 = !{!247, !5, i64 32}
+!253 = !{!233, !5, i64 208}
+!254 = !{!255, !5, i64 16}
+!255 = !{!"piece", !17, i64 0, !17, i64 8, !5, i64 16, !10, i64 24}
+!256 = distinct !{!256, !14, !257, !258}
+!257 = !{!"llvm.loop.isvectorized", i32 1}
+!258 = !{!"llvm.loop.unroll.runtime.disable"}
+!259 = !{!233, !10, i64 200}
+!260 = distinct !{!260, !14, !258, !257}
+!261 = distinct !{!261, !14}
+!262 = !{!233, !10, i64 224}
+!263 = !{!255, !10, i64 24}
+!264 = distinct !{!264, !14}
+!265 = distinct !{!265, !14}
+!266 = distinct !{!266, !14}
+!267 = distinct !{!267, !14}
+!268 = distinct !{!268, !14}
+!269 = !{!168, !5, i64 0}
+!270 = !{!168, !17, i64 32}
+!271 = !{!272, !5, i64 48}
+!272 = !{!"task", !17, i64 0, !17, i64 8, !17, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !17, i64 56, !17, i64 64}
+!273 = !{!272, !5, i64 24}
+!274 = !{!272, !5, i64 32}
+!275 = !{!272, !17, i64 64}
+!276 = distinct !{!276, !14}
+!277 = !{!272, !5, i64 40}
+!278 = distinct !{!278, !14, !257, !258}
+!279 = !{!272, !17, i64 56}
+!280 = !{!281, !5, i64 0}
+!281 = !{!"binding", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
+!282 = !{!281, !5, i64 16}
+!283 = !{!284, !17, i64 0}
+!284 = !{!"memory", !17, i64 0, !5, i64 8, !5, i64 16}
+!285 = distinct !{!285, !14}
+!286 = distinct !{!286, !14, !257}
+!287 = !{!184, !17, i64 8}
+!288 = !{!289, !6, i64 0}
+!289 = !{!"VkDescriptorSetAllocateInfo", !6, i64 0, !17, i64 8, !17, i64 16, !10, i64 24, !17, i64 32}
+!290 = !{!289, !17, i64 8}
+!291 = !{!289, !17, i64 16}
+!292 = !{!289, !10, i64 24}
+!293 = !{!289, !17, i64 32}
+!294 = !{!40, !17, i64 24}
 !295 = !{!40, !17, i64 296}
-!296 = !{!275, !5, i64 24}
-!297 = !{i64 0, i64 8, !69, i64 8, i64 8, !4, i64 16, i64 8, !4}
+!296 = !{!281, !5, i64 24}
+!297 = !{i64 0, i64 8, !56, i64 8, i64 8, !4, i64 16, i64 8, !4}
 !298 = !{i64 0, i64 8, !4, i64 8, i64 8, !4}
-!299 = !{!278, !5, i64 8}
+!299 = !{!284, !5, i64 8}
 !300 = !{!301, !17, i64 24}
 !301 = !{!"texture", !17, i64 0, !17, i64 8, !17, i64 16, !17, i64 24}
 !302 = !{!301, !17, i64 8}
-!303 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 4, !174}
-!304 = !{i64 0, i64 8, !69, i64 8, i64 4, !174}
-!305 = !{i64 0, i64 4, !174}
+!303 = !{i64 0, i64 8, !56, i64 8, i64 8, !56, i64 16, i64 4, !202}
+!304 = !{i64 0, i64 8, !56, i64 8, i64 4, !202}
+!305 = !{i64 0, i64 4, !202}
 !306 = !{!301, !17, i64 16}
-!307 = !{!275, !5, i64 8}
-!308 = !{i64 0, i64 4, !174, i64 8, i64 8, !69, i64 16, i64 8, !69, i64 24, i64 4, !9, i64 28, i64 4, !9, i64 32, i64 4, !9, i64 36, i64 4, !174, i64 40, i64 8, !69, i64 48, i64 8, !69, i64 56, i64 8, !69}
-!309 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 4, !9, i64 20, i64 4, !9, i64 24, i64 4, !9, i64 28, i64 4, !174, i64 32, i64 8, !69, i64 40, i64 8, !69, i64 48, i64 8, !69}
-!310 = !{i64 0, i64 8, !69, i64 8, i64 4, !9, i64 12, i64 4, !9, i64 16, i64 4, !9, i64 20, i64 4, !174, i64 24, i64 8, !69, i64 32, i64 8, !69, i64 40, i64 8, !69}
-!311 = !{i64 0, i64 4, !9, i64 4, i64 4, !9, i64 8, i64 4, !9, i64 12, i64 4, !174, i64 16, i64 8, !69, i64 24, i64 8, !69, i64 32, i64 8, !69}
-!312 = !{i64 0, i64 4, !174, i64 4, i64 8, !69, i64 12, i64 8, !69, i64 20, i64 8, !69}
-!313 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 8, !69}
-!314 = !{i64 0, i64 8, !69, i64 8, i64 8, !69}
-!315 = !{i64 0, i64 8, !69}
+!307 = !{!281, !5, i64 8}
+!308 = !{i64 0, i64 4, !202, i64 8, i64 8, !56, i64 16, i64 8, !56, i64 24, i64 4, !9, i64 28, i64 4, !9, i64 32, i64 4, !9, i64 36, i64 4, !202, i64 40, i64 8, !56, i64 48, i64 8, !56, i64 56, i64 8, !56}
+!309 = !{i64 0, i64 8, !56, i64 8, i64 8, !56, i64 16, i64 4, !9, i64 20, i64 4, !9, i64 24, i64 4, !9, i64 28, i64 4, !202, i64 32, i64 8, !56, i64 40, i64 8, !56, i64 48, i64 8, !56}
+!310 = !{i64 0, i64 8, !56, i64 8, i64 4, !9, i64 12, i64 4, !9, i64 16, i64 4, !9, i64 20, i64 4, !202, i64 24, i64 8, !56, i64 32, i64 8, !56, i64 40, i64 8, !56}
+!311 = !{i64 0, i64 4, !9, i64 4, i64 4, !9, i64 8, i64 4, !9, i64 12, i64 4, !202, i64 16, i64 8, !56, i64 24, i64 8, !56, i64 32, i64 8, !56}
+!312 = !{i64 0, i64 4, !202, i64 4, i64 8, !56, i64 12, i64 8, !56, i64 20, i64 8, !56}
+!313 = !{i64 0, i64 8, !56, i64 8, i64 8, !56, i64 16, i64 8, !56}
+!314 = !{i64 0, i64 8, !56, i64 8, i64 8, !56}
+!315 = !{i64 0, i64 8, !56}
 !316 = distinct !{!316, !14}
 !317 = !{!40, !17, i64 64}
-!318 = !{!266, !17, i64 0}
+!318 = !{!272, !17, i64 0}
 !319 = !{!40, !17, i64 56}
-!320 = !{!266, !17, i64 8}
+!320 = !{!272, !17, i64 8}
 !321 = !{!40, !17, i64 128}
 !322 = !{!301, !17, i64 0}
 !323 = !{!324, !10, i64 8}
@@ -6784,35 +7022,35 @@ attributes #18 = { nobuiltin nounwind "no-builtins" }
 !342 = !{!327, !10, i64 16}
 !343 = distinct !{!343, !14}
 !344 = distinct !{!344, !14}
-!345 = !{!146, !17, i64 32}
+!345 = !{!170, !17, i64 32}
 !346 = !{!40, !5, i64 312}
 !347 = !{!40, !5, i64 320}
-!348 = !{!72, !17, i64 8}
-!349 = !{!146, !17, i64 8}
-!350 = !{!146, !5, i64 16}
+!348 = !{!96, !17, i64 8}
+!349 = !{!170, !17, i64 8}
+!350 = !{!170, !5, i64 16}
 !351 = !{!352, !5, i64 0}
 !352 = !{!"VkBufferCopy", !5, i64 0, !5, i64 8, !5, i64 16}
 !353 = !{!352, !5, i64 8}
 !354 = !{!352, !5, i64 16}
 !355 = !{!40, !17, i64 88}
 !356 = distinct !{!356, !14}
-!357 = !{!148, !17, i64 8}
-!358 = !{!148, !5, i64 24}
-!359 = !{!149, !10, i64 36}
-!360 = !{!149, !5, i64 16}
-!361 = !{!149, !10, i64 44}
-!362 = !{!149, !10, i64 40}
-!363 = !{!149, !10, i64 24}
-!364 = !{!149, !10, i64 28}
-!365 = !{!149, !10, i64 32}
-!366 = !{!149, !5, i64 0}
-!367 = !{!149, !5, i64 8}
+!357 = !{!172, !17, i64 8}
+!358 = !{!172, !5, i64 24}
+!359 = !{!173, !10, i64 36}
+!360 = !{!173, !5, i64 16}
+!361 = !{!173, !10, i64 44}
+!362 = !{!173, !10, i64 40}
+!363 = !{!173, !10, i64 24}
+!364 = !{!173, !10, i64 28}
+!365 = !{!173, !10, i64 32}
+!366 = !{!173, !5, i64 0}
+!367 = !{!173, !5, i64 8}
 !368 = !{i64 0, i64 4, !9, i64 4, i64 4, !9, i64 8, i64 4, !9}
 !369 = !{i64 0, i64 4, !9, i64 4, i64 4, !9}
-!370 = !{!151, !10, i64 0}
-!371 = !{!151, !10, i64 4}
-!372 = !{!151, !10, i64 8}
-!373 = !{!148, !17, i64 32}
+!370 = !{!175, !10, i64 0}
+!371 = !{!175, !10, i64 4}
+!372 = !{!175, !10, i64 8}
+!373 = !{!172, !17, i64 32}
 !374 = distinct !{!374, !14}
 !375 = distinct !{!375, !14}
 !376 = distinct !{!376, !14}
@@ -6821,20 +7059,20 @@ attributes #18 = { nobuiltin nounwind "no-builtins" }
 !379 = distinct !{!379, !14}
 !380 = !{!40, !17, i64 136}
 !381 = !{!382, !17, i64 16}
-!382 = !{!"copy", !140, i64 0, !17, i64 8, !17, i64 16, !352, i64 24}
+!382 = !{!"copy", !164, i64 0, !17, i64 8, !17, i64 16, !352, i64 24}
 !383 = !{!382, !17, i64 8}
 !384 = !{!40, !17, i64 144}
 !385 = !{!386, !17, i64 8}
-!386 = !{!"fill", !140, i64 0, !17, i64 8, !5, i64 16, !5, i64 24, !10, i64 32}
+!386 = !{!"fill", !164, i64 0, !17, i64 8, !5, i64 16, !5, i64 24, !10, i64 32}
 !387 = !{!386, !5, i64 16}
 !388 = !{!386, !5, i64 24}
 !389 = !{!386, !10, i64 32}
 !390 = !{!391, !17, i64 8}
-!391 = !{!"image_transfer", !140, i64 0, !17, i64 8, !5, i64 16, !17, i64 24, !149, i64 32}
+!391 = !{!"image_transfer", !164, i64 0, !17, i64 8, !5, i64 16, !17, i64 24, !173, i64 32}
 !392 = !{!391, !5, i64 16}
 !393 = !{!391, !17, i64 24}
 !394 = !{!395, !17, i64 8}
-!395 = !{!"transition", !140, i64 0, !17, i64 8, !5, i64 16}
+!395 = !{!"transition", !164, i64 0, !17, i64 8, !5, i64 16}
 !396 = !{!395, !5, i64 16}
 !397 = !{!40, !17, i64 232}
 !398 = !{!399, !17, i64 0}
@@ -6845,26 +7083,26 @@ attributes #18 = { nobuiltin nounwind "no-builtins" }
 !403 = distinct !{!403, !14}
 !404 = distinct !{!404, !14}
 !405 = !{!40, !17, i64 256}
-!406 = !{!116, !17, i64 0}
-!407 = !{!72, !5, i64 64}
-!408 = !{!78, !5, i64 72}
+!406 = !{!140, !17, i64 0}
+!407 = !{!96, !5, i64 64}
+!408 = !{!102, !5, i64 72}
 !409 = distinct !{!409, !14}
-!410 = !{!78, !5, i64 32}
-!411 = !{!85, !10, i64 36}
+!410 = !{!102, !5, i64 32}
+!411 = !{!109, !10, i64 36}
 !412 = !{!413, !10, i64 32}
 !413 = !{!"signals", !6, i64 0, !6, i64 16, !10, i64 32}
-!414 = !{!182, !5, i64 16}
-!415 = !{!72, !17, i64 48}
-!416 = !{!182, !10, i64 0}
-!417 = !{i64 0, i64 4, !174, i64 8, i64 8, !69, i64 16, i64 4, !9, i64 24, i64 8, !69, i64 32, i64 4, !9, i64 40, i64 8, !69}
-!418 = !{i64 0, i64 8, !69, i64 8, i64 4, !9, i64 16, i64 8, !69, i64 24, i64 4, !9, i64 32, i64 8, !69}
-!419 = !{i64 0, i64 4, !9, i64 8, i64 8, !69, i64 16, i64 4, !9, i64 24, i64 8, !69}
-!420 = !{i64 0, i64 8, !69, i64 8, i64 4, !9, i64 16, i64 8, !69}
-!421 = !{i64 0, i64 4, !9, i64 8, i64 8, !69}
-!422 = !{i64 0, i64 4, !174, i64 8, i64 8, !69, i64 16, i64 4, !9, i64 24, i64 8, !69, i64 32, i64 8, !69, i64 40, i64 4, !9, i64 48, i64 8, !69, i64 56, i64 4, !9, i64 64, i64 8, !69}
-!423 = !{i64 0, i64 8, !69, i64 8, i64 4, !9, i64 16, i64 8, !69, i64 24, i64 8, !69, i64 32, i64 4, !9, i64 40, i64 8, !69, i64 48, i64 4, !9, i64 56, i64 8, !69}
-!424 = !{i64 0, i64 4, !9, i64 8, i64 8, !69, i64 16, i64 8, !69, i64 24, i64 4, !9, i64 32, i64 8, !69, i64 40, i64 4, !9, i64 48, i64 8, !69}
-!425 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 4, !9, i64 24, i64 8, !69, i64 32, i64 4, !9, i64 40, i64 8, !69}
+!414 = !{!210, !5, i64 16}
+!415 = !{!96, !17, i64 48}
+!416 = !{!210, !10, i64 0}
+!417 = !{i64 0, i64 4, !202, i64 8, i64 8, !56, i64 16, i64 4, !9, i64 24, i64 8, !56, i64 32, i64 4, !9, i64 40, i64 8, !56}
+!418 = !{i64 0, i64 8, !56, i64 8, i64 4, !9, i64 16, i64 8, !56, i64 24, i64 4, !9, i64 32, i64 8, !56}
+!419 = !{i64 0, i64 4, !9, i64 8, i64 8, !56, i64 16, i64 4, !9, i64 24, i64 8, !56}
+!420 = !{i64 0, i64 8, !56, i64 8, i64 4, !9, i64 16, i64 8, !56}
+!421 = !{i64 0, i64 4, !9, i64 8, i64 8, !56}
+!422 = !{i64 0, i64 4, !202, i64 8, i64 8, !56, i64 16, i64 4, !9, i64 24, i64 8, !56, i64 32, i64 8, !56, i64 40, i64 4, !9, i64 48, i64 8, !56, i64 56, i64 4, !9, i64 64, i64 8, !56}
+!423 = !{i64 0, i64 8, !56, i64 8, i64 4, !9, i64 16, i64 8, !56, i64 24, i64 8, !56, i64 32, i64 4, !9, i64 40, i64 8, !56, i64 48, i64 4, !9, i64 56, i64 8, !56}
+!424 = !{i64 0, i64 4, !9, i64 8, i64 8, !56, i64 16, i64 8, !56, i64 24, i64 4, !9, i64 32, i64 8, !56, i64 40, i64 4, !9, i64 48, i64 8, !56}
+!425 = !{i64 0, i64 8, !56, i64 8, i64 8, !56, i64 16, i64 4, !9, i64 24, i64 8, !56, i64 32, i64 4, !9, i64 40, i64 8, !56}
 !426 = distinct !{!426, !14}
 !427 = !{!40, !17, i64 248}
 !428 = distinct !{!428, !14}
@@ -6877,26 +7115,26 @@ attributes #18 = { nobuiltin nounwind "no-builtins" }
 !435 = !{!433, !12, i64 20}
 !436 = !{!433, !12, i64 22}
 !437 = !{!433, !5, i64 24}
-!438 = !{!233, !17, i64 0}
-!439 = !{!233, !17, i64 8}
+!438 = !{!255, !17, i64 0}
+!439 = !{!255, !17, i64 8}
 !440 = !{i32 1}
 !441 = distinct !{!441, !14}
 !442 = distinct !{!442, !14}
 !443 = distinct !{!443, !14}
 !444 = !{!445, !5, i64 0}
-!445 = !{!"VkBufferImageCopy", !5, i64 0, !10, i64 8, !10, i64 12, !446, i64 16, !150, i64 32, !151, i64 44}
+!445 = !{!"VkBufferImageCopy", !5, i64 0, !10, i64 8, !10, i64 12, !446, i64 16, !174, i64 32, !175, i64 44}
 !446 = !{!"VkImageSubresourceLayers", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
 !447 = !{!40, !17, i64 96}
 !448 = !{!40, !17, i64 112}
 !449 = !{!450, !17, i64 16}
-!450 = !{!"copy_image", !140, i64 0, !17, i64 8, !17, i64 16, !149, i64 24, !149, i64 72}
+!450 = !{!"copy_image", !164, i64 0, !17, i64 8, !17, i64 16, !173, i64 24, !173, i64 72}
 !451 = !{!450, !17, i64 8}
 !452 = !{!40, !17, i64 104}
 !453 = !{!326, !6, i64 28}
-!454 = !{!144, !5, i64 24}
-!455 = !{!144, !17, i64 40}
+!454 = !{!168, !5, i64 24}
+!455 = !{!168, !17, i64 40}
 !456 = distinct !{!456, !14}
-!457 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 4, !9, i64 36, i64 4, !9}
-!458 = !{i64 0, i64 8, !69, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 4, !9, i64 28, i64 4, !9}
+!457 = !{i64 0, i64 8, !56, i64 8, i64 8, !56, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 4, !9, i64 36, i64 4, !9}
+!458 = !{i64 0, i64 8, !56, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 4, !9, i64 28, i64 4, !9}
 !459 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 4, !9, i64 20, i64 4, !9}
 !460 = !{i64 0, i64 8, !4, i64 8, i64 4, !9, i64 12, i64 4, !9}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 b9a1fa5c79dcfe5bd020b753e99105838dbb9b13c710498c80b9e0215e14b412
+; Made by `nox -s native` from *.c and *.h, sha256 dd827e2359e39aadf7734aedb222bcc8893e0f23f97004519b9126b166a9412f
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -18,6 +18,10 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.import = type { ptr, ptr }
 %struct.context = type { ptr, ptr, ptr, i32, i64, ptr, ptr, ptr, i64, i64, ptr, i32, i32, i64, i32, ptr, i32, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, ptr, ptr, i32, i32, ptr, i32, i32, ptr, ptr, ptr, [64 x %struct.kept_set] }
 %struct.kept_set = type { ptr, ptr, [6 x ptr] }
+%struct.VkDescriptorPoolCreateInfo = type { i32, ptr, i32, i32, i32, ptr }
+%struct.VkCommandBufferAllocateInfo = type { i32, ptr, ptr, i32, i32 }
+%struct.VkCommandBufferInheritanceInfo = type { i32, ptr, ptr, i32, ptr, i32, i32, i32 }
+%struct.VkCommandBufferBeginInfo = type { i32, ptr, i32, ptr }
 %struct.staging = type { ptr, %struct.slots, i64, i64, i32, ptr, ptr, %struct.mutex, %struct.condition }
 %struct.slots = type { ptr, ptr, i64, i64, ptr, ptr }
 %struct.mutex = type { [8 x i64] }
@@ -45,13 +49,9 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i64, i32, i32, i32, i32, i32, [8 x i64], ptr }
 %struct.copying = type { ptr, ptr, i32, i32, i16, i64 }
 %struct.piece = type { ptr, ptr, i64, i32 }
-%struct.VkCommandBufferAllocateInfo = type { i32, ptr, ptr, i32, i32 }
-%struct.VkCommandBufferInheritanceInfo = type { i32, ptr, ptr, i32, ptr, i32, i32, i32 }
-%struct.VkCommandBufferBeginInfo = type { i32, ptr, i32, ptr }
 %struct.VkBufferCopy = type { i64, i64, i64 }
 %struct.VkImageMemoryBarrier = type { i32, ptr, i32, i32, i32, i32, i32, i32, ptr, %struct.VkImageSubresourceRange }
 %struct.VkImageSubresourceRange = type { i32, i32, i32, i32, i32 }
-%struct.VkDescriptorPoolCreateInfo = type { i32, ptr, i32, i32, i32, ptr }
 %struct.VkDescriptorSetAllocateInfo = type { i32, ptr, ptr, i32, ptr }
 %struct.VkWriteDescriptorSet = type { i32, ptr, ptr, i32, i32, i32, i32, ptr, ptr, ptr }
 %union.anon = type { %struct.VkDescriptorBufferInfo }
@@ -74,8 +74,8 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.VkImageCopy = type { %struct.VkImageSubresourceLayers, %struct.VkOffset3D, %struct.VkImageSubresourceLayers, %struct.VkOffset3D, %struct.VkExtent3D }
 %struct.copy_image = type { %struct.command, ptr, ptr, %struct.region, %struct.region }
 
-@notify.one = internal constant i64 1, align 8
 @__const.add_pool.sizes = private unnamed_addr constant [5 x %struct.VkDescriptorPoolSize] [%struct.VkDescriptorPoolSize { i32 8, i32 256 }, %struct.VkDescriptorPoolSize { i32 9, i32 128 }, %struct.VkDescriptorPoolSize { i32 7, i32 1024 }, %struct.VkDescriptorPoolSize { i32 1, i32 256 }, %struct.VkDescriptorPoolSize { i32 3, i32 256 }], align 16
+@notify.one = internal constant i64 1, align 8
 @__const.begin_chunk.memory = private unnamed_addr constant %struct.VkMemoryBarrier { i32 46, ptr null, i32 16384, i32 6144 }, align 8
 @clear_image.black = internal constant %union.VkClearColorValue zeroinitializer, align 4
 @clear_image.nothing = internal constant %struct.VkClearDepthStencilValue zeroinitializer, align 4
@@ -145,13 +145,13 @@ define internal fastcc i32 @import_pages(ptr nocapture noundef readonly %0, ptr 
   %9 = alloca %struct.VkBufferCreateInfo, align 8
   %10 = alloca %struct.VkImportMemoryHostPointerInfoEXT, align 8
   %11 = alloca %struct.VkMemoryAllocateInfo, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #11
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #12
   store i32 1000072000, ptr %8, align 8, !tbaa !14
   %12 = getelementptr inbounds %struct.VkExternalMemoryBufferCreateInfo, ptr %8, i64 0, i32 1
   store ptr null, ptr %12, align 8, !tbaa !17
   %13 = getelementptr inbounds %struct.VkExternalMemoryBufferCreateInfo, ptr %8, i64 0, i32 2
   store i32 128, ptr %13, align 8, !tbaa !18
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #11
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #12
   store i32 12, ptr %9, align 8, !tbaa !19
   %14 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %9, i64 0, i32 1
   store ptr %8, ptr %14, align 8, !tbaa !21
@@ -171,7 +171,7 @@ define internal fastcc i32 @import_pages(ptr nocapture noundef readonly %0, ptr 
   store i32 %23, ptr %21, align 8, !tbaa !26
   %24 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %9, i64 0, i32 7
   store ptr %4, ptr %24, align 8, !tbaa !27
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #11
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #12
   store i32 1000178000, ptr %10, align 8, !tbaa !28
   %25 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %10, i64 0, i32 1
   store ptr null, ptr %25, align 8, !tbaa !30
@@ -179,7 +179,7 @@ define internal fastcc i32 @import_pages(ptr nocapture noundef readonly %0, ptr 
   store i32 128, ptr %26, align 8, !tbaa !31
   %27 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %10, i64 0, i32 3
   store ptr %1, ptr %27, align 8, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #11
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #12
   store i32 5, ptr %11, align 8, !tbaa !33
   %28 = getelementptr inbounds %struct.VkMemoryAllocateInfo, ptr %11, i64 0, i32 1
   store ptr %10, ptr %28, align 8, !tbaa !35
@@ -232,10 +232,10 @@ define internal fastcc i32 @import_pages(ptr nocapture noundef readonly %0, ptr 
 
 62:                                               ; preds = %52, %44
   %63 = phi i32 [ %53, %52 ], [ 0, %44 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #11
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #11
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #11
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #11
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #12
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #12
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #12
   ret i32 %63
 }
 
@@ -284,9 +284,194 @@ define dso_local ptr @context_create(ptr noundef %0, ptr noundef %1, ptr noundef
 declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
+define dso_local i32 @context_prepare(ptr nocapture noundef readonly %0, ptr nocapture noundef %1) local_unnamed_addr #3 {
+  %3 = alloca [5 x %struct.VkDescriptorPoolSize], align 16
+  %4 = alloca %struct.VkDescriptorPoolCreateInfo, align 8
+  %5 = tail call fastcc i32 @begin(ptr noundef %0, ptr noundef %1) #15
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %54
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 19
+  %9 = load ptr, ptr %8, align 8, !tbaa !57
+  %10 = load ptr, ptr %9, align 8, !tbaa !39
+  %11 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 19
+  %12 = load ptr, ptr %11, align 8, !tbaa !58
+  tail call void %12(ptr noundef %10, i32 noundef 65536, i32 noundef 65536, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  %13 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 27
+  %14 = load ptr, ptr %13, align 8, !tbaa !59
+  %15 = tail call i32 %14(ptr noundef %10) #16
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %54
+
+17:                                               ; preds = %7
+  %18 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 21
+  %19 = load i32, ptr %18, align 4, !tbaa !60
+  %20 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 20
+  %21 = load i32, ptr %20, align 8, !tbaa !61
+  %22 = icmp ult i32 %19, %21
+  br i1 %22, label %23, label %25
+
+23:                                               ; preds = %17
+  %24 = add nuw i32 %19, 1
+  store i32 %24, ptr %18, align 4, !tbaa !60
+  br label %54
+
+25:                                               ; preds = %17
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #12
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(40) %3, ptr noundef nonnull align 16 dereferenceable(40) @__const.add_pool.sizes, i64 40, i1 false)
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %4) #12
+  store i32 33, ptr %4, align 8, !tbaa !62
+  %26 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %4, i64 0, i32 1
+  store ptr null, ptr %26, align 8, !tbaa !64
+  %27 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %4, i64 0, i32 2
+  store i32 0, ptr %27, align 8, !tbaa !65
+  %28 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %4, i64 0, i32 3
+  store i32 128, ptr %28, align 4, !tbaa !66
+  %29 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %4, i64 0, i32 4
+  store i32 5, ptr %29, align 8, !tbaa !67
+  %30 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %4, i64 0, i32 5
+  store ptr %3, ptr %30, align 8, !tbaa !68
+  %31 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 22
+  %32 = icmp eq i32 %21, 0
+  %33 = shl i32 %21, 1
+  %34 = select i1 %32, i32 8, i32 %33
+  %35 = load ptr, ptr %31, align 8, !tbaa !39
+  %36 = zext i32 %34 to i64
+  %37 = shl nuw nsw i64 %36, 3
+  %38 = call ptr @realloc(ptr noundef %35, i64 noundef %37) #16
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %52, label %40
+
+40:                                               ; preds = %25
+  store ptr %38, ptr %31, align 8, !tbaa !39
+  %41 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 22
+  %42 = load ptr, ptr %41, align 8, !tbaa !69
+  %43 = load ptr, ptr %0, align 8, !tbaa !43
+  %44 = load i32, ptr %20, align 8, !tbaa !61
+  %45 = zext i32 %44 to i64
+  %46 = getelementptr inbounds ptr, ptr %38, i64 %45
+  %47 = call i32 %42(ptr noundef %43, ptr noundef nonnull %4, ptr noundef null, ptr noundef nonnull %46) #16
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %52
+
+49:                                               ; preds = %40
+  %50 = load <2 x i32>, ptr %20, align 8, !tbaa !8
+  %51 = add <2 x i32> %50, <i32 1, i32 1>
+  store <2 x i32> %51, ptr %20, align 8, !tbaa !8
+  br label %52
+
+52:                                               ; preds = %49, %40, %25
+  %53 = phi i32 [ 0, %49 ], [ %47, %40 ], [ -1, %25 ]
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %4) #12
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #12
+  br label %54
+
+54:                                               ; preds = %52, %23, %7, %2
+  %55 = phi i32 [ %5, %2 ], [ %15, %7 ], [ 0, %23 ], [ %53, %52 ]
+  ret i32 %55
+}
+
+; Function Attrs: nounwind
+define internal fastcc i32 @begin(ptr nocapture noundef readonly %0, ptr nocapture noundef %1) unnamed_addr #3 {
+  %3 = alloca %struct.VkCommandBufferAllocateInfo, align 8
+  %4 = alloca %struct.VkCommandBufferInheritanceInfo, align 8
+  %5 = alloca %struct.VkCommandBufferBeginInfo, align 8
+  %6 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 18
+  %7 = load i32, ptr %6, align 8, !tbaa !70
+  %8 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 17
+  %9 = load i32, ptr %8, align 4, !tbaa !71
+  %10 = icmp eq i32 %7, %9
+  br i1 %10, label %11, label %42
+
+11:                                               ; preds = %2
+  %12 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 19
+  %13 = icmp eq i32 %7, 0
+  %14 = shl i32 %7, 1
+  %15 = select i1 %13, i32 8, i32 %14
+  %16 = load ptr, ptr %12, align 8, !tbaa !39
+  %17 = zext i32 %15 to i64
+  %18 = shl nuw nsw i64 %17, 3
+  %19 = tail call ptr @realloc(ptr noundef %16, i64 noundef %18) #16
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %60, label %21
+
+21:                                               ; preds = %11
+  store ptr %19, ptr %12, align 8, !tbaa !39
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #12
+  store i32 40, ptr %3, align 8, !tbaa !72
+  %22 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %3, i64 0, i32 1
+  store ptr null, ptr %22, align 8, !tbaa !74
+  %23 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %3, i64 0, i32 2
+  %24 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 5
+  %25 = load ptr, ptr %24, align 8, !tbaa !51
+  store ptr %25, ptr %23, align 8, !tbaa !75
+  %26 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %3, i64 0, i32 3
+  %27 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 16
+  %28 = load i32, ptr %27, align 8, !tbaa !56
+  store i32 %28, ptr %26, align 8, !tbaa !76
+  %29 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %3, i64 0, i32 4
+  %30 = load i32, ptr %8, align 4, !tbaa !71
+  %31 = sub i32 %15, %30
+  store i32 %31, ptr %29, align 4, !tbaa !77
+  %32 = zext i32 %30 to i64
+  %33 = getelementptr inbounds ptr, ptr %19, i64 %32
+  %34 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 2
+  %35 = load ptr, ptr %34, align 8, !tbaa !78
+  %36 = load ptr, ptr %0, align 8, !tbaa !43
+  %37 = call i32 %35(ptr noundef %36, ptr noundef nonnull %3, ptr noundef nonnull %33) #16
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %41
+
+39:                                               ; preds = %21
+  store i32 %15, ptr %8, align 4, !tbaa !71
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #12
+  %40 = load i32, ptr %6, align 8, !tbaa !70
+  br label %42
+
+41:                                               ; preds = %21
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #12
+  br label %60
+
+42:                                               ; preds = %39, %2
+  %43 = phi i32 [ %40, %39 ], [ %7, %2 ]
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #12
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
+  store i32 41, ptr %4, align 8
+  %44 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 16
+  %45 = load i32, ptr %44, align 8, !tbaa !56
+  %46 = icmp eq i32 %45, 1
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #12
+  store i32 42, ptr %5, align 8, !tbaa !79
+  %47 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %5, i64 0, i32 1
+  store ptr null, ptr %47, align 8, !tbaa !81
+  %48 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %5, i64 0, i32 2
+  %49 = select i1 %46, i32 4, i32 1
+  store i32 %49, ptr %48, align 8, !tbaa !82
+  %50 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %5, i64 0, i32 3
+  %51 = select i1 %46, ptr %4, ptr null
+  store ptr %51, ptr %50, align 8, !tbaa !83
+  %52 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 5
+  %53 = load ptr, ptr %52, align 8, !tbaa !84
+  %54 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 19
+  %55 = load ptr, ptr %54, align 8, !tbaa !57
+  %56 = zext i32 %43 to i64
+  %57 = getelementptr inbounds ptr, ptr %55, i64 %56
+  %58 = load ptr, ptr %57, align 8, !tbaa !39
+  %59 = call i32 %53(ptr noundef %58, ptr noundef nonnull %5) #16
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #12
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #12
+  br label %60
+
+60:                                               ; preds = %11, %41, %42
+  %61 = phi i32 [ %37, %41 ], [ %59, %42 ], [ -1, %11 ]
+  ret i32 %61
+}
+
+; Function Attrs: nounwind
 define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #3 {
   %3 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 20
-  %4 = load i32, ptr %3, align 8, !tbaa !57
+  %4 = load i32, ptr %3, align 8, !tbaa !61
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %9, label %6
 
@@ -297,13 +482,13 @@ define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr no
 
 9:                                                ; preds = %54, %2
   %10 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 26
-  %11 = load ptr, ptr %10, align 8, !tbaa !58
+  %11 = load ptr, ptr %10, align 8, !tbaa !85
   %12 = load ptr, ptr %0, align 8, !tbaa !43
   %13 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 10
-  %14 = load ptr, ptr %13, align 8, !tbaa !59
+  %14 = load ptr, ptr %13, align 8, !tbaa !86
   tail call void %11(ptr noundef %12, ptr noundef %14, ptr noundef null) #16
   %15 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 26
-  %16 = load i32, ptr %15, align 8, !tbaa !60
+  %16 = load i32, ptr %15, align 8, !tbaa !87
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %37, label %18
 
@@ -315,9 +500,9 @@ define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr no
 
 22:                                               ; preds = %22, %18
   %23 = phi i32 [ %16, %18 ], [ %35, %22 ]
-  %24 = load ptr, ptr %19, align 8, !tbaa !61
+  %24 = load ptr, ptr %19, align 8, !tbaa !88
   %25 = add i32 %23, -1
-  store i32 %25, ptr %15, align 8, !tbaa !60
+  store i32 %25, ptr %15, align 8, !tbaa !87
   %26 = zext i32 %25 to i64
   %27 = getelementptr inbounds %struct.import, ptr %24, i64 %26
   %28 = load ptr, ptr %20, align 8, !tbaa !49
@@ -329,51 +514,51 @@ define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr no
   %33 = getelementptr inbounds %struct.import, ptr %24, i64 %26, i32 1
   %34 = load ptr, ptr %33, align 8, !tbaa !48
   tail call void %31(ptr noundef %32, ptr noundef %34, ptr noundef null) #16
-  %35 = load i32, ptr %15, align 8, !tbaa !60
+  %35 = load i32, ptr %15, align 8, !tbaa !87
   %36 = icmp eq i32 %35, 0
-  br i1 %36, label %37, label %22, !llvm.loop !62
+  br i1 %36, label %37, label %22, !llvm.loop !89
 
 37:                                               ; preds = %22, %9
   %38 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 28
-  %39 = load ptr, ptr %38, align 8, !tbaa !61
+  %39 = load ptr, ptr %38, align 8, !tbaa !88
   tail call void @free(ptr noundef %39) #16
   %40 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 19
-  %41 = load ptr, ptr %40, align 8, !tbaa !63
+  %41 = load ptr, ptr %40, align 8, !tbaa !57
   tail call void @free(ptr noundef %41) #16
   %42 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 22
-  %43 = load ptr, ptr %42, align 8, !tbaa !64
+  %43 = load ptr, ptr %42, align 8, !tbaa !90
   tail call void @free(ptr noundef %43) #16
   %44 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 25
-  %45 = load ptr, ptr %44, align 8, !tbaa !65
+  %45 = load ptr, ptr %44, align 8, !tbaa !91
   tail call void @free(ptr noundef %45) #16
   %46 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 33
-  %47 = load ptr, ptr %46, align 8, !tbaa !66
+  %47 = load ptr, ptr %46, align 8, !tbaa !92
   tail call void @free(ptr noundef %47) #16
   %48 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 36
-  %49 = load ptr, ptr %48, align 8, !tbaa !67
+  %49 = load ptr, ptr %48, align 8, !tbaa !93
   tail call void @free(ptr noundef %49) #16
   %50 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 37
-  %51 = load ptr, ptr %50, align 8, !tbaa !68
+  %51 = load ptr, ptr %50, align 8, !tbaa !94
   tail call void @free(ptr noundef %51) #16
   %52 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 38
-  %53 = load ptr, ptr %52, align 8, !tbaa !69
+  %53 = load ptr, ptr %52, align 8, !tbaa !95
   tail call void @free(ptr noundef %53) #16
   tail call void @free(ptr noundef nonnull %1) #16
   ret void
 
 54:                                               ; preds = %6, %54
   %55 = phi i64 [ 0, %6 ], [ %61, %54 ]
-  %56 = load ptr, ptr %7, align 8, !tbaa !70
+  %56 = load ptr, ptr %7, align 8, !tbaa !96
   %57 = load ptr, ptr %0, align 8, !tbaa !43
-  %58 = load ptr, ptr %8, align 8, !tbaa !64
+  %58 = load ptr, ptr %8, align 8, !tbaa !90
   %59 = getelementptr inbounds ptr, ptr %58, i64 %55
   %60 = load ptr, ptr %59, align 8, !tbaa !39
   tail call void %56(ptr noundef %57, ptr noundef %60, ptr noundef null) #16
   %61 = add nuw nsw i64 %55, 1
-  %62 = load i32, ptr %3, align 8, !tbaa !57
+  %62 = load i32, ptr %3, align 8, !tbaa !61
   %63 = zext i32 %62 to i64
   %64 = icmp ult i64 %61, %63
-  br i1 %64, label %54, label %9, !llvm.loop !71
+  br i1 %64, label %54, label %9, !llvm.loop !97
 }
 
 declare void @free(ptr noundef) local_unnamed_addr #4
@@ -385,12 +570,12 @@ define dso_local ptr @queue_add_staging(ptr noundef %0, ptr nocapture noundef re
   br i1 %4, label %15, label %5
 
 5:                                                ; preds = %2
-  store ptr %0, ptr %3, align 8, !tbaa !72
+  store ptr %0, ptr %3, align 8, !tbaa !98
   %6 = getelementptr inbounds %struct.staging, ptr %3, i64 0, i32 1
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, ptr noundef nonnull align 8 dereferenceable(48) %1, i64 48, i1 false), !tbaa.struct !76
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, ptr noundef nonnull align 8 dereferenceable(48) %1, i64 48, i1 false), !tbaa.struct !102
   %7 = getelementptr inbounds %struct.staging, ptr %3, i64 0, i32 5
   %8 = getelementptr inbounds %struct.staging, ptr %3, i64 0, i32 6
-  store ptr %7, ptr %8, align 8, !tbaa !77
+  store ptr %7, ptr %8, align 8, !tbaa !103
   %9 = getelementptr inbounds %struct.staging, ptr %3, i64 0, i32 3
   %10 = tail call i32 @pthread_create(ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull @copy_chunks, ptr noundef nonnull %3) #16
   %11 = icmp eq i32 %10, 0
@@ -402,7 +587,7 @@ define dso_local ptr @queue_add_staging(ptr noundef %0, ptr nocapture noundef re
 
 13:                                               ; preds = %5
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  store ptr %3, ptr %14, align 8, !tbaa !78
+  store ptr %3, ptr %14, align 8, !tbaa !104
   br label %15
 
 15:                                               ; preds = %2, %13, %12
@@ -417,8 +602,8 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   %2 = alloca i64, align 8
   %3 = alloca %struct.VkSemaphoreWaitInfo, align 8
   %4 = alloca %struct.VkSemaphoreSignalInfo, align 8
-  %5 = load ptr, ptr %0, align 8, !tbaa !72
-  %6 = load ptr, ptr %5, align 8, !tbaa !81
+  %5 = load ptr, ptr %0, align 8, !tbaa !98
+  %6 = load ptr, ptr %5, align 8, !tbaa !107
   %7 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 4
   %8 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 7
   %9 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 5
@@ -442,44 +627,44 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
 
 26:                                               ; preds = %107, %1
   %27 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #16
-  %28 = load ptr, ptr %9, align 8, !tbaa !82
+  %28 = load ptr, ptr %9, align 8, !tbaa !108
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %37
 
 30:                                               ; preds = %26, %33
-  %31 = load i32, ptr %7, align 8, !tbaa !83
+  %31 = load i32, ptr %7, align 8, !tbaa !109
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %108
 
 33:                                               ; preds = %30
   %34 = call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %8) #16
-  %35 = load ptr, ptr %9, align 8, !tbaa !82
+  %35 = load ptr, ptr %9, align 8, !tbaa !108
   %36 = icmp eq ptr %35, null
-  br i1 %36, label %30, label %37, !llvm.loop !84
+  br i1 %36, label %30, label %37, !llvm.loop !110
 
 37:                                               ; preds = %33, %26
   %38 = phi ptr [ %28, %26 ], [ %35, %33 ]
-  %39 = load ptr, ptr %38, align 8, !tbaa !85
-  store ptr %39, ptr %9, align 8, !tbaa !82
+  %39 = load ptr, ptr %38, align 8, !tbaa !111
+  store ptr %39, ptr %9, align 8, !tbaa !108
   %40 = icmp eq ptr %39, null
   br i1 %40, label %41, label %42
 
 41:                                               ; preds = %37
-  store ptr %9, ptr %11, align 8, !tbaa !77
+  store ptr %9, ptr %11, align 8, !tbaa !103
   br label %42
 
 42:                                               ; preds = %37, %41
   %43 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #16
-  %44 = load ptr, ptr %12, align 8, !tbaa !87
+  %44 = load ptr, ptr %12, align 8, !tbaa !113
   %45 = getelementptr inbounds %struct.chunk, ptr %38, i64 0, i32 2
-  %46 = load i64, ptr %45, align 8, !tbaa !88
-  %47 = load i64, ptr %13, align 8, !tbaa !89
+  %46 = load i64, ptr %45, align 8, !tbaa !114
+  %47 = load i64, ptr %13, align 8, !tbaa !115
   %48 = urem i64 %46, %47
-  %49 = load i64, ptr %14, align 8, !tbaa !90
+  %49 = load i64, ptr %14, align 8, !tbaa !116
   %50 = mul i64 %49, %48
   %51 = getelementptr inbounds i8, ptr %44, i64 %50
   %52 = getelementptr inbounds %struct.chunk, ptr %38, i64 0, i32 4
-  %53 = load i32, ptr %52, align 8, !tbaa !91
+  %53 = load i32, ptr %52, align 8, !tbaa !117
   %54 = icmp eq i32 %53, 0
   br i1 %54, label %57, label %55
 
@@ -492,14 +677,14 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   %59 = sub i64 %46, %58
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
   store i64 %59, ptr %2, align 8, !tbaa !3
-  %60 = load ptr, ptr %0, align 8, !tbaa !72
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #11
-  store i32 1000207004, ptr %3, align 8, !tbaa !92
-  store ptr null, ptr %15, align 8, !tbaa !94
-  store i32 0, ptr %16, align 8, !tbaa !95
-  store i32 1, ptr %17, align 4, !tbaa !96
-  store ptr %19, ptr %18, align 8, !tbaa !97
-  store ptr %2, ptr %20, align 8, !tbaa !98
+  %60 = load ptr, ptr %0, align 8, !tbaa !98
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #12
+  store i32 1000207004, ptr %3, align 8, !tbaa !118
+  store ptr null, ptr %15, align 8, !tbaa !120
+  store i32 0, ptr %16, align 8, !tbaa !121
+  store i32 1, ptr %17, align 4, !tbaa !122
+  store ptr %19, ptr %18, align 8, !tbaa !123
+  store ptr %2, ptr %20, align 8, !tbaa !124
   %61 = getelementptr inbounds %struct.queue, ptr %60, i64 0, i32 6
   br label %62
 
@@ -509,13 +694,13 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   br i1 %64, label %65, label %75
 
 65:                                               ; preds = %62
-  %66 = load ptr, ptr %60, align 8, !tbaa !81
+  %66 = load ptr, ptr %60, align 8, !tbaa !107
   %67 = getelementptr inbounds %struct.device, ptr %66, i64 0, i32 38
-  %68 = load ptr, ptr %67, align 8, !tbaa !99
+  %68 = load ptr, ptr %67, align 8, !tbaa !125
   %69 = load ptr, ptr %66, align 8, !tbaa !43
   %70 = call i32 %68(ptr noundef %69, ptr noundef nonnull %3, i64 noundef 100000000) #16
   %71 = icmp eq i32 %70, 2
-  br i1 %71, label %62, label %72, !llvm.loop !100
+  br i1 %71, label %62, label %72, !llvm.loop !126
 
 72:                                               ; preds = %65
   %73 = icmp slt i32 %70, 0
@@ -526,72 +711,72 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   br label %75
 
 75:                                               ; preds = %62, %74
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #11
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
   br label %97
 
 76:                                               ; preds = %72
   %77 = icmp eq i32 %70, 0
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #11
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
   br i1 %77, label %78, label %97
 
 78:                                               ; preds = %76
-  %79 = load i32, ptr %52, align 8, !tbaa !91
+  %79 = load i32, ptr %52, align 8, !tbaa !117
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %81, label %84
 
 81:                                               ; preds = %78
   %82 = getelementptr inbounds %struct.chunk, ptr %38, i64 0, i32 1
-  %83 = load ptr, ptr %82, align 8, !tbaa !101
+  %83 = load ptr, ptr %82, align 8, !tbaa !127
   br label %87
 
 84:                                               ; preds = %78, %55
   %85 = getelementptr inbounds %struct.chunk, ptr %38, i64 0, i32 1
-  %86 = load ptr, ptr %85, align 8, !tbaa !101
+  %86 = load ptr, ptr %85, align 8, !tbaa !127
   br label %87
 
 87:                                               ; preds = %84, %81
   %88 = phi ptr [ %51, %84 ], [ %83, %81 ]
   %89 = phi i16 [ 4, %84 ], [ 5, %81 ]
   %90 = phi ptr [ %86, %84 ], [ %51, %81 ]
-  %91 = load ptr, ptr %0, align 8, !tbaa !72
-  %92 = load ptr, ptr %91, align 8, !tbaa !81
+  %91 = load ptr, ptr %0, align 8, !tbaa !98
+  %92 = load ptr, ptr %91, align 8, !tbaa !107
   %93 = getelementptr inbounds %struct.device, ptr %92, i64 0, i32 42
-  %94 = load ptr, ptr %93, align 8, !tbaa !102
+  %94 = load ptr, ptr %93, align 8, !tbaa !128
   %95 = getelementptr inbounds %struct.chunk, ptr %38, i64 0, i32 3
-  %96 = load i64, ptr %95, align 8, !tbaa !103
+  %96 = load i64, ptr %95, align 8, !tbaa !129
   call fastcc void @copy_shared(ptr noundef %94, ptr noundef %88, ptr noundef %90, i64 noundef %96, i16 noundef zeroext 6, i16 noundef zeroext %89) #15
   br label %97
 
 97:                                               ; preds = %75, %76, %87
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #11
-  store i32 1000207005, ptr %4, align 8, !tbaa !104
-  store ptr null, ptr %21, align 8, !tbaa !106
-  %98 = load ptr, ptr %23, align 8, !tbaa !107
-  store ptr %98, ptr %22, align 8, !tbaa !108
-  %99 = load i64, ptr %45, align 8, !tbaa !88
-  store i64 %99, ptr %24, align 8, !tbaa !109
-  %100 = load ptr, ptr %25, align 8, !tbaa !110
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #12
+  store i32 1000207005, ptr %4, align 8, !tbaa !130
+  store ptr null, ptr %21, align 8, !tbaa !132
+  %98 = load ptr, ptr %23, align 8, !tbaa !133
+  store ptr %98, ptr %22, align 8, !tbaa !134
+  %99 = load i64, ptr %45, align 8, !tbaa !114
+  store i64 %99, ptr %24, align 8, !tbaa !135
+  %100 = load ptr, ptr %25, align 8, !tbaa !136
   %101 = load ptr, ptr %6, align 8, !tbaa !43
   %102 = call i32 %100(ptr noundef %101, ptr noundef nonnull %4) #16
   %103 = icmp eq i32 %102, 0
   br i1 %103, label %107, label %104
 
 104:                                              ; preds = %97
-  %105 = load ptr, ptr %0, align 8, !tbaa !72
+  %105 = load ptr, ptr %0, align 8, !tbaa !98
   %106 = getelementptr inbounds %struct.queue, ptr %105, i64 0, i32 6
   store atomic i32 %102, ptr %106 seq_cst, align 8
   br label %107
 
 107:                                              ; preds = %97, %104
   call void @free(ptr noundef nonnull %38) #16
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #11
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #12
   br label %26
 
 108:                                              ; preds = %30
   %109 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #16
-  %110 = load ptr, ptr %0, align 8, !tbaa !72
+  %110 = load ptr, ptr %0, align 8, !tbaa !98
   %111 = getelementptr inbounds %struct.queue, ptr %110, i64 0, i32 10
   store atomic i32 1, ptr %111 seq_cst, align 8
   ret ptr null
@@ -612,9 +797,9 @@ define dso_local i64 @queue_signal_of(ptr noundef %0, i64 noundef %1) local_unna
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds %struct.context, ptr %8, i64 0, i32 4
-  %12 = load i64, ptr %11, align 8, !tbaa !111
+  %12 = load i64, ptr %11, align 8, !tbaa !137
   %13 = icmp ult i64 %12, %1
-  br i1 %13, label %6, label %14, !llvm.loop !112
+  br i1 %13, label %6, label %14, !llvm.loop !138
 
 14:                                               ; preds = %6, %10
   %15 = phi i64 [ 0, %6 ], [ %12, %10 ]
@@ -633,55 +818,55 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %6, label %46, label %7
 
 7:                                                ; preds = %4
-  store ptr %0, ptr %5, align 8, !tbaa !81
+  store ptr %0, ptr %5, align 8, !tbaa !107
   %8 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 1
-  store ptr %1, ptr %8, align 8, !tbaa !113
+  store ptr %1, ptr %8, align 8, !tbaa !139
   %9 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 3
-  store ptr %2, ptr %9, align 8, !tbaa !114
+  store ptr %2, ptr %9, align 8, !tbaa !140
   %10 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 8, i32 1
-  store i32 %3, ptr %10, align 8, !tbaa !115
+  store i32 %3, ptr %10, align 8, !tbaa !141
   %11 = icmp sgt i32 %3, -1
   %12 = zext i1 %11 to i32
   %13 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 7
-  store i32 %12, ptr %13, align 4, !tbaa !116
+  store i32 %12, ptr %13, align 4, !tbaa !142
   %14 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 14
   %15 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 15
-  store ptr %14, ptr %15, align 8, !tbaa !117
+  store ptr %14, ptr %15, align 8, !tbaa !143
   %16 = getelementptr inbounds %struct.hardware_queue, ptr %1, i64 0, i32 3
   %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #16
   %18 = getelementptr inbounds %struct.hardware_queue, ptr %1, i64 0, i32 4
-  %19 = load ptr, ptr %18, align 8, !tbaa !118
+  %19 = load ptr, ptr %18, align 8, !tbaa !144
   %20 = icmp eq ptr %19, null
   br i1 %20, label %21, label %30
 
 21:                                               ; preds = %7
   %22 = tail call ptr @calloc(i64 noundef 1, i64 noundef 240) #16
-  store ptr %22, ptr %18, align 8, !tbaa !118
+  store ptr %22, ptr %18, align 8, !tbaa !144
   %23 = icmp eq ptr %22, null
   br i1 %23, label %27, label %24
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds %struct.line, ptr %22, i64 0, i32 3
   %26 = getelementptr inbounds %struct.line, ptr %22, i64 0, i32 4
-  store ptr %25, ptr %26, align 8, !tbaa !120
+  store ptr %25, ptr %26, align 8, !tbaa !146
   br label %30
 
 27:                                               ; preds = %21
   %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #16
   %29 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 2
-  store ptr null, ptr %29, align 8, !tbaa !122
+  store ptr null, ptr %29, align 8, !tbaa !148
   br label %44
 
 30:                                               ; preds = %24, %7
   %31 = phi ptr [ %22, %24 ], [ %19, %7 ]
   %32 = getelementptr inbounds %struct.line, ptr %31, i64 0, i32 7
-  %33 = load i32, ptr %32, align 8, !tbaa !123
+  %33 = load i32, ptr %32, align 8, !tbaa !149
   %34 = add i32 %33, 1
-  store i32 %34, ptr %32, align 8, !tbaa !123
+  store i32 %34, ptr %32, align 8, !tbaa !149
   %35 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #16
   %36 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 2
-  store ptr %31, ptr %36, align 8, !tbaa !122
-  %37 = load i32, ptr %13, align 4, !tbaa !116
+  store ptr %31, ptr %36, align 8, !tbaa !148
+  %37 = load i32, ptr %13, align 4, !tbaa !142
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %46, label %39
 
@@ -727,13 +912,13 @@ define internal ptr @park(ptr noundef %0) #3 {
   br label %19
 
 19:                                               ; preds = %69, %1
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #12
   store i64 0, ptr %4, align 8, !tbaa !3
-  %20 = load ptr, ptr %0, align 8, !tbaa !81
+  %20 = load ptr, ptr %0, align 8, !tbaa !107
   %21 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 30
-  %22 = load ptr, ptr %21, align 8, !tbaa !124
+  %22 = load ptr, ptr %21, align 8, !tbaa !150
   %23 = load ptr, ptr %20, align 8, !tbaa !43
-  %24 = load ptr, ptr %5, align 8, !tbaa !114
+  %24 = load ptr, ptr %5, align 8, !tbaa !140
   %25 = call i32 %22(ptr noundef %23, ptr noundef %24, ptr noundef nonnull %4) #16
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %28, label %27
@@ -745,7 +930,7 @@ define internal ptr @park(ptr noundef %0) #3 {
 28:                                               ; preds = %19, %27
   %29 = load i64, ptr %4, align 8
   %30 = select i1 %26, i64 %29, i64 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #12
   %31 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #16
   %32 = load atomic i64, ptr %8 seq_cst, align 8
   %33 = icmp eq i64 %32, 0
@@ -763,9 +948,9 @@ define internal ptr @park(ptr noundef %0) #3 {
 
 40:                                               ; preds = %36
   %41 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 4
-  %42 = load i64, ptr %41, align 8, !tbaa !111
+  %42 = load i64, ptr %41, align 8, !tbaa !137
   %43 = icmp ult i64 %42, %35
-  br i1 %43, label %36, label %44, !llvm.loop !112
+  br i1 %43, label %36, label %44, !llvm.loop !138
 
 44:                                               ; preds = %40, %36, %28
   %45 = phi i64 [ 0, %28 ], [ %42, %40 ], [ 0, %36 ]
@@ -775,7 +960,7 @@ define internal ptr @park(ptr noundef %0) #3 {
   %49 = load atomic i64, ptr %8 seq_cst, align 8
   %50 = add i64 %49, -1
   %51 = icmp ult i64 %50, %48
-  %52 = load i32, ptr %10, align 4, !tbaa !125
+  %52 = load i32, ptr %10, align 4, !tbaa !151
   %53 = icmp ne i32 %52, 0
   %54 = select i1 %53, i1 true, i1 %51
   %55 = icmp ne i64 %45, 0
@@ -783,9 +968,9 @@ define internal ptr @park(ptr noundef %0) #3 {
   br i1 %56, label %60, label %57
 
 57:                                               ; preds = %44
-  store i32 1, ptr %11, align 8, !tbaa !126
+  store i32 1, ptr %11, align 8, !tbaa !152
   %58 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %7) #16
-  store i32 0, ptr %11, align 8, !tbaa !126
+  store i32 0, ptr %11, align 8, !tbaa !152
   %59 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #16
   br label %62
 
@@ -802,7 +987,7 @@ define internal ptr @park(ptr noundef %0) #3 {
   br i1 %65, label %69, label %66
 
 66:                                               ; preds = %63
-  %67 = load i32, ptr %18, align 8, !tbaa !127
+  %67 = load i32, ptr %18, align 8, !tbaa !153
   %68 = call i64 @write(i32 noundef %67, ptr noundef nonnull @notify.one, i64 noundef 8) #16
   br label %69
 
@@ -815,16 +1000,16 @@ define internal ptr @park(ptr noundef %0) #3 {
 71:                                               ; preds = %70
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
   store i64 %45, ptr %2, align 8, !tbaa !3
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #11
-  store i32 1000207004, ptr %3, align 8, !tbaa !92
-  store ptr null, ptr %13, align 8, !tbaa !94
-  store i32 0, ptr %14, align 8, !tbaa !95
-  store i32 1, ptr %15, align 4, !tbaa !96
-  store ptr %5, ptr %16, align 8, !tbaa !97
-  store ptr %2, ptr %17, align 8, !tbaa !98
-  %72 = load ptr, ptr %0, align 8, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #12
+  store i32 1000207004, ptr %3, align 8, !tbaa !118
+  store ptr null, ptr %13, align 8, !tbaa !120
+  store i32 0, ptr %14, align 8, !tbaa !121
+  store i32 1, ptr %15, align 4, !tbaa !122
+  store ptr %5, ptr %16, align 8, !tbaa !123
+  store ptr %2, ptr %17, align 8, !tbaa !124
+  %72 = load ptr, ptr %0, align 8, !tbaa !107
   %73 = getelementptr inbounds %struct.device, ptr %72, i64 0, i32 38
-  %74 = load ptr, ptr %73, align 8, !tbaa !99
+  %74 = load ptr, ptr %73, align 8, !tbaa !125
   %75 = load ptr, ptr %72, align 8, !tbaa !43
   %76 = call i32 %74(ptr noundef %75, ptr noundef nonnull %3, i64 noundef 100000000) #16
   %77 = icmp slt i32 %76, 0
@@ -835,7 +1020,7 @@ define internal ptr @park(ptr noundef %0) #3 {
   br label %79
 
 79:                                               ; preds = %71, %78
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #11
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
   br label %69
 
@@ -848,9 +1033,9 @@ define internal ptr @park(ptr noundef %0) #3 {
 ; Function Attrs: nounwind
 define internal fastcc void @leave_line(ptr noundef %0) unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %3 = load ptr, ptr %2, align 8, !tbaa !122
+  %3 = load ptr, ptr %2, align 8, !tbaa !148
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8, !tbaa !113
+  %5 = load ptr, ptr %4, align 8, !tbaa !139
   %6 = icmp eq ptr %3, null
   br i1 %6, label %55, label %7
 
@@ -870,48 +1055,48 @@ define internal fastcc void @leave_line(ptr noundef %0) unnamed_addr #3 {
   %16 = getelementptr inbounds %struct.context, ptr %20, i64 0, i32 1
   %17 = load ptr, ptr %16, align 8, !tbaa !39
   %18 = icmp eq ptr %17, null
-  br i1 %18, label %24, label %19, !llvm.loop !128
+  br i1 %18, label %24, label %19, !llvm.loop !154
 
 19:                                               ; preds = %12, %15
   %20 = phi ptr [ %17, %15 ], [ %13, %12 ]
   %21 = getelementptr inbounds %struct.context, ptr %20, i64 0, i32 2
-  %22 = load ptr, ptr %21, align 8, !tbaa !129
+  %22 = load ptr, ptr %21, align 8, !tbaa !155
   %23 = icmp eq ptr %22, %0
   br i1 %23, label %27, label %15
 
 24:                                               ; preds = %15, %12
-  %25 = load ptr, ptr %10, align 8, !tbaa !130
+  %25 = load ptr, ptr %10, align 8, !tbaa !156
   %26 = icmp eq ptr %25, %0
   br i1 %26, label %27, label %29
 
 27:                                               ; preds = %19, %24
   %28 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %3) #16
-  br label %12, !llvm.loop !131
+  br label %12, !llvm.loop !157
 
 29:                                               ; preds = %24
   %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #16
-  store ptr null, ptr %2, align 8, !tbaa !122
+  store ptr null, ptr %2, align 8, !tbaa !148
   %31 = getelementptr inbounds %struct.hardware_queue, ptr %5, i64 0, i32 3
   %32 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %31) #16
   %33 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 7
-  %34 = load i32, ptr %33, align 8, !tbaa !123
+  %34 = load i32, ptr %33, align 8, !tbaa !149
   %35 = add i32 %34, -1
-  store i32 %35, ptr %33, align 8, !tbaa !123
+  store i32 %35, ptr %33, align 8, !tbaa !149
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %37, label %48
 
 37:                                               ; preds = %29
   %38 = getelementptr inbounds %struct.hardware_queue, ptr %5, i64 0, i32 4
-  store ptr null, ptr %38, align 8, !tbaa !118
+  store ptr null, ptr %38, align 8, !tbaa !144
   %39 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %31) #16
   %40 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #16
   %41 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 9
-  store i32 1, ptr %41, align 8, !tbaa !132
+  store i32 1, ptr %41, align 8, !tbaa !158
   %42 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 1
   %43 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %42) #16
   %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #16
   %45 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 8
-  %46 = load i32, ptr %45, align 4, !tbaa !133
+  %46 = load i32, ptr %45, align 4, !tbaa !159
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %54, label %50
 
@@ -921,7 +1106,7 @@ define internal fastcc void @leave_line(ptr noundef %0) unnamed_addr #3 {
 
 50:                                               ; preds = %37
   %51 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 6
-  %52 = load i64, ptr %51, align 8, !tbaa !134
+  %52 = load i64, ptr %51, align 8, !tbaa !160
   %53 = tail call i32 @pthread_join(i64 noundef %52, ptr noundef null) #16
   br label %54
 
@@ -936,7 +1121,7 @@ define internal fastcc void @leave_line(ptr noundef %0) unnamed_addr #3 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
 define dso_local void @queue_set_temporaries(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  store ptr %1, ptr %3, align 8, !tbaa !135
+  store ptr %1, ptr %3, align 8, !tbaa !161
   ret void
 }
 
@@ -945,22 +1130,22 @@ define dso_local void @queue_add_context(ptr nocapture noundef %0, ptr noundef %
   %3 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 3
   store atomic i32 0, ptr %3 seq_cst, align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %5 = load ptr, ptr %4, align 8, !tbaa !136
-  store ptr %5, ptr %1, align 8, !tbaa !137
-  store ptr %1, ptr %4, align 8, !tbaa !136
+  %5 = load ptr, ptr %4, align 8, !tbaa !162
+  store ptr %5, ptr %1, align 8, !tbaa !163
+  store ptr %1, ptr %4, align 8, !tbaa !162
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
 define dso_local ptr @queue_take_context(ptr nocapture noundef %0) local_unnamed_addr #7 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %3 = load ptr, ptr %2, align 8, !tbaa !136
+  %3 = load ptr, ptr %2, align 8, !tbaa !162
   %4 = icmp eq ptr %3, null
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %1
-  %6 = load ptr, ptr %3, align 8, !tbaa !137
-  store ptr %6, ptr %2, align 8, !tbaa !136
+  %6 = load ptr, ptr %3, align 8, !tbaa !163
+  store ptr %6, ptr %2, align 8, !tbaa !162
   br label %7
 
 7:                                                ; preds = %5, %1
@@ -973,26 +1158,26 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %8 = alloca %struct.VkMemoryBarrier, align 8
   %9 = alloca %struct.VkQueryPoolCreateInfo, align 8
   %10 = alloca %struct.timespec, align 8
-  %11 = load ptr, ptr %0, align 8, !tbaa !81
+  %11 = load ptr, ptr %0, align 8, !tbaa !107
   %12 = getelementptr inbounds %struct.device, ptr %11, i64 0, i32 41
   %13 = load atomic i64, ptr %12 seq_cst, align 8
   %14 = icmp eq i64 %13, 0
-  br i1 %14, label %22, label %15, !prof !138
+  br i1 %14, label %22, label %15, !prof !164
 
 15:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #11
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #12
   %16 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #16
-  %17 = load i64, ptr %10, align 8, !tbaa !139
+  %17 = load i64, ptr %10, align 8, !tbaa !165
   %18 = mul i64 %17, 1000000000
   %19 = getelementptr inbounds %struct.timespec, ptr %10, i64 0, i32 1
-  %20 = load i64, ptr %19, align 8, !tbaa !141
+  %20 = load i64, ptr %19, align 8, !tbaa !167
   %21 = add i64 %18, %20
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #11
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #12
   br label %22
 
 22:                                               ; preds = %6, %15
   %23 = phi i64 [ %21, %15 ], [ 0, %6 ]
-  %24 = load ptr, ptr %0, align 8, !tbaa !81
+  %24 = load ptr, ptr %0, align 8, !tbaa !107
   %25 = getelementptr inbounds i8, ptr %1, i64 %2
   %26 = icmp sgt i64 %2, 0
   br i1 %26, label %27, label %82
@@ -1004,7 +1189,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 29:                                               ; preds = %78, %27
   %30 = phi ptr [ %1, %27 ], [ %79, %78 ]
   %31 = phi i64 [ 0, %27 ], [ %80, %78 ]
-  %32 = load i16, ptr %30, align 8, !tbaa !142
+  %32 = load i16, ptr %30, align 8, !tbaa !168
   %33 = icmp eq i16 %32, 13
   br i1 %33, label %34, label %36
 
@@ -1014,7 +1199,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 36:                                               ; preds = %29
   %37 = getelementptr inbounds %struct.command, ptr %30, i64 0, i32 2
-  %38 = load i32, ptr %37, align 4, !tbaa !144
+  %38 = load i32, ptr %37, align 4, !tbaa !170
   %39 = zext i32 %38 to i64
   %40 = getelementptr inbounds i8, ptr %30, i64 %39
   switch i16 %32, label %78 [
@@ -1026,14 +1211,14 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   ]
 
 41:                                               ; preds = %36
-  %42 = load i64, ptr %28, align 8, !tbaa !145
+  %42 = load i64, ptr %28, align 8, !tbaa !171
   %43 = add i64 %42, -1
   %44 = add i64 %43, %39
   %45 = urem i64 %44, %42
   %46 = getelementptr inbounds %struct.launch, ptr %30, i64 0, i32 1
   %47 = load ptr, ptr %46, align 8, !tbaa !39
   %48 = getelementptr inbounds %struct.kernel, ptr %47, i64 0, i32 2
-  %49 = load i64, ptr %48, align 8, !tbaa !146
+  %49 = load i64, ptr %48, align 8, !tbaa !172
   %50 = add i64 %49, %43
   %51 = urem i64 %50, %42
   %52 = add i64 %31, %44
@@ -1044,12 +1229,12 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 56:                                               ; preds = %36, %36
   %57 = getelementptr inbounds %struct.transfer, ptr %30, i64 0, i32 3
-  %58 = load i64, ptr %57, align 8, !tbaa !148
+  %58 = load i64, ptr %57, align 8, !tbaa !174
   %59 = icmp ult i64 %58, 32769
   br i1 %59, label %60, label %78
 
 60:                                               ; preds = %56
-  %61 = load i64, ptr %28, align 8, !tbaa !145
+  %61 = load i64, ptr %28, align 8, !tbaa !171
   %62 = add nsw i64 %58, -1
   %63 = add i64 %62, %61
   %64 = urem i64 %63, %61
@@ -1059,12 +1244,12 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 67:                                               ; preds = %36, %36
   %68 = getelementptr inbounds %struct.texels, ptr %30, i64 0, i32 2
-  %69 = load i64, ptr %68, align 8, !tbaa !150
+  %69 = load i64, ptr %68, align 8, !tbaa !176
   %70 = icmp ult i64 %69, 32769
   br i1 %70, label %71, label %78
 
 71:                                               ; preds = %67
-  %72 = load i64, ptr %28, align 8, !tbaa !145
+  %72 = load i64, ptr %28, align 8, !tbaa !171
   %73 = add nuw nsw i64 %69, 47
   %74 = add i64 %73, %72
   %75 = urem i64 %74, %72
@@ -1076,7 +1261,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %79 = phi ptr [ %40, %41 ], [ %40, %60 ], [ %40, %56 ], [ %40, %36 ], [ %40, %71 ], [ %40, %67 ], [ %35, %34 ]
   %80 = phi i64 [ %55, %41 ], [ %66, %60 ], [ %31, %56 ], [ %31, %36 ], [ %77, %71 ], [ %31, %67 ], [ %31, %34 ]
   %81 = icmp ult ptr %79, %25
-  br i1 %81, label %29, label %82, !llvm.loop !155
+  br i1 %81, label %29, label %82, !llvm.loop !181
 
 82:                                               ; preds = %78, %22
   %83 = phi i64 [ 0, %22 ], [ %80, %78 ]
@@ -1088,7 +1273,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %87 = zext i32 %86 to i64
   %88 = shl nuw nsw i64 %87, 3
   %89 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 1
-  %90 = load i64, ptr %89, align 8, !tbaa !145
+  %90 = load i64, ptr %89, align 8, !tbaa !171
   %91 = add nsw i64 %88, -1
   %92 = add i64 %91, %90
   %93 = urem i64 %92, %90
@@ -1111,33 +1296,33 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %104 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 8
   %105 = load i64, ptr %104, align 8, !tbaa !55
   %106 = icmp ult i64 %105, %97
-  br i1 %106, label %99, label %109, !llvm.loop !156
+  br i1 %106, label %99, label %109, !llvm.loop !182
 
 107:                                              ; preds = %99
   %108 = add nsw i64 %97, 1
-  br label %597
+  br label %661
 
 109:                                              ; preds = %103
-  %110 = load ptr, ptr %101, align 8, !tbaa !137
+  %110 = load ptr, ptr %101, align 8, !tbaa !163
   store ptr %110, ptr %100, align 8, !tbaa !39
   %111 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 3
   store atomic i32 1, ptr %111 seq_cst, align 8
-  %112 = load ptr, ptr %0, align 8, !tbaa !81
+  %112 = load ptr, ptr %0, align 8, !tbaa !107
   %113 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 23
-  store i32 0, ptr %113, align 8, !tbaa !157
+  store i32 0, ptr %113, align 8, !tbaa !183
   %114 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 18
-  store i32 0, ptr %114, align 8, !tbaa !158
+  store i32 0, ptr %114, align 8, !tbaa !70
   %115 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 9
-  store i64 0, ptr %115, align 8, !tbaa !159
+  store i64 0, ptr %115, align 8, !tbaa !184
   %116 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 34
-  store i32 0, ptr %116, align 8, !tbaa !160
+  store i32 0, ptr %116, align 8, !tbaa !185
   %117 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 31
-  store i32 0, ptr %117, align 8, !tbaa !161
+  store i32 0, ptr %117, align 8, !tbaa !186
   %118 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 29
   %119 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 30
-  store ptr %118, ptr %119, align 8, !tbaa !162
+  store ptr %118, ptr %119, align 8, !tbaa !187
   %120 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 26
-  %121 = load i32, ptr %120, align 8, !tbaa !60
+  %121 = load i32, ptr %120, align 8, !tbaa !87
   %122 = icmp eq i32 %121, 0
   br i1 %122, label %123, label %124
 
@@ -1152,9 +1337,9 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 128:                                              ; preds = %128, %124
   %129 = phi i32 [ %121, %124 ], [ %141, %128 ]
-  %130 = load ptr, ptr %125, align 8, !tbaa !61
+  %130 = load ptr, ptr %125, align 8, !tbaa !88
   %131 = add i32 %129, -1
-  store i32 %131, ptr %120, align 8, !tbaa !60
+  store i32 %131, ptr %120, align 8, !tbaa !87
   %132 = zext i32 %131 to i64
   %133 = getelementptr inbounds %struct.import, ptr %130, i64 %132
   %134 = load ptr, ptr %126, align 8, !tbaa !49
@@ -1166,14 +1351,14 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %139 = getelementptr inbounds %struct.import, ptr %130, i64 %132, i32 1
   %140 = load ptr, ptr %139, align 8, !tbaa !48
   call void %137(ptr noundef %138, ptr noundef %140, ptr noundef null) #16
-  %141 = load i32, ptr %120, align 8, !tbaa !60
+  %141 = load i32, ptr %120, align 8, !tbaa !87
   %142 = icmp eq i32 %141, 0
-  br i1 %142, label %123, label %128, !llvm.loop !62
+  br i1 %142, label %123, label %128, !llvm.loop !89
 
 143:                                              ; preds = %151
   %144 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 21
-  %145 = load i32, ptr %144, align 4, !tbaa !163
-  store i32 0, ptr %144, align 4, !tbaa !163
+  %145 = load i32, ptr %144, align 4, !tbaa !60
+  store i32 0, ptr %144, align 4, !tbaa !60
   %146 = icmp eq i32 %145, 0
   br i1 %146, label %172, label %147
 
@@ -1186,682 +1371,782 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 151:                                              ; preds = %151, %123
   %152 = phi i64 [ 0, %123 ], [ %160, %151 ]
   %153 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 39, i64 %152
-  store ptr null, ptr %153, align 8, !tbaa !164
+  store ptr null, ptr %153, align 8, !tbaa !188
   %154 = or i64 %152, 1
   %155 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 39, i64 %154
-  store ptr null, ptr %155, align 8, !tbaa !164
+  store ptr null, ptr %155, align 8, !tbaa !188
   %156 = or i64 %152, 2
   %157 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 39, i64 %156
-  store ptr null, ptr %157, align 8, !tbaa !164
+  store ptr null, ptr %157, align 8, !tbaa !188
   %158 = or i64 %152, 3
   %159 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 39, i64 %158
-  store ptr null, ptr %159, align 8, !tbaa !164
+  store ptr null, ptr %159, align 8, !tbaa !188
   %160 = add nuw nsw i64 %152, 4
   %161 = icmp eq i64 %160, 64
-  br i1 %161, label %143, label %151, !llvm.loop !166
+  br i1 %161, label %143, label %151, !llvm.loop !190
 
 162:                                              ; preds = %162, %147
   %163 = phi i64 [ 0, %147 ], [ %170, %162 ]
-  %164 = load ptr, ptr %148, align 8, !tbaa !167
+  %164 = load ptr, ptr %148, align 8, !tbaa !191
   %165 = load ptr, ptr %112, align 8, !tbaa !43
-  %166 = load ptr, ptr %149, align 8, !tbaa !64
+  %166 = load ptr, ptr %149, align 8, !tbaa !90
   %167 = getelementptr inbounds ptr, ptr %166, i64 %163
   %168 = load ptr, ptr %167, align 8, !tbaa !39
   %169 = call i32 %164(ptr noundef %165, ptr noundef %168, i32 noundef 0) #16
   %170 = add nuw nsw i64 %163, 1
   %171 = icmp eq i64 %170, %150
-  br i1 %171, label %172, label %162, !llvm.loop !168
+  br i1 %171, label %172, label %162, !llvm.loop !192
 
 172:                                              ; preds = %162, %143
   %173 = getelementptr inbounds %struct.device, ptr %112, i64 0, i32 33
-  %174 = load ptr, ptr %173, align 8, !tbaa !169
+  %174 = load ptr, ptr %173, align 8, !tbaa !193
   %175 = load ptr, ptr %112, align 8, !tbaa !43
   %176 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 5
   %177 = load ptr, ptr %176, align 8, !tbaa !51
   %178 = call i32 %174(ptr noundef %175, ptr noundef %177, i32 noundef 0) #16
   %179 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 14
-  store i32 %4, ptr %179, align 8, !tbaa !170
+  store i32 %4, ptr %179, align 8, !tbaa !194
   %180 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 15
-  store ptr %5, ptr %180, align 8, !tbaa !171
+  store ptr %5, ptr %180, align 8, !tbaa !195
   %181 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 2
-  store ptr %0, ptr %181, align 8, !tbaa !129
+  store ptr %0, ptr %181, align 8, !tbaa !155
   %182 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 4
-  store i64 %3, ptr %182, align 8, !tbaa !111
-  store ptr null, ptr %101, align 8, !tbaa !137
+  store i64 %3, ptr %182, align 8, !tbaa !137
+  store ptr null, ptr %101, align 8, !tbaa !163
   %183 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  store ptr %101, ptr %183, align 8, !tbaa !172
+  store ptr %101, ptr %183, align 8, !tbaa !196
   %184 = icmp eq i32 %178, 0
-  br i1 %184, label %185, label %557
+  br i1 %184, label %185, label %619
 
 185:                                              ; preds = %172
-  %186 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #15
-  %187 = load ptr, ptr %180, align 8, !tbaa !171
-  %188 = icmp eq ptr %187, null
-  %189 = icmp ne i32 %186, 0
-  %190 = select i1 %188, i1 true, i1 %189
-  br i1 %190, label %237, label %191
+  %186 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 33
+  %187 = load i32, ptr %117, align 8, !tbaa !186
+  %188 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 32
+  %189 = load i32, ptr %188, align 4, !tbaa !8
+  %190 = icmp ugt i32 %189, %187
+  br i1 %190, label %201, label %191
 
 191:                                              ; preds = %185
-  %192 = load ptr, ptr %0, align 8, !tbaa !81
-  %193 = load i32, ptr %179, align 8, !tbaa !170
-  %194 = shl i32 %193, 1
-  %195 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 11
-  %196 = load i32, ptr %195, align 8, !tbaa !173
-  %197 = icmp ugt i32 %194, %196
-  br i1 %197, label %198, label %216
+  %192 = icmp eq i32 %189, 0
+  %193 = shl i32 %189, 1
+  %194 = select i1 %192, i32 8, i32 %193
+  %195 = load ptr, ptr %186, align 8, !tbaa !39
+  %196 = zext i32 %194 to i64
+  %197 = mul nuw nsw i64 %196, 24
+  %198 = call ptr @realloc(ptr noundef %195, i64 noundef %197) #16
+  %199 = icmp eq ptr %198, null
+  br i1 %199, label %641, label %200
 
-198:                                              ; preds = %191
-  %199 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 26
-  %200 = load ptr, ptr %199, align 8, !tbaa !58
-  %201 = load ptr, ptr %192, align 8, !tbaa !43
-  %202 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 10
-  %203 = load ptr, ptr %202, align 8, !tbaa !59
-  call void %200(ptr noundef %201, ptr noundef %203, ptr noundef null) #16
-  store ptr null, ptr %202, align 8, !tbaa !59
-  store i32 0, ptr %195, align 8, !tbaa !173
-  %204 = call i32 @llvm.umax.i32(i32 %194, i32 128)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #11
-  store i32 11, ptr %9, align 8, !tbaa !174
-  %205 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 1
-  store ptr null, ptr %205, align 8, !tbaa !176
-  %206 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 2
-  store i32 0, ptr %206, align 8, !tbaa !177
-  %207 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 3
-  store i32 2, ptr %207, align 4, !tbaa !178
-  %208 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 4
-  store i32 %204, ptr %208, align 8, !tbaa !179
-  %209 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 5
-  store i32 0, ptr %209, align 4, !tbaa !180
-  %210 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 23
-  %211 = load ptr, ptr %210, align 8, !tbaa !181
-  %212 = load ptr, ptr %192, align 8, !tbaa !43
-  %213 = call i32 %211(ptr noundef %212, ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull %202) #16
-  %214 = icmp eq i32 %213, 0
-  br i1 %214, label %215, label %236
+200:                                              ; preds = %191
+  store ptr %198, ptr %186, align 8, !tbaa !39
+  store i32 %194, ptr %188, align 4, !tbaa !8
+  br label %201
 
-215:                                              ; preds = %198
-  store i32 %204, ptr %195, align 8, !tbaa !173
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #11
-  br label %216
+201:                                              ; preds = %200, %185
+  %202 = load ptr, ptr %0, align 8, !tbaa !107
+  %203 = call fastcc i32 @begin(ptr noundef %202, ptr noundef nonnull %101) #15
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %205, label %619
 
-216:                                              ; preds = %215, %191
-  %217 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 35
-  %218 = load ptr, ptr %217, align 8, !tbaa !182
-  %219 = load ptr, ptr %192, align 8, !tbaa !43
-  %220 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 10
-  %221 = load ptr, ptr %220, align 8, !tbaa !59
-  call void %218(ptr noundef %219, ptr noundef %221, i32 noundef 0, i32 noundef %194) #16
-  %222 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 12
-  store i32 0, ptr %222, align 4, !tbaa !183
-  %223 = load i32, ptr %179, align 8, !tbaa !170
-  %224 = shl i32 %223, 1
-  %225 = zext i32 %224 to i64
-  %226 = shl nuw nsw i64 %225, 3
-  %227 = load i64, ptr %115, align 8, !tbaa !159
-  %228 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 1
-  %229 = load i64, ptr %228, align 8, !tbaa !145
-  %230 = add i64 %227, -1
-  %231 = add i64 %230, %229
-  %232 = urem i64 %231, %229
-  %233 = sub nuw i64 %231, %232
-  %234 = add i64 %233, %226
-  store i64 %234, ptr %115, align 8, !tbaa !159
-  %235 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 13
-  store i64 %233, ptr %235, align 8, !tbaa !184
-  br label %237
+205:                                              ; preds = %201
+  %206 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 19
+  %207 = load ptr, ptr %206, align 8, !tbaa !57
+  %208 = load i32, ptr %114, align 8, !tbaa !70
+  %209 = add i32 %208, 1
+  store i32 %209, ptr %114, align 8, !tbaa !70
+  %210 = zext i32 %208 to i64
+  %211 = getelementptr inbounds ptr, ptr %207, i64 %210
+  %212 = load ptr, ptr %211, align 8, !tbaa !39
+  %213 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  store ptr %212, ptr %213, align 8, !tbaa !197
+  %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  store i32 1, ptr %214, align 8, !tbaa !198
+  %215 = load ptr, ptr %186, align 8, !tbaa !92
+  %216 = load i32, ptr %117, align 8, !tbaa !186
+  %217 = add i32 %216, 1
+  store i32 %217, ptr %117, align 8, !tbaa !186
+  %218 = zext i32 %216 to i64
+  %219 = getelementptr inbounds %struct.submission, ptr %215, i64 %218
+  %220 = load i32, ptr %116, align 8, !tbaa !185
+  store i32 %220, ptr %219, align 8, !tbaa.struct !199
+  %221 = getelementptr inbounds i8, ptr %219, i64 4
+  store i32 0, ptr %221, align 4, !tbaa.struct !200
+  %222 = getelementptr inbounds i8, ptr %219, i64 8
+  store ptr %212, ptr %222, align 8, !tbaa.struct !201
+  %223 = getelementptr inbounds i8, ptr %219, i64 16
+  store i64 0, ptr %223, align 8, !tbaa.struct !202
+  %224 = load ptr, ptr %180, align 8, !tbaa !195
+  %225 = icmp eq ptr %224, null
+  br i1 %225, label %272, label %226
 
-236:                                              ; preds = %198
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #11
-  br label %557
+226:                                              ; preds = %205
+  %227 = load ptr, ptr %0, align 8, !tbaa !107
+  %228 = load i32, ptr %179, align 8, !tbaa !194
+  %229 = shl i32 %228, 1
+  %230 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 11
+  %231 = load i32, ptr %230, align 8, !tbaa !203
+  %232 = icmp ugt i32 %229, %231
+  br i1 %232, label %233, label %251
 
-237:                                              ; preds = %216, %185
-  %238 = phi i32 [ %186, %185 ], [ 0, %216 ]
-  %239 = icmp slt i64 %2, 1
-  %240 = icmp ne i32 %238, 0
-  %241 = select i1 %239, i1 true, i1 %240
-  br i1 %241, label %250, label %242
+233:                                              ; preds = %226
+  %234 = getelementptr inbounds %struct.device, ptr %227, i64 0, i32 26
+  %235 = load ptr, ptr %234, align 8, !tbaa !85
+  %236 = load ptr, ptr %227, align 8, !tbaa !43
+  %237 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 10
+  %238 = load ptr, ptr %237, align 8, !tbaa !86
+  call void %235(ptr noundef %236, ptr noundef %238, ptr noundef null) #16
+  store ptr null, ptr %237, align 8, !tbaa !86
+  store i32 0, ptr %230, align 8, !tbaa !203
+  %239 = call i32 @llvm.umax.i32(i32 %229, i32 128)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #12
+  store i32 11, ptr %9, align 8, !tbaa !204
+  %240 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 1
+  store ptr null, ptr %240, align 8, !tbaa !206
+  %241 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 2
+  store i32 0, ptr %241, align 8, !tbaa !207
+  %242 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 3
+  store i32 2, ptr %242, align 4, !tbaa !208
+  %243 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 4
+  store i32 %239, ptr %243, align 8, !tbaa !209
+  %244 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 5
+  store i32 0, ptr %244, align 4, !tbaa !210
+  %245 = getelementptr inbounds %struct.device, ptr %227, i64 0, i32 23
+  %246 = load ptr, ptr %245, align 8, !tbaa !211
+  %247 = load ptr, ptr %227, align 8, !tbaa !43
+  %248 = call i32 %246(ptr noundef %247, ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull %237) #16
+  %249 = icmp eq i32 %248, 0
+  br i1 %249, label %250, label %271
 
-242:                                              ; preds = %237
-  %243 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %244 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 33
-  %245 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %246 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %8, i64 0, i32 1
-  %247 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %8, i64 0, i32 2
-  %248 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %8, i64 0, i32 3
-  %249 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  br label %256
+250:                                              ; preds = %233
+  store i32 %239, ptr %230, align 8, !tbaa !203
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #12
+  br label %251
 
-250:                                              ; preds = %420, %237
-  %251 = phi i32 [ %238, %237 ], [ %423, %420 ]
-  %252 = phi i1 [ %240, %237 ], [ %429, %420 ]
-  %253 = load ptr, ptr %180, align 8, !tbaa !171
-  %254 = icmp eq ptr %253, null
-  %255 = select i1 %254, i1 true, i1 %252
-  br i1 %255, label %453, label %431
+251:                                              ; preds = %250, %226
+  %252 = getelementptr inbounds %struct.device, ptr %227, i64 0, i32 35
+  %253 = load ptr, ptr %252, align 8, !tbaa !212
+  %254 = load ptr, ptr %227, align 8, !tbaa !43
+  %255 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 10
+  %256 = load ptr, ptr %255, align 8, !tbaa !86
+  call void %253(ptr noundef %254, ptr noundef %256, i32 noundef 0, i32 noundef %229) #16
+  %257 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 12
+  store i32 0, ptr %257, align 4, !tbaa !213
+  %258 = load i32, ptr %179, align 8, !tbaa !194
+  %259 = shl i32 %258, 1
+  %260 = zext i32 %259 to i64
+  %261 = shl nuw nsw i64 %260, 3
+  %262 = load i64, ptr %115, align 8, !tbaa !184
+  %263 = getelementptr inbounds %struct.device, ptr %227, i64 0, i32 1
+  %264 = load i64, ptr %263, align 8, !tbaa !171
+  %265 = add i64 %262, -1
+  %266 = add i64 %265, %264
+  %267 = urem i64 %266, %264
+  %268 = sub nuw i64 %266, %267
+  %269 = add i64 %268, %261
+  store i64 %269, ptr %115, align 8, !tbaa !184
+  %270 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 13
+  store i64 %268, ptr %270, align 8, !tbaa !214
+  br label %272
 
-256:                                              ; preds = %420, %242
-  %257 = phi ptr [ %1, %242 ], [ %427, %420 ]
-  %258 = phi i32 [ 1, %242 ], [ %422, %420 ]
-  %259 = phi i32 [ 0, %242 ], [ %421, %420 ]
-  %260 = load i16, ptr %257, align 4, !tbaa !142
-  %261 = icmp eq i16 %260, 14
-  br i1 %261, label %262, label %301
+271:                                              ; preds = %233
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #12
+  br label %619
 
-262:                                              ; preds = %256
-  %263 = load ptr, ptr %244, align 8, !tbaa !66
-  %264 = load i32, ptr %117, align 8, !tbaa !161
-  %265 = add i32 %264, -1
-  %266 = zext i32 %265 to i64
-  %267 = getelementptr inbounds %struct.submission, ptr %263, i64 %266, i32 1
-  %268 = load i32, ptr %267, align 4, !tbaa !185
-  %269 = icmp eq i32 %268, 32
-  %270 = icmp eq i32 %258, 0
-  %271 = select i1 %270, i1 true, i1 %269
-  br i1 %271, label %272, label %295
+272:                                              ; preds = %251, %205
+  br i1 %26, label %273, label %282
 
-272:                                              ; preds = %262
-  %273 = load ptr, ptr %245, align 8, !tbaa !113
-  %274 = getelementptr inbounds %struct.hardware_queue, ptr %273, i64 0, i32 1
-  %275 = load i64, ptr %274, align 8, !tbaa !187
-  %276 = trunc i64 %275 to i32
-  %277 = and i64 %275, 2048
-  %278 = icmp eq i64 %277, 0
-  %279 = select i1 %278, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #11
-  store i32 46, ptr %8, align 8, !tbaa !188
-  store ptr null, ptr %246, align 8, !tbaa !190
-  store i32 %279, ptr %247, align 8, !tbaa !191
-  %280 = or i32 %279, 8192
-  store i32 %280, ptr %248, align 4, !tbaa !192
-  %281 = load ptr, ptr %0, align 8, !tbaa !81
-  %282 = getelementptr inbounds %struct.device, ptr %281, i64 0, i32 19
-  %283 = load ptr, ptr %282, align 8, !tbaa !193
-  %284 = load ptr, ptr %243, align 8, !tbaa !194
-  %285 = or i32 %276, 16384
-  call void %283(ptr noundef %284, i32 noundef %276, i32 noundef %285, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %8, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  store i32 0, ptr %249, align 8, !tbaa !195
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #11
-  %286 = load ptr, ptr %0, align 8, !tbaa !81
-  %287 = getelementptr inbounds %struct.device, ptr %286, i64 0, i32 27
-  %288 = load ptr, ptr %287, align 8, !tbaa !196
-  %289 = load ptr, ptr %243, align 8, !tbaa !194
-  %290 = call i32 %288(ptr noundef %289) #16
-  %291 = icmp eq i32 %290, 0
-  br i1 %291, label %292, label %557
+273:                                              ; preds = %272
+  %274 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %275 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %8, i64 0, i32 1
+  %276 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %8, i64 0, i32 2
+  %277 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %8, i64 0, i32 3
+  br label %285
 
-292:                                              ; preds = %272
-  %293 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #15
-  %294 = icmp eq i32 %293, 0
-  br i1 %294, label %295, label %557
+278:                                              ; preds = %487
+  %279 = load ptr, ptr %180, align 8, !tbaa !195
+  %280 = icmp eq ptr %279, null
+  %281 = select i1 %280, i1 true, i1 %496
+  br i1 %281, label %519, label %498
 
-295:                                              ; preds = %292, %262
-  %296 = getelementptr inbounds %struct.wait, ptr %257, i64 0, i32 1
-  %297 = load ptr, ptr %296, align 8, !tbaa !197
-  %298 = getelementptr inbounds %struct.wait, ptr %257, i64 0, i32 2
-  %299 = load i64, ptr %298, align 8, !tbaa !199
-  %300 = call fastcc i32 @add_wait(ptr noundef nonnull %101, ptr noundef %297, i64 noundef %299) #15
-  br label %420
+282:                                              ; preds = %272
+  %283 = load ptr, ptr %180, align 8, !tbaa !195
+  %284 = icmp eq ptr %283, null
+  br i1 %284, label %520, label %498
 
-301:                                              ; preds = %256
-  %302 = load ptr, ptr %180, align 8, !tbaa !171
-  %303 = icmp ne ptr %302, null
-  %304 = icmp ne i32 %258, 0
-  %305 = and i1 %304, %303
-  br i1 %305, label %306, label %355
+285:                                              ; preds = %487, %273
+  %286 = phi ptr [ %1, %273 ], [ %494, %487 ]
+  %287 = phi i32 [ 1, %273 ], [ %489, %487 ]
+  %288 = phi i32 [ 0, %273 ], [ %488, %487 ]
+  %289 = load i16, ptr %286, align 4, !tbaa !168
+  %290 = icmp eq i16 %289, 14
+  br i1 %290, label %291, label %368
 
-306:                                              ; preds = %301
-  %307 = shl i32 %259, 1
-  %308 = zext i32 %307 to i64
-  %309 = getelementptr inbounds i64, ptr %302, i64 %308
-  %310 = load ptr, ptr %183, align 8, !tbaa !172
-  %311 = getelementptr inbounds %struct.context, ptr %310, i64 0, i32 12
-  %312 = load i32, ptr %311, align 4, !tbaa !183
-  %313 = add i32 %312, 1
-  store i32 %313, ptr %311, align 4, !tbaa !183
-  %314 = load ptr, ptr %0, align 8, !tbaa !81
-  %315 = getelementptr inbounds %struct.device, ptr %314, i64 0, i32 20
-  %316 = load ptr, ptr %315, align 8, !tbaa !200
-  %317 = load ptr, ptr %243, align 8, !tbaa !194
-  %318 = getelementptr inbounds %struct.context, ptr %310, i64 0, i32 10
-  %319 = load ptr, ptr %318, align 8, !tbaa !59
-  call void %316(ptr noundef %317, i32 noundef 8192, ptr noundef %319, i32 noundef %312) #16
-  %320 = getelementptr inbounds %struct.context, ptr %310, i64 0, i32 13
-  %321 = load i64, ptr %320, align 8, !tbaa !184
-  %322 = zext i32 %312 to i64
-  %323 = shl nuw nsw i64 %322, 3
-  %324 = add i64 %321, %323
-  %325 = getelementptr inbounds %struct.context, ptr %310, i64 0, i32 25
-  %326 = getelementptr inbounds %struct.context, ptr %310, i64 0, i32 23
-  %327 = load i32, ptr %326, align 8, !tbaa !157
-  %328 = getelementptr inbounds %struct.context, ptr %310, i64 0, i32 24
-  %329 = load i32, ptr %328, align 4, !tbaa !8
-  %330 = icmp ugt i32 %329, %327
-  br i1 %330, label %331, label %333
+291:                                              ; preds = %285
+  %292 = load ptr, ptr %186, align 8, !tbaa !92
+  %293 = load i32, ptr %117, align 8, !tbaa !186
+  %294 = add i32 %293, -1
+  %295 = zext i32 %294 to i64
+  %296 = getelementptr inbounds %struct.submission, ptr %292, i64 %295, i32 1
+  %297 = load i32, ptr %296, align 4, !tbaa !215
+  %298 = icmp eq i32 %297, 32
+  %299 = icmp eq i32 %287, 0
+  %300 = select i1 %299, i1 true, i1 %298
+  br i1 %300, label %301, label %362
 
-331:                                              ; preds = %306
-  %332 = load ptr, ptr %325, align 8, !tbaa !65
-  br label %344
+301:                                              ; preds = %291
+  %302 = load ptr, ptr %274, align 8, !tbaa !139
+  %303 = getelementptr inbounds %struct.hardware_queue, ptr %302, i64 0, i32 1
+  %304 = load i64, ptr %303, align 8, !tbaa !217
+  %305 = trunc i64 %304 to i32
+  %306 = and i64 %304, 2048
+  %307 = icmp eq i64 %306, 0
+  %308 = select i1 %307, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #12
+  store i32 46, ptr %8, align 8, !tbaa !218
+  store ptr null, ptr %275, align 8, !tbaa !220
+  store i32 %308, ptr %276, align 8, !tbaa !221
+  %309 = or i32 %308, 8192
+  store i32 %309, ptr %277, align 4, !tbaa !222
+  %310 = load ptr, ptr %0, align 8, !tbaa !107
+  %311 = getelementptr inbounds %struct.device, ptr %310, i64 0, i32 19
+  %312 = load ptr, ptr %311, align 8, !tbaa !58
+  %313 = load ptr, ptr %213, align 8, !tbaa !197
+  %314 = or i32 %305, 16384
+  call void %312(ptr noundef %313, i32 noundef %305, i32 noundef %314, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %8, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  store i32 0, ptr %214, align 8, !tbaa !198
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #12
+  %315 = load ptr, ptr %0, align 8, !tbaa !107
+  %316 = getelementptr inbounds %struct.device, ptr %315, i64 0, i32 27
+  %317 = load ptr, ptr %316, align 8, !tbaa !59
+  %318 = load ptr, ptr %213, align 8, !tbaa !197
+  %319 = call i32 %317(ptr noundef %318) #16
+  %320 = icmp eq i32 %319, 0
+  br i1 %320, label %321, label %619
 
-333:                                              ; preds = %306
-  %334 = icmp eq i32 %329, 0
-  %335 = shl i32 %329, 1
-  %336 = select i1 %334, i32 8, i32 %335
-  %337 = load ptr, ptr %325, align 8, !tbaa !39
-  %338 = zext i32 %336 to i64
-  %339 = mul nuw nsw i64 %338, 24
-  %340 = call ptr @realloc(ptr noundef %337, i64 noundef %339) #16
-  %341 = icmp eq ptr %340, null
-  br i1 %341, label %357, label %342
+321:                                              ; preds = %301
+  %322 = load ptr, ptr %183, align 8, !tbaa !196
+  %323 = getelementptr inbounds %struct.context, ptr %322, i64 0, i32 33
+  %324 = getelementptr inbounds %struct.context, ptr %322, i64 0, i32 31
+  %325 = load i32, ptr %324, align 8, !tbaa !186
+  %326 = getelementptr inbounds %struct.context, ptr %322, i64 0, i32 32
+  %327 = load i32, ptr %326, align 4, !tbaa !8
+  %328 = icmp ugt i32 %327, %325
+  br i1 %328, label %339, label %329
 
-342:                                              ; preds = %333
-  store ptr %340, ptr %325, align 8, !tbaa !39
-  store i32 %336, ptr %328, align 4, !tbaa !8
-  %343 = load i32, ptr %326, align 8, !tbaa !157
-  br label %344
+329:                                              ; preds = %321
+  %330 = icmp eq i32 %327, 0
+  %331 = shl i32 %327, 1
+  %332 = select i1 %330, i32 8, i32 %331
+  %333 = load ptr, ptr %323, align 8, !tbaa !39
+  %334 = zext i32 %332 to i64
+  %335 = mul nuw nsw i64 %334, 24
+  %336 = call ptr @realloc(ptr noundef %333, i64 noundef %335) #16
+  %337 = icmp eq ptr %336, null
+  br i1 %337, label %641, label %338
 
-344:                                              ; preds = %342, %331
-  %345 = phi i32 [ %327, %331 ], [ %343, %342 ]
-  %346 = phi ptr [ %332, %331 ], [ %340, %342 ]
-  %347 = add i32 %345, 1
-  store i32 %347, ptr %326, align 8, !tbaa !157
-  %348 = zext i32 %345 to i64
-  %349 = getelementptr inbounds %struct.arrival, ptr %346, i64 %348
-  %350 = getelementptr inbounds %struct.context, ptr %310, i64 0, i32 7
-  %351 = load ptr, ptr %350, align 8, !tbaa !54
-  %352 = getelementptr inbounds i8, ptr %351, i64 %324
-  store ptr %309, ptr %349, align 8, !tbaa.struct !201
-  %353 = getelementptr inbounds i8, ptr %349, i64 8
-  store ptr %352, ptr %353, align 8, !tbaa.struct !202
-  %354 = getelementptr inbounds i8, ptr %349, i64 16
-  store i64 8, ptr %354, align 8, !tbaa.struct !203
-  br label %355
+338:                                              ; preds = %329
+  store ptr %336, ptr %323, align 8, !tbaa !39
+  store i32 %332, ptr %326, align 4, !tbaa !8
+  br label %339
 
-355:                                              ; preds = %344, %301
-  %356 = call fastcc i32 @execute(ptr noundef %0, ptr noundef nonnull %257) #15
-  br label %357
+339:                                              ; preds = %338, %321
+  %340 = load ptr, ptr %0, align 8, !tbaa !107
+  %341 = call fastcc i32 @begin(ptr noundef %340, ptr noundef nonnull %322) #15
+  %342 = icmp eq i32 %341, 0
+  br i1 %342, label %343, label %619
 
-357:                                              ; preds = %355, %333
-  %358 = phi i32 [ %356, %355 ], [ -1, %333 ]
-  %359 = getelementptr inbounds %struct.command, ptr %257, i64 0, i32 1
-  %360 = load i16, ptr %359, align 2, !tbaa !204
-  %361 = icmp eq i16 %360, 0
-  br i1 %361, label %420, label %362
+343:                                              ; preds = %339
+  %344 = getelementptr inbounds %struct.context, ptr %322, i64 0, i32 19
+  %345 = load ptr, ptr %344, align 8, !tbaa !57
+  %346 = getelementptr inbounds %struct.context, ptr %322, i64 0, i32 18
+  %347 = load i32, ptr %346, align 8, !tbaa !70
+  %348 = add i32 %347, 1
+  store i32 %348, ptr %346, align 8, !tbaa !70
+  %349 = zext i32 %347 to i64
+  %350 = getelementptr inbounds ptr, ptr %345, i64 %349
+  %351 = load ptr, ptr %350, align 8, !tbaa !39
+  store ptr %351, ptr %213, align 8, !tbaa !197
+  store i32 1, ptr %214, align 8, !tbaa !198
+  %352 = load ptr, ptr %323, align 8, !tbaa !92
+  %353 = load i32, ptr %324, align 8, !tbaa !186
+  %354 = add i32 %353, 1
+  store i32 %354, ptr %324, align 8, !tbaa !186
+  %355 = zext i32 %353 to i64
+  %356 = getelementptr inbounds %struct.submission, ptr %352, i64 %355
+  %357 = getelementptr inbounds %struct.context, ptr %322, i64 0, i32 34
+  %358 = load i32, ptr %357, align 8, !tbaa !185
+  store i32 %358, ptr %356, align 8, !tbaa.struct !199
+  %359 = getelementptr inbounds i8, ptr %356, i64 4
+  store i32 0, ptr %359, align 4, !tbaa.struct !200
+  %360 = getelementptr inbounds i8, ptr %356, i64 8
+  store ptr %351, ptr %360, align 8, !tbaa.struct !201
+  %361 = getelementptr inbounds i8, ptr %356, i64 16
+  store i64 0, ptr %361, align 8, !tbaa.struct !202
+  br label %362
 
-362:                                              ; preds = %357
-  %363 = load ptr, ptr %180, align 8, !tbaa !171
-  %364 = icmp eq ptr %363, null
-  %365 = icmp ne i32 %358, 0
-  %366 = select i1 %364, i1 true, i1 %365
-  br i1 %366, label %417, label %367
+362:                                              ; preds = %343, %291
+  %363 = getelementptr inbounds %struct.wait, ptr %286, i64 0, i32 1
+  %364 = load ptr, ptr %363, align 8, !tbaa !223
+  %365 = getelementptr inbounds %struct.wait, ptr %286, i64 0, i32 2
+  %366 = load i64, ptr %365, align 8, !tbaa !225
+  %367 = call fastcc i32 @add_wait(ptr noundef nonnull %101, ptr noundef %364, i64 noundef %366) #15
+  br label %487
 
-367:                                              ; preds = %362
-  %368 = shl i32 %259, 1
-  %369 = or i32 %368, 1
-  %370 = zext i32 %369 to i64
-  %371 = getelementptr inbounds i64, ptr %363, i64 %370
-  %372 = load ptr, ptr %183, align 8, !tbaa !172
-  %373 = getelementptr inbounds %struct.context, ptr %372, i64 0, i32 12
-  %374 = load i32, ptr %373, align 4, !tbaa !183
-  %375 = add i32 %374, 1
-  store i32 %375, ptr %373, align 4, !tbaa !183
-  %376 = load ptr, ptr %0, align 8, !tbaa !81
-  %377 = getelementptr inbounds %struct.device, ptr %376, i64 0, i32 20
-  %378 = load ptr, ptr %377, align 8, !tbaa !200
-  %379 = load ptr, ptr %243, align 8, !tbaa !194
-  %380 = getelementptr inbounds %struct.context, ptr %372, i64 0, i32 10
-  %381 = load ptr, ptr %380, align 8, !tbaa !59
-  call void %378(ptr noundef %379, i32 noundef 8192, ptr noundef %381, i32 noundef %374) #16
-  %382 = getelementptr inbounds %struct.context, ptr %372, i64 0, i32 13
-  %383 = load i64, ptr %382, align 8, !tbaa !184
-  %384 = zext i32 %374 to i64
-  %385 = shl nuw nsw i64 %384, 3
-  %386 = add i64 %383, %385
-  %387 = getelementptr inbounds %struct.context, ptr %372, i64 0, i32 25
-  %388 = getelementptr inbounds %struct.context, ptr %372, i64 0, i32 23
-  %389 = load i32, ptr %388, align 8, !tbaa !157
-  %390 = getelementptr inbounds %struct.context, ptr %372, i64 0, i32 24
-  %391 = load i32, ptr %390, align 4, !tbaa !8
-  %392 = icmp ugt i32 %391, %389
-  br i1 %392, label %393, label %395
+368:                                              ; preds = %285
+  %369 = load ptr, ptr %180, align 8, !tbaa !195
+  %370 = icmp ne ptr %369, null
+  %371 = icmp ne i32 %287, 0
+  %372 = and i1 %371, %370
+  br i1 %372, label %373, label %422
 
-393:                                              ; preds = %367
-  %394 = load ptr, ptr %387, align 8, !tbaa !65
-  br label %406
+373:                                              ; preds = %368
+  %374 = shl i32 %288, 1
+  %375 = zext i32 %374 to i64
+  %376 = getelementptr inbounds i64, ptr %369, i64 %375
+  %377 = load ptr, ptr %183, align 8, !tbaa !196
+  %378 = getelementptr inbounds %struct.context, ptr %377, i64 0, i32 12
+  %379 = load i32, ptr %378, align 4, !tbaa !213
+  %380 = add i32 %379, 1
+  store i32 %380, ptr %378, align 4, !tbaa !213
+  %381 = load ptr, ptr %0, align 8, !tbaa !107
+  %382 = getelementptr inbounds %struct.device, ptr %381, i64 0, i32 20
+  %383 = load ptr, ptr %382, align 8, !tbaa !226
+  %384 = load ptr, ptr %213, align 8, !tbaa !197
+  %385 = getelementptr inbounds %struct.context, ptr %377, i64 0, i32 10
+  %386 = load ptr, ptr %385, align 8, !tbaa !86
+  call void %383(ptr noundef %384, i32 noundef 8192, ptr noundef %386, i32 noundef %379) #16
+  %387 = getelementptr inbounds %struct.context, ptr %377, i64 0, i32 13
+  %388 = load i64, ptr %387, align 8, !tbaa !214
+  %389 = zext i32 %379 to i64
+  %390 = shl nuw nsw i64 %389, 3
+  %391 = add i64 %388, %390
+  %392 = getelementptr inbounds %struct.context, ptr %377, i64 0, i32 25
+  %393 = getelementptr inbounds %struct.context, ptr %377, i64 0, i32 23
+  %394 = load i32, ptr %393, align 8, !tbaa !183
+  %395 = getelementptr inbounds %struct.context, ptr %377, i64 0, i32 24
+  %396 = load i32, ptr %395, align 4, !tbaa !8
+  %397 = icmp ugt i32 %396, %394
+  br i1 %397, label %398, label %400
 
-395:                                              ; preds = %367
-  %396 = icmp eq i32 %391, 0
-  %397 = shl i32 %391, 1
-  %398 = select i1 %396, i32 8, i32 %397
-  %399 = load ptr, ptr %387, align 8, !tbaa !39
-  %400 = zext i32 %398 to i64
-  %401 = mul nuw nsw i64 %400, 24
-  %402 = call ptr @realloc(ptr noundef %399, i64 noundef %401) #16
-  %403 = icmp eq ptr %402, null
-  br i1 %403, label %417, label %404
+398:                                              ; preds = %373
+  %399 = load ptr, ptr %392, align 8, !tbaa !91
+  br label %411
 
-404:                                              ; preds = %395
-  store ptr %402, ptr %387, align 8, !tbaa !39
-  store i32 %398, ptr %390, align 4, !tbaa !8
-  %405 = load i32, ptr %388, align 8, !tbaa !157
-  br label %406
+400:                                              ; preds = %373
+  %401 = icmp eq i32 %396, 0
+  %402 = shl i32 %396, 1
+  %403 = select i1 %401, i32 8, i32 %402
+  %404 = load ptr, ptr %392, align 8, !tbaa !39
+  %405 = zext i32 %403 to i64
+  %406 = mul nuw nsw i64 %405, 24
+  %407 = call ptr @realloc(ptr noundef %404, i64 noundef %406) #16
+  %408 = icmp eq ptr %407, null
+  br i1 %408, label %424, label %409
 
-406:                                              ; preds = %404, %393
-  %407 = phi i32 [ %389, %393 ], [ %405, %404 ]
-  %408 = phi ptr [ %394, %393 ], [ %402, %404 ]
-  %409 = add i32 %407, 1
-  store i32 %409, ptr %388, align 8, !tbaa !157
-  %410 = zext i32 %407 to i64
-  %411 = getelementptr inbounds %struct.arrival, ptr %408, i64 %410
-  %412 = getelementptr inbounds %struct.context, ptr %372, i64 0, i32 7
-  %413 = load ptr, ptr %412, align 8, !tbaa !54
-  %414 = getelementptr inbounds i8, ptr %413, i64 %386
-  store ptr %371, ptr %411, align 8, !tbaa.struct !201
-  %415 = getelementptr inbounds i8, ptr %411, i64 8
-  store ptr %414, ptr %415, align 8, !tbaa.struct !202
-  %416 = getelementptr inbounds i8, ptr %411, i64 16
-  store i64 8, ptr %416, align 8, !tbaa.struct !203
-  br label %417
+409:                                              ; preds = %400
+  store ptr %407, ptr %392, align 8, !tbaa !39
+  store i32 %403, ptr %395, align 4, !tbaa !8
+  %410 = load i32, ptr %393, align 8, !tbaa !183
+  br label %411
 
-417:                                              ; preds = %406, %395, %362
-  %418 = phi i32 [ %358, %362 ], [ 0, %406 ], [ -1, %395 ]
-  %419 = add i32 %259, 1
-  br label %420
+411:                                              ; preds = %409, %398
+  %412 = phi i32 [ %394, %398 ], [ %410, %409 ]
+  %413 = phi ptr [ %399, %398 ], [ %407, %409 ]
+  %414 = add i32 %412, 1
+  store i32 %414, ptr %393, align 8, !tbaa !183
+  %415 = zext i32 %412 to i64
+  %416 = getelementptr inbounds %struct.arrival, ptr %413, i64 %415
+  %417 = getelementptr inbounds %struct.context, ptr %377, i64 0, i32 7
+  %418 = load ptr, ptr %417, align 8, !tbaa !54
+  %419 = getelementptr inbounds i8, ptr %418, i64 %391
+  store ptr %376, ptr %416, align 8, !tbaa.struct !227
+  %420 = getelementptr inbounds i8, ptr %416, i64 8
+  store ptr %419, ptr %420, align 8, !tbaa.struct !201
+  %421 = getelementptr inbounds i8, ptr %416, i64 16
+  store i64 8, ptr %421, align 8, !tbaa.struct !202
+  br label %422
 
-420:                                              ; preds = %417, %357, %295
-  %421 = phi i32 [ %419, %417 ], [ %259, %357 ], [ %259, %295 ]
-  %422 = phi i32 [ 0, %417 ], [ 0, %357 ], [ 1, %295 ]
-  %423 = phi i32 [ %418, %417 ], [ %358, %357 ], [ %300, %295 ]
-  %424 = getelementptr inbounds %struct.command, ptr %257, i64 0, i32 2
-  %425 = load i32, ptr %424, align 4, !tbaa !144
-  %426 = zext i32 %425 to i64
-  %427 = getelementptr inbounds i8, ptr %257, i64 %426
-  %428 = icmp uge ptr %427, %25
-  %429 = icmp ne i32 %423, 0
-  %430 = select i1 %428, i1 true, i1 %429
-  br i1 %430, label %250, label %256, !llvm.loop !205
+422:                                              ; preds = %411, %368
+  %423 = call fastcc i32 @execute(ptr noundef nonnull %0, ptr noundef nonnull %286) #15
+  br label %424
 
-431:                                              ; preds = %250
-  %432 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %433 = load ptr, ptr %432, align 8, !tbaa !113
-  %434 = getelementptr inbounds %struct.hardware_queue, ptr %433, i64 0, i32 1
-  %435 = load i64, ptr %434, align 8, !tbaa !187
-  %436 = and i64 %435, 2048
-  %437 = icmp eq i64 %436, 0
-  br i1 %437, label %454, label %438
+424:                                              ; preds = %422, %400
+  %425 = phi i32 [ %423, %422 ], [ -1, %400 ]
+  %426 = getelementptr inbounds %struct.command, ptr %286, i64 0, i32 1
+  %427 = load i16, ptr %426, align 2, !tbaa !228
+  %428 = icmp eq i16 %427, 0
+  br i1 %428, label %487, label %429
 
-438:                                              ; preds = %431
-  %439 = load ptr, ptr %183, align 8, !tbaa !172
-  %440 = load ptr, ptr %0, align 8, !tbaa !81
-  %441 = getelementptr inbounds %struct.device, ptr %440, i64 0, i32 15
-  %442 = load ptr, ptr %441, align 8, !tbaa !206
-  %443 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %444 = load ptr, ptr %443, align 8, !tbaa !194
-  %445 = getelementptr inbounds %struct.context, ptr %439, i64 0, i32 10
-  %446 = load ptr, ptr %445, align 8, !tbaa !59
-  %447 = getelementptr inbounds %struct.context, ptr %439, i64 0, i32 12
-  %448 = load i32, ptr %447, align 4, !tbaa !183
-  %449 = getelementptr inbounds %struct.context, ptr %439, i64 0, i32 6
-  %450 = load ptr, ptr %449, align 8, !tbaa !53
-  %451 = getelementptr inbounds %struct.context, ptr %439, i64 0, i32 13
-  %452 = load i64, ptr %451, align 8, !tbaa !184
-  call void %442(ptr noundef %444, ptr noundef %446, i32 noundef 0, i32 noundef %448, ptr noundef %450, i64 noundef %452, i64 noundef 8, i32 noundef 3) #16
-  br label %454
+429:                                              ; preds = %424
+  %430 = load ptr, ptr %180, align 8, !tbaa !195
+  %431 = icmp eq ptr %430, null
+  %432 = icmp ne i32 %425, 0
+  %433 = select i1 %431, i1 true, i1 %432
+  br i1 %433, label %484, label %434
 
-453:                                              ; preds = %250
-  br i1 %252, label %479, label %454
+434:                                              ; preds = %429
+  %435 = shl i32 %288, 1
+  %436 = or i32 %435, 1
+  %437 = zext i32 %436 to i64
+  %438 = getelementptr inbounds i64, ptr %430, i64 %437
+  %439 = load ptr, ptr %183, align 8, !tbaa !196
+  %440 = getelementptr inbounds %struct.context, ptr %439, i64 0, i32 12
+  %441 = load i32, ptr %440, align 4, !tbaa !213
+  %442 = add i32 %441, 1
+  store i32 %442, ptr %440, align 4, !tbaa !213
+  %443 = load ptr, ptr %0, align 8, !tbaa !107
+  %444 = getelementptr inbounds %struct.device, ptr %443, i64 0, i32 20
+  %445 = load ptr, ptr %444, align 8, !tbaa !226
+  %446 = load ptr, ptr %213, align 8, !tbaa !197
+  %447 = getelementptr inbounds %struct.context, ptr %439, i64 0, i32 10
+  %448 = load ptr, ptr %447, align 8, !tbaa !86
+  call void %445(ptr noundef %446, i32 noundef 8192, ptr noundef %448, i32 noundef %441) #16
+  %449 = getelementptr inbounds %struct.context, ptr %439, i64 0, i32 13
+  %450 = load i64, ptr %449, align 8, !tbaa !214
+  %451 = zext i32 %441 to i64
+  %452 = shl nuw nsw i64 %451, 3
+  %453 = add i64 %450, %452
+  %454 = getelementptr inbounds %struct.context, ptr %439, i64 0, i32 25
+  %455 = getelementptr inbounds %struct.context, ptr %439, i64 0, i32 23
+  %456 = load i32, ptr %455, align 8, !tbaa !183
+  %457 = getelementptr inbounds %struct.context, ptr %439, i64 0, i32 24
+  %458 = load i32, ptr %457, align 4, !tbaa !8
+  %459 = icmp ugt i32 %458, %456
+  br i1 %459, label %460, label %462
 
-454:                                              ; preds = %453, %438, %431
-  %455 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %456 = load ptr, ptr %455, align 8, !tbaa !113
-  %457 = getelementptr inbounds %struct.hardware_queue, ptr %456, i64 0, i32 1
-  %458 = load i64, ptr %457, align 8, !tbaa !187
-  %459 = trunc i64 %458 to i32
-  %460 = and i64 %458, 2048
-  %461 = icmp eq i64 %460, 0
-  %462 = select i1 %461, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #11
-  store i32 46, ptr %7, align 8, !tbaa !188
-  %463 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
-  store ptr null, ptr %463, align 8, !tbaa !190
-  %464 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 2
-  store i32 %462, ptr %464, align 8, !tbaa !191
-  %465 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 3
-  %466 = or i32 %462, 8192
-  store i32 %466, ptr %465, align 4, !tbaa !192
-  %467 = load ptr, ptr %0, align 8, !tbaa !81
-  %468 = getelementptr inbounds %struct.device, ptr %467, i64 0, i32 19
-  %469 = load ptr, ptr %468, align 8, !tbaa !193
-  %470 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %471 = load ptr, ptr %470, align 8, !tbaa !194
-  %472 = or i32 %459, 16384
-  call void %469(ptr noundef %471, i32 noundef %459, i32 noundef %472, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  %473 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  store i32 0, ptr %473, align 8, !tbaa !195
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #11
-  %474 = load ptr, ptr %0, align 8, !tbaa !81
-  %475 = getelementptr inbounds %struct.device, ptr %474, i64 0, i32 27
-  %476 = load ptr, ptr %475, align 8, !tbaa !196
-  %477 = load ptr, ptr %470, align 8, !tbaa !194
-  %478 = call i32 %476(ptr noundef %477) #16
-  br label %479
+460:                                              ; preds = %434
+  %461 = load ptr, ptr %454, align 8, !tbaa !91
+  br label %473
 
-479:                                              ; preds = %454, %453
-  %480 = phi i32 [ %478, %454 ], [ %251, %453 ]
-  %481 = icmp eq i32 %480, 0
-  br i1 %481, label %482, label %557
+462:                                              ; preds = %434
+  %463 = icmp eq i32 %458, 0
+  %464 = shl i32 %458, 1
+  %465 = select i1 %463, i32 8, i32 %464
+  %466 = load ptr, ptr %454, align 8, !tbaa !39
+  %467 = zext i32 %465 to i64
+  %468 = mul nuw nsw i64 %467, 24
+  %469 = call ptr @realloc(ptr noundef %466, i64 noundef %468) #16
+  %470 = icmp eq ptr %469, null
+  br i1 %470, label %484, label %471
 
-482:                                              ; preds = %479
-  %483 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %484 = load ptr, ptr %483, align 8, !tbaa !122
-  %485 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %486 = load ptr, ptr %485, align 8, !tbaa !207
-  %487 = icmp eq ptr %486, null
-  br i1 %487, label %488, label %515
+471:                                              ; preds = %462
+  store ptr %469, ptr %454, align 8, !tbaa !39
+  store i32 %465, ptr %457, align 4, !tbaa !8
+  %472 = load i32, ptr %455, align 8, !tbaa !183
+  br label %473
 
-488:                                              ; preds = %482
-  %489 = load ptr, ptr %118, align 8, !tbaa !208
-  %490 = icmp eq ptr %489, null
-  br i1 %490, label %491, label %515
+473:                                              ; preds = %471, %460
+  %474 = phi i32 [ %456, %460 ], [ %472, %471 ]
+  %475 = phi ptr [ %461, %460 ], [ %469, %471 ]
+  %476 = add i32 %474, 1
+  store i32 %476, ptr %455, align 8, !tbaa !183
+  %477 = zext i32 %474 to i64
+  %478 = getelementptr inbounds %struct.arrival, ptr %475, i64 %477
+  %479 = getelementptr inbounds %struct.context, ptr %439, i64 0, i32 7
+  %480 = load ptr, ptr %479, align 8, !tbaa !54
+  %481 = getelementptr inbounds i8, ptr %480, i64 %453
+  store ptr %438, ptr %478, align 8, !tbaa.struct !227
+  %482 = getelementptr inbounds i8, ptr %478, i64 8
+  store ptr %481, ptr %482, align 8, !tbaa.struct !201
+  %483 = getelementptr inbounds i8, ptr %478, i64 16
+  store i64 8, ptr %483, align 8, !tbaa.struct !202
+  br label %484
 
-491:                                              ; preds = %488
-  %492 = load i32, ptr %117, align 8, !tbaa !161
-  %493 = icmp ugt i32 %492, 16
-  br i1 %493, label %515, label %494
+484:                                              ; preds = %473, %462, %429
+  %485 = phi i32 [ %425, %429 ], [ 0, %473 ], [ -1, %462 ]
+  %486 = add i32 %288, 1
+  br label %487
 
-494:                                              ; preds = %491
-  %495 = load ptr, ptr %0, align 8, !tbaa !81
-  %496 = getelementptr inbounds %struct.device, ptr %495, i64 0, i32 43
-  %497 = load atomic i64, ptr %496 seq_cst, align 8
-  %498 = icmp eq i64 %497, 0
-  br i1 %498, label %499, label %515
+487:                                              ; preds = %484, %424, %362
+  %488 = phi i32 [ %486, %484 ], [ %288, %424 ], [ %288, %362 ]
+  %489 = phi i32 [ 0, %484 ], [ 0, %424 ], [ 1, %362 ]
+  %490 = phi i32 [ %485, %484 ], [ %425, %424 ], [ %367, %362 ]
+  %491 = getelementptr inbounds %struct.command, ptr %286, i64 0, i32 2
+  %492 = load i32, ptr %491, align 4, !tbaa !170
+  %493 = zext i32 %492 to i64
+  %494 = getelementptr inbounds i8, ptr %286, i64 %493
+  %495 = icmp uge ptr %494, %25
+  %496 = icmp ne i32 %490, 0
+  %497 = select i1 %495, i1 true, i1 %496
+  br i1 %497, label %278, label %285, !llvm.loop !229
 
-499:                                              ; preds = %494
-  %500 = call i32 @pthread_mutex_lock(ptr noundef %484) #16
-  %501 = getelementptr inbounds %struct.line, ptr %484, i64 0, i32 3
-  %502 = load ptr, ptr %501, align 8, !tbaa !209
-  %503 = icmp eq ptr %502, null
-  br i1 %503, label %504, label %508
+498:                                              ; preds = %282, %278
+  %499 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %500 = load ptr, ptr %499, align 8, !tbaa !139
+  %501 = getelementptr inbounds %struct.hardware_queue, ptr %500, i64 0, i32 1
+  %502 = load i64, ptr %501, align 8, !tbaa !217
+  %503 = and i64 %502, 2048
+  %504 = icmp eq i64 %503, 0
+  br i1 %504, label %520, label %505
 
-504:                                              ; preds = %499
-  %505 = getelementptr inbounds %struct.line, ptr %484, i64 0, i32 5
-  %506 = load ptr, ptr %505, align 8, !tbaa !130
-  %507 = icmp eq ptr %506, null
-  br i1 %507, label %510, label %508
+505:                                              ; preds = %498
+  %506 = load ptr, ptr %183, align 8, !tbaa !196
+  %507 = load ptr, ptr %0, align 8, !tbaa !107
+  %508 = getelementptr inbounds %struct.device, ptr %507, i64 0, i32 15
+  %509 = load ptr, ptr %508, align 8, !tbaa !230
+  %510 = load ptr, ptr %213, align 8, !tbaa !197
+  %511 = getelementptr inbounds %struct.context, ptr %506, i64 0, i32 10
+  %512 = load ptr, ptr %511, align 8, !tbaa !86
+  %513 = getelementptr inbounds %struct.context, ptr %506, i64 0, i32 12
+  %514 = load i32, ptr %513, align 4, !tbaa !213
+  %515 = getelementptr inbounds %struct.context, ptr %506, i64 0, i32 6
+  %516 = load ptr, ptr %515, align 8, !tbaa !53
+  %517 = getelementptr inbounds %struct.context, ptr %506, i64 0, i32 13
+  %518 = load i64, ptr %517, align 8, !tbaa !214
+  call void %509(ptr noundef %510, ptr noundef %512, i32 noundef 0, i32 noundef %514, ptr noundef %516, i64 noundef %518, i64 noundef 8, i32 noundef 3) #16
+  br label %520
 
-508:                                              ; preds = %504, %499
-  %509 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %484) #16
-  br label %515
+519:                                              ; preds = %278
+  br i1 %496, label %619, label %520
 
-510:                                              ; preds = %504
-  %511 = getelementptr inbounds %struct.line, ptr %484, i64 0, i32 10
-  %512 = load i32, ptr %511, align 4, !tbaa !210
-  %513 = icmp eq i32 %512, 0
-  %514 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %484) #16
-  br i1 %513, label %555, label %515
+520:                                              ; preds = %282, %498, %505, %519
+  %521 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %522 = load ptr, ptr %521, align 8, !tbaa !139
+  %523 = getelementptr inbounds %struct.hardware_queue, ptr %522, i64 0, i32 1
+  %524 = load i64, ptr %523, align 8, !tbaa !217
+  %525 = trunc i64 %524 to i32
+  %526 = and i64 %524, 2048
+  %527 = icmp eq i64 %526, 0
+  %528 = select i1 %527, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #12
+  store i32 46, ptr %7, align 8, !tbaa !218
+  %529 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
+  store ptr null, ptr %529, align 8, !tbaa !220
+  %530 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 2
+  store i32 %528, ptr %530, align 8, !tbaa !221
+  %531 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 3
+  %532 = or i32 %528, 8192
+  store i32 %532, ptr %531, align 4, !tbaa !222
+  %533 = load ptr, ptr %0, align 8, !tbaa !107
+  %534 = getelementptr inbounds %struct.device, ptr %533, i64 0, i32 19
+  %535 = load ptr, ptr %534, align 8, !tbaa !58
+  %536 = load ptr, ptr %213, align 8, !tbaa !197
+  %537 = or i32 %525, 16384
+  call void %535(ptr noundef %536, i32 noundef %525, i32 noundef %537, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  store i32 0, ptr %214, align 8, !tbaa !198
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #12
+  %538 = load ptr, ptr %0, align 8, !tbaa !107
+  %539 = getelementptr inbounds %struct.device, ptr %538, i64 0, i32 27
+  %540 = load ptr, ptr %539, align 8, !tbaa !59
+  %541 = load ptr, ptr %213, align 8, !tbaa !197
+  %542 = call i32 %540(ptr noundef %541) #16
+  %543 = icmp eq i32 %542, 0
+  br i1 %543, label %544, label %619
 
-515:                                              ; preds = %510, %508, %494, %491, %488, %482
-  %516 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %517 = call i32 @pthread_mutex_lock(ptr noundef nonnull %516) #16
-  %518 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %519 = load ptr, ptr %518, align 8, !tbaa !117
-  store ptr %101, ptr %519, align 8, !tbaa !39
-  store ptr %101, ptr %518, align 8, !tbaa !117
-  %520 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %521 = load i32, ptr %520, align 8, !tbaa !126
-  %522 = icmp eq i32 %521, 0
-  br i1 %522, label %531, label %523
+544:                                              ; preds = %520
+  %545 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %546 = load ptr, ptr %545, align 8, !tbaa !148
+  %547 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %548 = load ptr, ptr %547, align 8, !tbaa !231
+  %549 = icmp eq ptr %548, null
+  br i1 %549, label %550, label %577
 
-523:                                              ; preds = %515
-  %524 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %525 = load atomic i64, ptr %524 seq_cst, align 8
-  %526 = icmp eq i64 %525, 0
-  %527 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %516) #16
-  br i1 %526, label %533, label %528
+550:                                              ; preds = %544
+  %551 = load ptr, ptr %118, align 8, !tbaa !232
+  %552 = icmp eq ptr %551, null
+  br i1 %552, label %553, label %577
 
-528:                                              ; preds = %523
-  %529 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %530 = call i32 @pthread_cond_signal(ptr noundef nonnull %529) #16
-  br label %533
+553:                                              ; preds = %550
+  %554 = load i32, ptr %117, align 8, !tbaa !186
+  %555 = icmp ugt i32 %554, 16
+  br i1 %555, label %577, label %556
 
-531:                                              ; preds = %515
-  %532 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %516) #16
-  br label %533
+556:                                              ; preds = %553
+  %557 = load ptr, ptr %0, align 8, !tbaa !107
+  %558 = getelementptr inbounds %struct.device, ptr %557, i64 0, i32 43
+  %559 = load atomic i64, ptr %558 seq_cst, align 8
+  %560 = icmp eq i64 %559, 0
+  br i1 %560, label %561, label %577
 
-533:                                              ; preds = %531, %528, %523
-  %534 = load ptr, ptr %181, align 8, !tbaa !129
-  %535 = getelementptr inbounds %struct.queue, ptr %534, i64 0, i32 2
-  %536 = load ptr, ptr %535, align 8, !tbaa !122
-  %537 = call i32 @pthread_mutex_lock(ptr noundef %536) #16
-  %538 = getelementptr inbounds %struct.line, ptr %536, i64 0, i32 8
-  %539 = load i32, ptr %538, align 4, !tbaa !133
-  %540 = icmp eq i32 %539, 0
-  br i1 %540, label %541, label %546
+561:                                              ; preds = %556
+  %562 = call i32 @pthread_mutex_lock(ptr noundef %546) #16
+  %563 = getelementptr inbounds %struct.line, ptr %546, i64 0, i32 3
+  %564 = load ptr, ptr %563, align 8, !tbaa !233
+  %565 = icmp eq ptr %564, null
+  br i1 %565, label %566, label %570
 
-541:                                              ; preds = %533
-  %542 = getelementptr inbounds %struct.line, ptr %536, i64 0, i32 6
-  %543 = call i32 @pthread_create(ptr noundef nonnull %542, ptr noundef null, ptr noundef nonnull @hand_over_line, ptr noundef nonnull %536) #16
-  %544 = icmp eq i32 %543, 0
-  %545 = zext i1 %544 to i32
-  store i32 %545, ptr %538, align 4, !tbaa !133
-  br i1 %544, label %546, label %553
+566:                                              ; preds = %561
+  %567 = getelementptr inbounds %struct.line, ptr %546, i64 0, i32 5
+  %568 = load ptr, ptr %567, align 8, !tbaa !156
+  %569 = icmp eq ptr %568, null
+  br i1 %569, label %572, label %570
 
-546:                                              ; preds = %541, %533
+570:                                              ; preds = %566, %561
+  %571 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %546) #16
+  br label %577
+
+572:                                              ; preds = %566
+  %573 = getelementptr inbounds %struct.line, ptr %546, i64 0, i32 10
+  %574 = load i32, ptr %573, align 4, !tbaa !234
+  %575 = icmp eq i32 %574, 0
+  %576 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %546) #16
+  br i1 %575, label %617, label %577
+
+577:                                              ; preds = %572, %570, %556, %553, %550, %544
+  %578 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %579 = call i32 @pthread_mutex_lock(ptr noundef nonnull %578) #16
+  %580 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %581 = load ptr, ptr %580, align 8, !tbaa !143
+  store ptr %101, ptr %581, align 8, !tbaa !39
+  store ptr %101, ptr %580, align 8, !tbaa !143
+  %582 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %583 = load i32, ptr %582, align 8, !tbaa !152
+  %584 = icmp eq i32 %583, 0
+  br i1 %584, label %593, label %585
+
+585:                                              ; preds = %577
+  %586 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %587 = load atomic i64, ptr %586 seq_cst, align 8
+  %588 = icmp eq i64 %587, 0
+  %589 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %578) #16
+  br i1 %588, label %595, label %590
+
+590:                                              ; preds = %585
+  %591 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %592 = call i32 @pthread_cond_signal(ptr noundef nonnull %591) #16
+  br label %595
+
+593:                                              ; preds = %577
+  %594 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %578) #16
+  br label %595
+
+595:                                              ; preds = %593, %590, %585
+  %596 = load ptr, ptr %181, align 8, !tbaa !155
+  %597 = getelementptr inbounds %struct.queue, ptr %596, i64 0, i32 2
+  %598 = load ptr, ptr %597, align 8, !tbaa !148
+  %599 = call i32 @pthread_mutex_lock(ptr noundef %598) #16
+  %600 = getelementptr inbounds %struct.line, ptr %598, i64 0, i32 8
+  %601 = load i32, ptr %600, align 4, !tbaa !159
+  %602 = icmp eq i32 %601, 0
+  br i1 %602, label %603, label %608
+
+603:                                              ; preds = %595
+  %604 = getelementptr inbounds %struct.line, ptr %598, i64 0, i32 6
+  %605 = call i32 @pthread_create(ptr noundef nonnull %604, ptr noundef null, ptr noundef nonnull @hand_over_line, ptr noundef nonnull %598) #16
+  %606 = icmp eq i32 %605, 0
+  %607 = zext i1 %606 to i32
+  store i32 %607, ptr %600, align 4, !tbaa !159
+  br i1 %606, label %608, label %615
+
+608:                                              ; preds = %603, %595
   store atomic i32 2, ptr %111 seq_cst, align 8
-  %547 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 1
-  store ptr null, ptr %547, align 8, !tbaa !211
-  %548 = getelementptr inbounds %struct.line, ptr %536, i64 0, i32 4
-  %549 = load ptr, ptr %548, align 8, !tbaa !120
-  store ptr %101, ptr %549, align 8, !tbaa !39
-  store ptr %547, ptr %548, align 8, !tbaa !120
-  %550 = getelementptr inbounds %struct.line, ptr %536, i64 0, i32 1
-  %551 = call i32 @pthread_cond_signal(ptr noundef nonnull %550) #16
-  %552 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %536) #16
-  br label %597
+  %609 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 1
+  store ptr null, ptr %609, align 8, !tbaa !235
+  %610 = getelementptr inbounds %struct.line, ptr %598, i64 0, i32 4
+  %611 = load ptr, ptr %610, align 8, !tbaa !146
+  store ptr %101, ptr %611, align 8, !tbaa !39
+  store ptr %609, ptr %610, align 8, !tbaa !146
+  %612 = getelementptr inbounds %struct.line, ptr %598, i64 0, i32 1
+  %613 = call i32 @pthread_cond_signal(ptr noundef nonnull %612) #16
+  %614 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %598) #16
+  br label %661
 
-553:                                              ; preds = %541
-  %554 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %536) #16
+615:                                              ; preds = %603
+  %616 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %598) #16
   call fastcc void @hand_over_held(ptr noundef nonnull %101) #15
-  br label %597
+  br label %661
 
-555:                                              ; preds = %510
-  %556 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %101) #15
-  br label %557
+617:                                              ; preds = %572
+  %618 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %101) #15
+  br label %619
 
-557:                                              ; preds = %292, %272, %555, %479, %236, %172
-  %558 = phi i32 [ %556, %555 ], [ %480, %479 ], [ %178, %172 ], [ %213, %236 ], [ %293, %292 ], [ %290, %272 ]
-  switch i32 %558, label %579 [
-    i32 0, label %559
-    i32 -4, label %577
+619:                                              ; preds = %339, %301, %519, %617, %520, %271, %201, %172
+  %620 = phi i32 [ %618, %617 ], [ %542, %520 ], [ %178, %172 ], [ %203, %201 ], [ %248, %271 ], [ %490, %519 ], [ %341, %339 ], [ %319, %301 ]
+  switch i32 %620, label %641 [
+    i32 0, label %621
+    i32 -4, label %639
   ]
 
-559:                                              ; preds = %557
-  %560 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %561 = call i32 @pthread_mutex_lock(ptr noundef nonnull %560) #16
-  %562 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %563 = load ptr, ptr %562, align 8, !tbaa !117
-  store ptr %101, ptr %563, align 8, !tbaa !39
-  store ptr %101, ptr %562, align 8, !tbaa !117
-  %564 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %565 = load i32, ptr %564, align 8, !tbaa !126
-  %566 = icmp eq i32 %565, 0
-  br i1 %566, label %575, label %567
+621:                                              ; preds = %619
+  %622 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %623 = call i32 @pthread_mutex_lock(ptr noundef nonnull %622) #16
+  %624 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %625 = load ptr, ptr %624, align 8, !tbaa !143
+  store ptr %101, ptr %625, align 8, !tbaa !39
+  store ptr %101, ptr %624, align 8, !tbaa !143
+  %626 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %627 = load i32, ptr %626, align 8, !tbaa !152
+  %628 = icmp eq i32 %627, 0
+  br i1 %628, label %637, label %629
 
-567:                                              ; preds = %559
-  %568 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %569 = load atomic i64, ptr %568 seq_cst, align 8
-  %570 = icmp eq i64 %569, 0
-  %571 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %560) #16
-  br i1 %570, label %595, label %572
+629:                                              ; preds = %621
+  %630 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %631 = load atomic i64, ptr %630 seq_cst, align 8
+  %632 = icmp eq i64 %631, 0
+  %633 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %622) #16
+  br i1 %632, label %658, label %634
 
-572:                                              ; preds = %567
-  %573 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %574 = call i32 @pthread_cond_signal(ptr noundef nonnull %573) #16
-  br label %595
+634:                                              ; preds = %629
+  %635 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %636 = call i32 @pthread_cond_signal(ptr noundef nonnull %635) #16
+  br label %658
 
-575:                                              ; preds = %559
-  %576 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %560) #16
-  br label %595
+637:                                              ; preds = %621
+  %638 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %622) #16
+  br label %658
 
-577:                                              ; preds = %557
+639:                                              ; preds = %619
   store atomic i32 4, ptr %111 seq_cst, align 8
-  %578 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  store atomic i32 -4, ptr %578 seq_cst, align 8
-  br label %595
+  %640 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  store atomic i32 -4, ptr %640 seq_cst, align 8
+  br label %658
 
-579:                                              ; preds = %557
-  %580 = load ptr, ptr %118, align 8, !tbaa !208
-  %581 = icmp eq ptr %580, null
-  br i1 %581, label %593, label %582
+641:                                              ; preds = %329, %619, %191
+  %642 = phi i32 [ %620, %619 ], [ -1, %191 ], [ -1, %329 ]
+  %643 = load ptr, ptr %118, align 8, !tbaa !232
+  %644 = icmp eq ptr %643, null
+  br i1 %644, label %656, label %645
 
-582:                                              ; preds = %579
-  %583 = getelementptr inbounds %struct.chunk, ptr %580, i64 0, i32 2
-  %584 = load i64, ptr %583, align 8, !tbaa !88
-  %585 = add i64 %584, -1
-  %586 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %587 = load ptr, ptr %586, align 8, !tbaa !78
-  %588 = getelementptr inbounds %struct.staging, ptr %587, i64 0, i32 2
-  store i64 %585, ptr %588, align 8, !tbaa !212
-  br label %589
+645:                                              ; preds = %641
+  %646 = getelementptr inbounds %struct.chunk, ptr %643, i64 0, i32 2
+  %647 = load i64, ptr %646, align 8, !tbaa !114
+  %648 = add i64 %647, -1
+  %649 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %650 = load ptr, ptr %649, align 8, !tbaa !104
+  %651 = getelementptr inbounds %struct.staging, ptr %650, i64 0, i32 2
+  store i64 %648, ptr %651, align 8, !tbaa !236
+  br label %652
 
-589:                                              ; preds = %589, %582
-  %590 = phi ptr [ %591, %589 ], [ %580, %582 ]
-  %591 = load ptr, ptr %590, align 8, !tbaa !85
-  call void @free(ptr noundef nonnull %590) #16
-  %592 = icmp eq ptr %591, null
-  br i1 %592, label %593, label %589, !llvm.loop !213
+652:                                              ; preds = %652, %645
+  %653 = phi ptr [ %654, %652 ], [ %643, %645 ]
+  %654 = load ptr, ptr %653, align 8, !tbaa !111
+  call void @free(ptr noundef nonnull %653) #16
+  %655 = icmp eq ptr %654, null
+  br i1 %655, label %656, label %652, !llvm.loop !237
 
-593:                                              ; preds = %589, %579
-  store ptr null, ptr %118, align 8, !tbaa !208
-  store ptr %118, ptr %119, align 8, !tbaa !162
+656:                                              ; preds = %652, %641
+  store ptr null, ptr %118, align 8, !tbaa !232
+  store ptr %118, ptr %119, align 8, !tbaa !187
   store atomic i32 0, ptr %111 seq_cst, align 8
-  %594 = load ptr, ptr %98, align 8, !tbaa !136
-  store ptr %594, ptr %101, align 8, !tbaa !137
-  store ptr %101, ptr %98, align 8, !tbaa !136
-  br label %595
+  %657 = load ptr, ptr %98, align 8, !tbaa !162
+  store ptr %657, ptr %101, align 8, !tbaa !163
+  store ptr %101, ptr %98, align 8, !tbaa !162
+  br label %658
 
-595:                                              ; preds = %593, %577, %575, %572, %567
-  %596 = sext i32 %558 to i64
-  br label %597
+658:                                              ; preds = %656, %639, %637, %634, %629
+  %659 = phi i32 [ 0, %637 ], [ 0, %634 ], [ 0, %629 ], [ -4, %639 ], [ %642, %656 ]
+  %660 = sext i32 %659 to i64
+  br label %661
 
-597:                                              ; preds = %107, %546, %553, %595
-  %598 = phi i64 [ %108, %107 ], [ %596, %595 ], [ 0, %553 ], [ 0, %546 ]
-  %599 = icmp eq i64 %23, 0
-  br i1 %599, label %607, label %600, !prof !138
+661:                                              ; preds = %107, %608, %615, %658
+  %662 = phi i64 [ %108, %107 ], [ %660, %658 ], [ 0, %615 ], [ 0, %608 ]
+  %663 = icmp eq i64 %23, 0
+  br i1 %663, label %671, label %664, !prof !164
 
-600:                                              ; preds = %597
-  %601 = load ptr, ptr %0, align 8, !tbaa !81
-  %602 = getelementptr inbounds %struct.device, ptr %601, i64 0, i32 41
-  %603 = load atomic i64, ptr %602 seq_cst, align 8
-  %604 = icmp eq i64 %603, 0
-  br i1 %604, label %607, label %605
+664:                                              ; preds = %661
+  %665 = load ptr, ptr %0, align 8, !tbaa !107
+  %666 = getelementptr inbounds %struct.device, ptr %665, i64 0, i32 41
+  %667 = load atomic i64, ptr %666 seq_cst, align 8
+  %668 = icmp eq i64 %667, 0
+  br i1 %668, label %671, label %669
 
-605:                                              ; preds = %600
-  %606 = inttoptr i64 %603 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %606, i64 noundef %23, i16 noundef zeroext 1, i16 noundef zeroext 2, i64 noundef 0) #15
-  br label %607
+669:                                              ; preds = %664
+  %670 = inttoptr i64 %667 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %670, i64 noundef %23, i16 noundef zeroext 1, i16 noundef zeroext 2, i64 noundef 0) #15
+  br label %671
 
-607:                                              ; preds = %597, %600, %605
-  ret i64 %598
+671:                                              ; preds = %661, %664, %669
+  ret i64 %662
 }
 
 ; Function Attrs: nounwind
@@ -1876,21 +2161,21 @@ define dso_local i32 @device_open(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %9 = tail call i64 @llvm.umin.i64(i64 %1, i64 8)
   %10 = trunc i64 %9 to i32
   %11 = getelementptr inbounds %struct.copiers, ptr %5, i64 0, i32 6
-  store i32 %10, ptr %11, align 8, !tbaa !214
+  store i32 %10, ptr %11, align 8, !tbaa !238
   %12 = getelementptr inbounds %struct.copiers, ptr %5, i64 0, i32 12
-  store ptr %8, ptr %12, align 8, !tbaa !216
+  store ptr %8, ptr %12, align 8, !tbaa !240
   %13 = getelementptr inbounds %struct.copiers, ptr %5, i64 0, i32 10
-  store i32 %2, ptr %13, align 8, !tbaa !217
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #11
+  store i32 %2, ptr %13, align 8, !tbaa !241
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #12
   store i32 0, ptr %4, align 4, !tbaa !8
   %14 = call i32 @pthread_mutexattr_settype(ptr noundef nonnull %4, i32 noundef 3) #16
   %15 = call i32 @pthread_mutex_init(ptr noundef nonnull %5, ptr noundef nonnull %4) #16
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #11
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #12
   br label %16
 
 16:                                               ; preds = %3, %7
   %17 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
-  store ptr %5, ptr %17, align 8, !tbaa !102
+  store ptr %5, ptr %17, align 8, !tbaa !128
   %18 = icmp ne ptr %5, null
   %19 = zext i1 %18 to i32
   ret i32 %19
@@ -1899,15 +2184,15 @@ define dso_local i32 @device_open(ptr noundef %0, i64 noundef %1, i32 noundef %2
 ; Function Attrs: nounwind
 define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
-  %3 = load ptr, ptr %2, align 8, !tbaa !102
+  %3 = load ptr, ptr %2, align 8, !tbaa !128
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #16
   %5 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 9
-  store i32 1, ptr %5, align 4, !tbaa !218
+  store i32 1, ptr %5, align 4, !tbaa !242
   %6 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 1
   %7 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %6) #16
   %8 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #16
   %9 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 7
-  %10 = load i32, ptr %9, align 4, !tbaa !219
+  %10 = load i32, ptr %9, align 4, !tbaa !243
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %21, label %12
 
@@ -1917,10 +2202,10 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   %15 = load i64, ptr %14, align 8, !tbaa !3
   %16 = tail call i32 @pthread_join(i64 noundef %15, ptr noundef null) #16
   %17 = add nuw nsw i64 %13, 1
-  %18 = load i32, ptr %9, align 4, !tbaa !219
+  %18 = load i32, ptr %9, align 4, !tbaa !243
   %19 = zext i32 %18 to i64
   %20 = icmp ult i64 %17, %19
-  br i1 %20, label %12, label %21, !llvm.loop !220
+  br i1 %20, label %12, label %21, !llvm.loop !244
 
 21:                                               ; preds = %12, %1
   tail call void @free(ptr noundef nonnull %3) #16
@@ -1930,7 +2215,7 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
 ; Function Attrs: nounwind
 define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #3 {
   %5 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
-  %6 = load ptr, ptr %5, align 8, !tbaa !102
+  %6 = load ptr, ptr %5, align 8, !tbaa !128
   tail call fastcc void @copy_shared(ptr noundef %6, ptr noundef %1, ptr noundef %2, i64 noundef %3, i16 noundef zeroext 1, i16 noundef zeroext 3) #15
   ret void
 }
@@ -1973,7 +2258,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %36 = phi ptr [ %1, %16 ], [ %49, %213 ]
   %37 = phi ptr [ %2, %16 ], [ %50, %213 ]
   %38 = phi i64 [ %3, %16 ], [ %51, %213 ]
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %10) #11
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %10) #12
   br label %39
 
 39:                                               ; preds = %35, %39
@@ -1983,13 +2268,13 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %43 = phi i64 [ %38, %35 ], [ %51, %39 ]
   %44 = call i64 @llvm.umin.i64(i64 %43, i64 %14)
   %45 = getelementptr inbounds [16 x %struct.piece], ptr %10, i64 0, i64 %40
-  store ptr %41, ptr %45, align 16, !tbaa.struct !221
+  store ptr %41, ptr %45, align 16, !tbaa.struct !245
   %46 = getelementptr inbounds i8, ptr %45, i64 8
-  store ptr %42, ptr %46, align 8, !tbaa.struct !222
+  store ptr %42, ptr %46, align 8, !tbaa.struct !246
   %47 = getelementptr inbounds i8, ptr %45, i64 16
-  store i64 %44, ptr %47, align 16, !tbaa.struct !223
+  store i64 %44, ptr %47, align 16, !tbaa.struct !247
   %48 = getelementptr inbounds i8, ptr %45, i64 24
-  store i32 0, ptr %48, align 8, !tbaa.struct !224
+  store i32 0, ptr %48, align 8, !tbaa.struct !248
   %49 = getelementptr inbounds i8, ptr %41, i64 %44
   %50 = getelementptr inbounds i8, ptr %42, i64 %44
   %51 = sub i64 %43, %44
@@ -1997,14 +2282,14 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %53 = icmp ne i64 %51, 0
   %54 = icmp ult i64 %40, 15
   %55 = select i1 %53, i1 %54, i1 false
-  br i1 %55, label %39, label %56, !llvm.loop !225
+  br i1 %55, label %39, label %56, !llvm.loop !249
 
 56:                                               ; preds = %39
   %57 = trunc i64 %40 to i32
   %58 = trunc i64 %52 to i32
   %59 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
-  %60 = load i32, ptr %17, align 4, !tbaa !219
-  %61 = load i32, ptr %18, align 8, !tbaa !214
+  %60 = load i32, ptr %17, align 4, !tbaa !243
+  %61 = load i32, ptr %18, align 8, !tbaa !238
   %62 = icmp ult i32 %60, %61
   br i1 %62, label %63, label %75
 
@@ -2014,37 +2299,37 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %66 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11, i64 %65
   %67 = call i32 @pthread_create(ptr noundef nonnull %66, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #16
   %68 = icmp eq i32 %67, 0
-  %69 = load i32, ptr %17, align 4, !tbaa !219
+  %69 = load i32, ptr %17, align 4, !tbaa !243
   br i1 %68, label %71, label %70
 
 70:                                               ; preds = %63
-  store i32 %69, ptr %18, align 8, !tbaa !214
+  store i32 %69, ptr %18, align 8, !tbaa !238
   br label %75
 
 71:                                               ; preds = %63
   %72 = add i32 %69, 1
-  store i32 %72, ptr %17, align 4, !tbaa !219
-  %73 = load i32, ptr %18, align 8, !tbaa !214
+  store i32 %72, ptr %17, align 4, !tbaa !243
+  %73 = load i32, ptr %18, align 8, !tbaa !238
   %74 = icmp ult i32 %72, %73
-  br i1 %74, label %63, label %75, !llvm.loop !226
+  br i1 %74, label %63, label %75, !llvm.loop !250
 
 75:                                               ; preds = %71, %56, %70
-  %76 = load i32, ptr %19, align 8, !tbaa !217
+  %76 = load i32, ptr %19, align 8, !tbaa !241
   %77 = icmp ne i32 %76, 0
   %78 = and i1 %20, %77
   %79 = load i64, ptr %21, align 16
   %80 = icmp ugt i64 %79, 131072
   %81 = select i1 %78, i1 %80, i1 false
   %82 = select i1 %81, i64 400000, i64 200000
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #11
-  %83 = load ptr, ptr %22, align 8, !tbaa !227
-  store ptr %83, ptr %9, align 8, !tbaa !228
-  store ptr %10, ptr %23, align 8, !tbaa !230
-  store i32 %58, ptr %24, align 8, !tbaa !231
-  store i32 0, ptr %25, align 4, !tbaa !232
-  store i16 %5, ptr %26, align 8, !tbaa !233
-  store i64 %82, ptr %27, align 8, !tbaa !234
-  %84 = load i64, ptr %28, align 8, !tbaa !235
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #12
+  %83 = load ptr, ptr %22, align 8, !tbaa !251
+  store ptr %83, ptr %9, align 8, !tbaa !252
+  store ptr %10, ptr %23, align 8, !tbaa !254
+  store i32 %58, ptr %24, align 8, !tbaa !255
+  store i32 0, ptr %25, align 4, !tbaa !256
+  store i16 %5, ptr %26, align 8, !tbaa !257
+  store i64 %82, ptr %27, align 8, !tbaa !258
+  %84 = load i64, ptr %28, align 8, !tbaa !259
   %85 = and i64 %52, 4294967295
   %86 = and i64 %52, 3
   %87 = icmp ult i64 %40, 3
@@ -2066,18 +2351,18 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %97 = phi i64 [ %101, %95 ], [ %93, %90 ]
   %98 = phi i64 [ %103, %95 ], [ 0, %90 ]
   %99 = getelementptr inbounds %struct.piece, ptr %10, i64 %96, i32 2
-  %100 = load i64, ptr %99, align 16, !tbaa !236
+  %100 = load i64, ptr %99, align 16, !tbaa !260
   %101 = add i64 %100, %97
   %102 = add nuw nsw i64 %96, 1
   %103 = add i64 %98, 1
   %104 = icmp eq i64 %103, %86
-  br i1 %104, label %105, label %95, !llvm.loop !238
+  br i1 %104, label %105, label %95, !llvm.loop !262
 
 105:                                              ; preds = %95, %90
   %106 = phi i64 [ %91, %90 ], [ %101, %95 ]
-  store i64 %106, ptr %28, align 8, !tbaa !235
-  store ptr %9, ptr %22, align 8, !tbaa !227
-  %107 = load i32, ptr %29, align 8, !tbaa !240
+  store i64 %106, ptr %28, align 8, !tbaa !259
+  store ptr %9, ptr %22, align 8, !tbaa !251
+  %107 = load i32, ptr %29, align 8, !tbaa !264
   %108 = add i32 %107, 1
   store atomic i32 %108, ptr %29 seq_cst, align 8
   br label %131
@@ -2087,42 +2372,42 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %111 = phi i64 [ %84, %88 ], [ %127, %109 ]
   %112 = phi i64 [ 0, %88 ], [ %129, %109 ]
   %113 = getelementptr inbounds %struct.piece, ptr %10, i64 %110, i32 2
-  %114 = load i64, ptr %113, align 16, !tbaa !236
+  %114 = load i64, ptr %113, align 16, !tbaa !260
   %115 = add i64 %114, %111
   %116 = or i64 %110, 1
   %117 = getelementptr inbounds %struct.piece, ptr %10, i64 %116, i32 2
-  %118 = load i64, ptr %117, align 16, !tbaa !236
+  %118 = load i64, ptr %117, align 16, !tbaa !260
   %119 = add i64 %118, %115
   %120 = or i64 %110, 2
   %121 = getelementptr inbounds %struct.piece, ptr %10, i64 %120, i32 2
-  %122 = load i64, ptr %121, align 16, !tbaa !236
+  %122 = load i64, ptr %121, align 16, !tbaa !260
   %123 = add i64 %122, %119
   %124 = or i64 %110, 3
   %125 = getelementptr inbounds %struct.piece, ptr %10, i64 %124, i32 2
-  %126 = load i64, ptr %125, align 16, !tbaa !236
+  %126 = load i64, ptr %125, align 16, !tbaa !260
   %127 = add i64 %126, %123
   %128 = add nuw nsw i64 %110, 4
   %129 = add i64 %112, 4
   %130 = icmp eq i64 %129, %89
-  br i1 %130, label %90, label %109, !llvm.loop !241
+  br i1 %130, label %90, label %109, !llvm.loop !265
 
 131:                                              ; preds = %210, %105
   %132 = phi i32 [ 0, %105 ], [ %211, %210 ]
-  %133 = load i32, ptr %25, align 4, !tbaa !232
+  %133 = load i32, ptr %25, align 4, !tbaa !256
   %134 = icmp ugt i32 %133, %57
   br i1 %134, label %163, label %135
 
 135:                                              ; preds = %131
-  %136 = load ptr, ptr %23, align 8, !tbaa !230
+  %136 = load ptr, ptr %23, align 8, !tbaa !254
   %137 = add nuw i32 %133, 1
-  store i32 %137, ptr %25, align 4, !tbaa !232
+  store i32 %137, ptr %25, align 4, !tbaa !256
   %138 = zext i32 %133 to i64
   %139 = getelementptr inbounds %struct.piece, ptr %136, i64 %138, i32 2
-  %140 = load i64, ptr %139, align 8, !tbaa !236
-  %141 = load i64, ptr %28, align 8, !tbaa !235
+  %140 = load i64, ptr %139, align 8, !tbaa !260
+  %141 = load i64, ptr %28, align 8, !tbaa !259
   %142 = sub i64 %141, %140
-  store i64 %142, ptr %28, align 8, !tbaa !235
-  %143 = load i32, ptr %24, align 8, !tbaa !231
+  store i64 %142, ptr %28, align 8, !tbaa !259
+  %143 = load i32, ptr %24, align 8, !tbaa !255
   %144 = icmp eq i32 %137, %143
   br i1 %144, label %145, label %153
 
@@ -2130,18 +2415,18 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %146 = phi ptr [ %147, %145 ], [ %22, %135 ]
   %147 = load ptr, ptr %146, align 8, !tbaa !39
   %148 = icmp eq ptr %147, %9
-  br i1 %148, label %149, label %145, !llvm.loop !242
+  br i1 %148, label %149, label %145, !llvm.loop !266
 
 149:                                              ; preds = %145
-  %150 = load ptr, ptr %9, align 8, !tbaa !228
+  %150 = load ptr, ptr %9, align 8, !tbaa !252
   store ptr %150, ptr %146, align 8, !tbaa !39
-  %151 = load i32, ptr %29, align 8, !tbaa !240
+  %151 = load i32, ptr %29, align 8, !tbaa !264
   %152 = add i32 %151, -1
   store atomic i32 %152, ptr %29 seq_cst, align 8
   br label %153
 
 153:                                              ; preds = %149, %135
-  %154 = load i32, ptr %33, align 8, !tbaa !243
+  %154 = load i32, ptr %33, align 8, !tbaa !267
   %155 = shl i32 %154, 19
   %156 = add i32 %155, 524288
   %157 = zext i32 %156 to i64
@@ -2160,18 +2445,18 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
 163:                                              ; preds = %131
   %164 = zext i32 %132 to i64
   %165 = getelementptr inbounds %struct.piece, ptr %10, i64 %164, i32 3
-  %166 = load i32, ptr %165, align 8, !tbaa !244
+  %166 = load i32, ptr %165, align 8, !tbaa !268
   %167 = icmp eq i32 %166, 0
   br i1 %167, label %168, label %194
 
 168:                                              ; preds = %163
   %169 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #11
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #12
   %170 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #16
-  %171 = load i64, ptr %8, align 8, !tbaa !139
+  %171 = load i64, ptr %8, align 8, !tbaa !165
   %172 = mul i64 %171, 1000000000
-  %173 = load i64, ptr %30, align 8, !tbaa !141
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #11
+  %173 = load i64, ptr %30, align 8, !tbaa !167
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #12
   %174 = add i64 %173, 200000
   %175 = add i64 %174, %172
   %176 = load atomic i32, ptr %165 seq_cst, align 8
@@ -2179,19 +2464,19 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %177, label %178, label %185
 
 178:                                              ; preds = %168, %189
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #11
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #12
   %179 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #16
-  %180 = load i64, ptr %7, align 8, !tbaa !139
+  %180 = load i64, ptr %7, align 8, !tbaa !165
   %181 = mul i64 %180, 1000000000
-  %182 = load i64, ptr %31, align 8, !tbaa !141
+  %182 = load i64, ptr %31, align 8, !tbaa !167
   %183 = add i64 %181, %182
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #11
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #12
   %184 = icmp ult i64 %183, %175
   br i1 %184, label %189, label %185
 
 185:                                              ; preds = %189, %178, %168
   %186 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
-  %187 = load i32, ptr %165, align 8, !tbaa !244
+  %187 = load i32, ptr %165, align 8, !tbaa !268
   %188 = icmp eq i32 %187, 0
   br i1 %188, label %192, label %194
 
@@ -2199,7 +2484,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   call void @llvm.x86.sse2.pause()
   %190 = load atomic i32, ptr %165 seq_cst, align 8
   %191 = icmp eq i32 %190, 0
-  br i1 %191, label %178, label %185, !llvm.loop !245
+  br i1 %191, label %178, label %185, !llvm.loop !269
 
 192:                                              ; preds = %185
   %193 = call i32 @pthread_cond_wait(ptr noundef nonnull %32, ptr noundef %0) #16
@@ -2216,7 +2501,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
 198:                                              ; preds = %203, %196
   %199 = phi i64 [ %197, %196 ], [ %206, %203 ]
   %200 = getelementptr inbounds %struct.piece, ptr %10, i64 %199, i32 3
-  %201 = load i32, ptr %200, align 8, !tbaa !244
+  %201 = load i32, ptr %200, align 8, !tbaa !268
   %202 = icmp eq i32 %201, 0
   br i1 %202, label %208, label %203
 
@@ -2225,7 +2510,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %205 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
   %206 = add nuw nsw i64 %199, 1
   %207 = icmp eq i64 %206, %85
-  br i1 %207, label %213, label %198, !llvm.loop !246
+  br i1 %207, label %213, label %198, !llvm.loop !270
 
 208:                                              ; preds = %198
   %209 = trunc i64 %199 to i32
@@ -2234,14 +2519,14 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
 210:                                              ; preds = %208, %194
   %211 = phi i32 [ %132, %194 ], [ %209, %208 ]
   %212 = icmp ugt i32 %211, %57
-  br i1 %212, label %213, label %131, !llvm.loop !247
+  br i1 %212, label %213, label %131, !llvm.loop !271
 
 213:                                              ; preds = %210, %203
   %214 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #11
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %10) #11
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #12
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %10) #12
   %215 = icmp eq i64 %51, 0
-  br i1 %215, label %216, label %35, !llvm.loop !248
+  br i1 %215, label %216, label %35, !llvm.loop !272
 
 216:                                              ; preds = %213, %6
   ret void
@@ -2261,260 +2546,162 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
   %8 = add i64 %5, 1
   %9 = tail call ptr @calloc(i64 noundef %8, i64 noundef 8) #16
   %10 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 38
-  store ptr %9, ptr %10, align 8, !tbaa !69
+  store ptr %9, ptr %10, align 8, !tbaa !95
   %11 = icmp eq ptr %9, null
-  br i1 %11, label %79, label %12
+  br i1 %11, label %117, label %12
 
 12:                                               ; preds = %6
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  store ptr %1, ptr %13, align 8, !tbaa !172
-  %14 = tail call fastcc i32 @begin_submission(ptr noundef %0) #15
-  %15 = icmp ne i64 %3, 0
-  %16 = icmp eq i32 %14, 0
-  %17 = select i1 %15, i1 %16, i1 false
-  br i1 %17, label %18, label %20
+  store ptr %1, ptr %13, align 8, !tbaa !196
+  %14 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 33
+  %15 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 31
+  %16 = load i32, ptr %15, align 8, !tbaa !186
+  %17 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 32
+  %18 = load i32, ptr %17, align 4, !tbaa !8
+  %19 = icmp ugt i32 %18, %16
+  br i1 %19, label %30, label %20
 
-18:                                               ; preds = %12
-  %19 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 9
-  br label %23
+20:                                               ; preds = %12
+  %21 = icmp eq i32 %18, 0
+  %22 = shl i32 %18, 1
+  %23 = select i1 %21, i32 8, i32 %22
+  %24 = load ptr, ptr %14, align 8, !tbaa !39
+  %25 = zext i32 %23 to i64
+  %26 = mul nuw nsw i64 %25, 24
+  %27 = tail call ptr @realloc(ptr noundef %24, i64 noundef %26) #16
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %117, label %29
 
-20:                                               ; preds = %43, %12
-  %21 = phi i32 [ %14, %12 ], [ %46, %43 ]
-  %22 = phi i1 [ %16, %12 ], [ %52, %43 ]
-  br i1 %22, label %54, label %79
+29:                                               ; preds = %20
+  store ptr %27, ptr %14, align 8, !tbaa !39
+  store i32 %23, ptr %17, align 4, !tbaa !8
+  br label %30
 
-23:                                               ; preds = %18, %43
-  %24 = phi i64 [ 0, %18 ], [ %50, %43 ]
-  %25 = phi i64 [ 0, %18 ], [ %44, %43 ]
-  %26 = icmp ult i64 %25, %5
-  br i1 %26, label %27, label %43
+30:                                               ; preds = %29, %12
+  %31 = load ptr, ptr %0, align 8, !tbaa !107
+  %32 = tail call fastcc i32 @begin(ptr noundef %31, ptr noundef nonnull %1) #15
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %117
 
-27:                                               ; preds = %23
-  %28 = getelementptr inbounds i64, ptr %4, i64 %25
-  %29 = load i64, ptr %28, align 8, !tbaa !3
-  %30 = icmp eq i64 %29, %24
-  br i1 %30, label %31, label %43
+34:                                               ; preds = %30
+  %35 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 19
+  %36 = load ptr, ptr %35, align 8, !tbaa !57
+  %37 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 18
+  %38 = load i32, ptr %37, align 8, !tbaa !70
+  %39 = add i32 %38, 1
+  store i32 %39, ptr %37, align 8, !tbaa !70
+  %40 = zext i32 %38 to i64
+  %41 = getelementptr inbounds ptr, ptr %36, i64 %40
+  %42 = load ptr, ptr %41, align 8, !tbaa !39
+  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  store ptr %42, ptr %43, align 8, !tbaa !197
+  %44 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  store i32 1, ptr %44, align 8, !tbaa !198
+  %45 = load ptr, ptr %14, align 8, !tbaa !92
+  %46 = load i32, ptr %15, align 8, !tbaa !186
+  %47 = add i32 %46, 1
+  store i32 %47, ptr %15, align 8, !tbaa !186
+  %48 = zext i32 %46 to i64
+  %49 = getelementptr inbounds %struct.submission, ptr %45, i64 %48
+  %50 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 34
+  %51 = load i32, ptr %50, align 8, !tbaa !185
+  store i32 %51, ptr %49, align 8, !tbaa.struct !199
+  %52 = getelementptr inbounds i8, ptr %49, i64 4
+  store i32 0, ptr %52, align 4, !tbaa.struct !200
+  %53 = getelementptr inbounds i8, ptr %49, i64 8
+  store ptr %42, ptr %53, align 8, !tbaa.struct !201
+  %54 = getelementptr inbounds i8, ptr %49, i64 16
+  store i64 0, ptr %54, align 8, !tbaa.struct !202
+  %55 = icmp eq i64 %3, 0
+  br i1 %55, label %58, label %56
 
-31:                                               ; preds = %27
-  %32 = load i64, ptr %19, align 8, !tbaa !159
-  %33 = load ptr, ptr %0, align 8, !tbaa !81
-  %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 1
-  %35 = load i64, ptr %34, align 8, !tbaa !145
-  %36 = add i64 %32, -1
-  %37 = add i64 %36, %35
-  %38 = urem i64 %37, %35
-  %39 = sub nuw i64 %37, %38
-  %40 = load ptr, ptr %10, align 8, !tbaa !69
-  %41 = add nuw i64 %25, 1
-  %42 = getelementptr inbounds i64, ptr %40, i64 %25
-  store i64 %39, ptr %42, align 8, !tbaa !3
-  br label %43
-
-43:                                               ; preds = %31, %27, %23
-  %44 = phi i64 [ %41, %31 ], [ %25, %27 ], [ %25, %23 ]
-  %45 = getelementptr inbounds i8, ptr %2, i64 %24
-  %46 = tail call fastcc i32 @execute(ptr noundef %0, ptr noundef %45) #15
-  %47 = getelementptr inbounds %struct.command, ptr %45, i64 0, i32 2
-  %48 = load i32, ptr %47, align 4, !tbaa !144
-  %49 = zext i32 %48 to i64
-  %50 = add i64 %24, %49
-  %51 = icmp ult i64 %50, %3
-  %52 = icmp eq i32 %46, 0
-  %53 = select i1 %51, i1 %52, i1 false
-  br i1 %53, label %23, label %20, !llvm.loop !249
-
-54:                                               ; preds = %20
-  %55 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %56 = load ptr, ptr %55, align 8, !tbaa !113
-  %57 = getelementptr inbounds %struct.hardware_queue, ptr %56, i64 0, i32 1
-  %58 = load i64, ptr %57, align 8, !tbaa !187
-  %59 = trunc i64 %58 to i32
-  %60 = and i64 %58, 2048
-  %61 = icmp eq i64 %60, 0
-  %62 = select i1 %61, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #11
-  store i32 46, ptr %7, align 8, !tbaa !188
-  %63 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
-  store ptr null, ptr %63, align 8, !tbaa !190
-  %64 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 2
-  store i32 %62, ptr %64, align 8, !tbaa !191
-  %65 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 3
-  %66 = or i32 %62, 8192
-  store i32 %66, ptr %65, align 4, !tbaa !192
-  %67 = load ptr, ptr %0, align 8, !tbaa !81
-  %68 = getelementptr inbounds %struct.device, ptr %67, i64 0, i32 19
-  %69 = load ptr, ptr %68, align 8, !tbaa !193
-  %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %71 = load ptr, ptr %70, align 8, !tbaa !194
-  %72 = or i32 %59, 16384
-  call void %69(ptr noundef %71, i32 noundef %59, i32 noundef %72, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  %73 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  store i32 0, ptr %73, align 8, !tbaa !195
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #11
-  %74 = load ptr, ptr %0, align 8, !tbaa !81
-  %75 = getelementptr inbounds %struct.device, ptr %74, i64 0, i32 27
-  %76 = load ptr, ptr %75, align 8, !tbaa !196
-  %77 = load ptr, ptr %70, align 8, !tbaa !194
-  %78 = call i32 %76(ptr noundef %77) #16
-  br label %79
-
-79:                                               ; preds = %54, %20, %6
-  %80 = phi i32 [ -1, %6 ], [ %78, %54 ], [ %21, %20 ]
-  ret i32 %80
-}
-
-; Function Attrs: nounwind
-define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_addr #3 {
-  %2 = alloca %struct.VkCommandBufferAllocateInfo, align 8
-  %3 = alloca %struct.VkCommandBufferInheritanceInfo, align 8
-  %4 = alloca %struct.VkCommandBufferBeginInfo, align 8
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !172
-  %7 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 33
-  %8 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 31
-  %9 = load i32, ptr %8, align 8, !tbaa !161
-  %10 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 32
-  %11 = load i32, ptr %10, align 4, !tbaa !8
-  %12 = icmp ugt i32 %11, %9
-  br i1 %12, label %23, label %13
-
-13:                                               ; preds = %1
-  %14 = icmp eq i32 %11, 0
-  %15 = shl i32 %11, 1
-  %16 = select i1 %14, i32 8, i32 %15
-  %17 = load ptr, ptr %7, align 8, !tbaa !39
-  %18 = zext i32 %16 to i64
-  %19 = mul nuw nsw i64 %18, 24
-  %20 = tail call ptr @realloc(ptr noundef %17, i64 noundef %19) #16
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %99, label %22
-
-22:                                               ; preds = %13
-  store ptr %20, ptr %7, align 8, !tbaa !39
-  store i32 %16, ptr %10, align 4, !tbaa !8
-  br label %23
-
-23:                                               ; preds = %1, %22
-  %24 = load ptr, ptr %0, align 8, !tbaa !81
-  %25 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 18
-  %26 = load i32, ptr %25, align 8, !tbaa !158
-  %27 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 17
-  %28 = load i32, ptr %27, align 4, !tbaa !250
-  %29 = icmp eq i32 %26, %28
-  br i1 %29, label %30, label %61
-
-30:                                               ; preds = %23
-  %31 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 19
-  %32 = icmp eq i32 %26, 0
-  %33 = shl i32 %26, 1
-  %34 = select i1 %32, i32 8, i32 %33
-  %35 = load ptr, ptr %31, align 8, !tbaa !39
-  %36 = zext i32 %34 to i64
-  %37 = shl nuw nsw i64 %36, 3
-  %38 = tail call ptr @realloc(ptr noundef %35, i64 noundef %37) #16
-  %39 = icmp eq ptr %38, null
-  br i1 %39, label %99, label %40
-
-40:                                               ; preds = %30
-  store ptr %38, ptr %31, align 8, !tbaa !39
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #11
-  store i32 40, ptr %2, align 8, !tbaa !251
-  %41 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 1
-  store ptr null, ptr %41, align 8, !tbaa !253
-  %42 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 2
-  %43 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 5
-  %44 = load ptr, ptr %43, align 8, !tbaa !51
-  store ptr %44, ptr %42, align 8, !tbaa !254
-  %45 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 3
-  %46 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 16
-  %47 = load i32, ptr %46, align 8, !tbaa !56
-  store i32 %47, ptr %45, align 8, !tbaa !255
-  %48 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 4
-  %49 = load i32, ptr %27, align 4, !tbaa !250
-  %50 = sub i32 %34, %49
-  store i32 %50, ptr %48, align 4, !tbaa !256
-  %51 = zext i32 %49 to i64
-  %52 = getelementptr inbounds ptr, ptr %38, i64 %51
-  %53 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 2
-  %54 = load ptr, ptr %53, align 8, !tbaa !257
-  %55 = load ptr, ptr %24, align 8, !tbaa !43
-  %56 = call i32 %54(ptr noundef %55, ptr noundef nonnull %2, ptr noundef nonnull %52) #16
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %58, label %60
-
-58:                                               ; preds = %40
-  store i32 %34, ptr %27, align 4, !tbaa !250
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #11
-  %59 = load i32, ptr %25, align 8, !tbaa !158
+56:                                               ; preds = %34
+  %57 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 9
   br label %61
 
-60:                                               ; preds = %40
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #11
-  br label %99
+58:                                               ; preds = %81, %34
+  %59 = phi i32 [ 0, %34 ], [ %84, %81 ]
+  %60 = phi i1 [ true, %34 ], [ %90, %81 ]
+  br i1 %60, label %92, label %117
 
-61:                                               ; preds = %23, %58
-  %62 = phi i32 [ %59, %58 ], [ %26, %23 ]
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #11
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %3, i8 0, i64 56, i1 false)
-  store i32 41, ptr %3, align 8
-  %63 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 16
-  %64 = load i32, ptr %63, align 8, !tbaa !56
-  %65 = icmp eq i32 %64, 1
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #11
-  store i32 42, ptr %4, align 8, !tbaa !258
-  %66 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 1
-  store ptr null, ptr %66, align 8, !tbaa !260
-  %67 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 2
-  %68 = select i1 %65, i32 4, i32 1
-  store i32 %68, ptr %67, align 8, !tbaa !261
-  %69 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 3
-  %70 = select i1 %65, ptr %3, ptr null
-  store ptr %70, ptr %69, align 8, !tbaa !262
-  %71 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 5
-  %72 = load ptr, ptr %71, align 8, !tbaa !263
-  %73 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 19
-  %74 = load ptr, ptr %73, align 8, !tbaa !63
-  %75 = zext i32 %62 to i64
-  %76 = getelementptr inbounds ptr, ptr %74, i64 %75
-  %77 = load ptr, ptr %76, align 8, !tbaa !39
-  %78 = call i32 %72(ptr noundef %77, ptr noundef nonnull %4) #16
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #11
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #11
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %80, label %99
+61:                                               ; preds = %56, %81
+  %62 = phi i64 [ 0, %56 ], [ %88, %81 ]
+  %63 = phi i64 [ 0, %56 ], [ %82, %81 ]
+  %64 = icmp ult i64 %63, %5
+  br i1 %64, label %65, label %81
 
-80:                                               ; preds = %61
-  %81 = load ptr, ptr %73, align 8, !tbaa !63
-  %82 = load i32, ptr %25, align 8, !tbaa !158
-  %83 = add i32 %82, 1
-  store i32 %83, ptr %25, align 8, !tbaa !158
-  %84 = zext i32 %82 to i64
-  %85 = getelementptr inbounds ptr, ptr %81, i64 %84
-  %86 = load ptr, ptr %85, align 8, !tbaa !39
-  %87 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  store ptr %86, ptr %87, align 8, !tbaa !194
-  %88 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  store i32 1, ptr %88, align 8, !tbaa !195
-  %89 = load ptr, ptr %7, align 8, !tbaa !66
-  %90 = load i32, ptr %8, align 8, !tbaa !161
-  %91 = add i32 %90, 1
-  store i32 %91, ptr %8, align 8, !tbaa !161
-  %92 = zext i32 %90 to i64
-  %93 = getelementptr inbounds %struct.submission, ptr %89, i64 %92
-  %94 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 34
-  %95 = load i32, ptr %94, align 8, !tbaa !160
-  store i32 %95, ptr %93, align 8, !tbaa.struct !264
-  %96 = getelementptr inbounds i8, ptr %93, i64 4
-  store i32 0, ptr %96, align 4, !tbaa.struct !265
-  %97 = getelementptr inbounds i8, ptr %93, i64 8
-  store ptr %86, ptr %97, align 8, !tbaa.struct !202
-  %98 = getelementptr inbounds i8, ptr %93, i64 16
-  store i64 0, ptr %98, align 8, !tbaa.struct !203
-  br label %99
+65:                                               ; preds = %61
+  %66 = getelementptr inbounds i64, ptr %4, i64 %63
+  %67 = load i64, ptr %66, align 8, !tbaa !3
+  %68 = icmp eq i64 %67, %62
+  br i1 %68, label %69, label %81
 
-99:                                               ; preds = %30, %60, %13, %80, %61
-  %100 = phi i32 [ 0, %80 ], [ %78, %61 ], [ -1, %13 ], [ -1, %30 ], [ %56, %60 ]
-  ret i32 %100
+69:                                               ; preds = %65
+  %70 = load i64, ptr %57, align 8, !tbaa !184
+  %71 = load ptr, ptr %0, align 8, !tbaa !107
+  %72 = getelementptr inbounds %struct.device, ptr %71, i64 0, i32 1
+  %73 = load i64, ptr %72, align 8, !tbaa !171
+  %74 = add i64 %70, -1
+  %75 = add i64 %74, %73
+  %76 = urem i64 %75, %73
+  %77 = sub nuw i64 %75, %76
+  %78 = load ptr, ptr %10, align 8, !tbaa !95
+  %79 = add nuw i64 %63, 1
+  %80 = getelementptr inbounds i64, ptr %78, i64 %63
+  store i64 %77, ptr %80, align 8, !tbaa !3
+  br label %81
+
+81:                                               ; preds = %69, %65, %61
+  %82 = phi i64 [ %79, %69 ], [ %63, %65 ], [ %63, %61 ]
+  %83 = getelementptr inbounds i8, ptr %2, i64 %62
+  %84 = tail call fastcc i32 @execute(ptr noundef nonnull %0, ptr noundef %83) #15
+  %85 = getelementptr inbounds %struct.command, ptr %83, i64 0, i32 2
+  %86 = load i32, ptr %85, align 4, !tbaa !170
+  %87 = zext i32 %86 to i64
+  %88 = add i64 %62, %87
+  %89 = icmp ult i64 %88, %3
+  %90 = icmp eq i32 %84, 0
+  %91 = select i1 %89, i1 %90, i1 false
+  br i1 %91, label %61, label %58, !llvm.loop !273
+
+92:                                               ; preds = %58
+  %93 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %94 = load ptr, ptr %93, align 8, !tbaa !139
+  %95 = getelementptr inbounds %struct.hardware_queue, ptr %94, i64 0, i32 1
+  %96 = load i64, ptr %95, align 8, !tbaa !217
+  %97 = trunc i64 %96 to i32
+  %98 = and i64 %96, 2048
+  %99 = icmp eq i64 %98, 0
+  %100 = select i1 %99, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #12
+  store i32 46, ptr %7, align 8, !tbaa !218
+  %101 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
+  store ptr null, ptr %101, align 8, !tbaa !220
+  %102 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 2
+  store i32 %100, ptr %102, align 8, !tbaa !221
+  %103 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 3
+  %104 = or i32 %100, 8192
+  store i32 %104, ptr %103, align 4, !tbaa !222
+  %105 = load ptr, ptr %0, align 8, !tbaa !107
+  %106 = getelementptr inbounds %struct.device, ptr %105, i64 0, i32 19
+  %107 = load ptr, ptr %106, align 8, !tbaa !58
+  %108 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %109 = load ptr, ptr %108, align 8, !tbaa !197
+  %110 = or i32 %97, 16384
+  call void %107(ptr noundef %109, i32 noundef %97, i32 noundef %110, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  %111 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  store i32 0, ptr %111, align 8, !tbaa !198
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #12
+  %112 = load ptr, ptr %0, align 8, !tbaa !107
+  %113 = getelementptr inbounds %struct.device, ptr %112, i64 0, i32 27
+  %114 = load ptr, ptr %113, align 8, !tbaa !59
+  %115 = load ptr, ptr %108, align 8, !tbaa !197
+  %116 = call i32 %114(ptr noundef %115) #16
+  br label %117
+
+117:                                              ; preds = %20, %30, %92, %58, %6
+  %118 = phi i32 [ -1, %6 ], [ %116, %92 ], [ %59, %58 ], [ -1, %20 ], [ %32, %30 ]
+  ret i32 %118
 }
 
 ; Function Attrs: nounwind
@@ -2548,8 +2735,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %29 = alloca i32, align 4
   %30 = alloca [128 x i32], align 16
   %31 = alloca ptr, align 8
-  %32 = load ptr, ptr %0, align 8, !tbaa !81
-  %33 = load i16, ptr %1, align 4, !tbaa !142
+  %32 = load ptr, ptr %0, align 8, !tbaa !107
+  %33 = load i16, ptr %1, align 4, !tbaa !168
   switch i16 %33, label %1104 [
     i16 1, label %34
     i16 4, label %540
@@ -2564,25 +2751,25 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %35 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
   %36 = load ptr, ptr %35, align 8, !tbaa !39
   %37 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %38 = load ptr, ptr %37, align 8, !tbaa !172
+  %38 = load ptr, ptr %37, align 8, !tbaa !196
   %39 = tail call fastcc i64 @write_arguments(ptr noundef nonnull %0, ptr noundef nonnull %1) #15
   %40 = getelementptr inbounds %struct.kernel, ptr %36, i64 0, i32 2
-  %41 = load i64, ptr %40, align 8, !tbaa !146
+  %41 = load i64, ptr %40, align 8, !tbaa !172
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %58, label %43
 
 43:                                               ; preds = %34
-  %44 = load ptr, ptr %0, align 8, !tbaa !81
+  %44 = load ptr, ptr %0, align 8, !tbaa !107
   %45 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 9
-  %46 = load i64, ptr %45, align 8, !tbaa !159
+  %46 = load i64, ptr %45, align 8, !tbaa !184
   %47 = getelementptr inbounds %struct.device, ptr %44, i64 0, i32 1
-  %48 = load i64, ptr %47, align 8, !tbaa !145
+  %48 = load i64, ptr %47, align 8, !tbaa !171
   %49 = add i64 %46, -1
   %50 = add i64 %49, %48
   %51 = urem i64 %50, %48
   %52 = sub nuw i64 %50, %51
   %53 = add i64 %52, %41
-  store i64 %53, ptr %45, align 8, !tbaa !159
+  store i64 %53, ptr %45, align 8, !tbaa !184
   %54 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 7
   %55 = load ptr, ptr %54, align 8, !tbaa !54
   %56 = getelementptr inbounds i8, ptr %55, i64 %52
@@ -2591,7 +2778,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 58:                                               ; preds = %43, %34
   %59 = phi i64 [ %52, %43 ], [ 0, %34 ]
-  %60 = load i64, ptr %36, align 8, !tbaa !266
+  %60 = load i64, ptr %36, align 8, !tbaa !274
   %61 = icmp eq i64 %60, 0
   br i1 %61, label %504, label %62
 
@@ -2635,14 +2822,14 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 98:                                               ; preds = %498, %62
   %99 = phi i64 [ 0, %62 ], [ %499, %498 ]
-  %100 = load ptr, ptr %63, align 8, !tbaa !267
+  %100 = load ptr, ptr %63, align 8, !tbaa !275
   %101 = getelementptr inbounds %struct.task, ptr %100, i64 %99
-  %102 = load ptr, ptr %0, align 8, !tbaa !81
+  %102 = load ptr, ptr %0, align 8, !tbaa !107
   %103 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 6
-  %104 = load i64, ptr %103, align 8, !tbaa !268
+  %104 = load i64, ptr %103, align 8, !tbaa !276
   %105 = icmp eq i64 %104, 0
   %106 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 3
-  %107 = load i64, ptr %106, align 8, !tbaa !270
+  %107 = load i64, ptr %106, align 8, !tbaa !278
   br i1 %105, label %144, label %108
 
 108:                                              ; preds = %98
@@ -2650,7 +2837,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %109, label %110, label %111
 
 110:                                              ; preds = %108
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %30) #11
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %30) #12
   br label %497
 
 111:                                              ; preds = %108
@@ -2659,7 +2846,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 113:                                              ; preds = %120
   %114 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 4
-  %115 = load i64, ptr %114, align 8, !tbaa !271
+  %115 = load i64, ptr %114, align 8, !tbaa !279
   %116 = add i64 %130, -1
   %117 = add i64 %116, %115
   %118 = udiv i64 %117, %115
@@ -2669,8 +2856,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 120:                                              ; preds = %120, %111
   %121 = phi i64 [ 0, %111 ], [ %131, %120 ]
   %122 = phi i64 [ 1, %111 ], [ %130, %120 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %29) #11
-  %123 = load ptr, ptr %112, align 8, !tbaa !272
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %29) #12
+  %123 = load ptr, ptr %112, align 8, !tbaa !280
   %124 = getelementptr inbounds i64, ptr %123, i64 %121
   %125 = load i64, ptr %124, align 8, !tbaa !3
   %126 = getelementptr inbounds i8, ptr %64, i64 %125
@@ -2678,11 +2865,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %128 = load i32, ptr %29, align 4, !tbaa !8
   %129 = sext i32 %128 to i64
   %130 = mul i64 %122, %129
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %29) #11
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %29) #12
   %131 = add nuw i64 %121, 1
-  %132 = load i64, ptr %103, align 8, !tbaa !268
+  %132 = load i64, ptr %103, align 8, !tbaa !276
   %133 = icmp ult i64 %131, %132
-  br i1 %133, label %120, label %113, !llvm.loop !273
+  br i1 %133, label %120, label %113, !llvm.loop !281
 
 134:                                              ; preds = %113
   %135 = sub nuw nsw i64 2147483647, %130
@@ -2691,7 +2878,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 137:                                              ; preds = %134, %113
   %138 = phi i64 [ %136, %134 ], [ 0, %113 ]
-  %139 = load i64, ptr %106, align 8, !tbaa !270
+  %139 = load i64, ptr %106, align 8, !tbaa !278
   %140 = call i64 @llvm.umin.i64(i64 %138, i64 %139)
   %141 = call i64 @llvm.umin.i64(i64 %118, i64 %140)
   %142 = icmp eq i64 %141, 0
@@ -2701,17 +2888,17 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 144:                                              ; preds = %137, %98
   %145 = phi i64 [ %143, %137 ], [ %107, %98 ]
   %146 = trunc i64 %145 to i32
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %30) #11
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %30) #12
   %147 = icmp eq i32 %146, 0
   br i1 %147, label %497, label %148
 
 148:                                              ; preds = %144
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %31) #11
-  %149 = load ptr, ptr %0, align 8, !tbaa !81
-  %150 = load ptr, ptr %37, align 8, !tbaa !172
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %26) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %31) #12
+  %149 = load ptr, ptr %0, align 8, !tbaa !107
+  %150 = load ptr, ptr %37, align 8, !tbaa !196
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %26) #12
   %151 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 5
-  %152 = load i64, ptr %151, align 8, !tbaa !274
+  %152 = load i64, ptr %151, align 8, !tbaa !282
   %153 = icmp eq i64 %152, 0
   br i1 %153, label %158, label %154
 
@@ -2753,7 +2940,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store <2 x ptr> zeroinitializer, ptr %177, align 8, !tbaa !39
   %178 = add nuw i64 %174, 4
   %179 = icmp eq i64 %178, %171
-  br i1 %179, label %180, label %173, !llvm.loop !275
+  br i1 %179, label %180, label %173, !llvm.loop !283
 
 180:                                              ; preds = %173
   %181 = icmp eq i64 %161, %171
@@ -2767,9 +2954,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %185 = phi i64 [ %152, %154 ], [ %205, %204 ]
   %186 = phi i64 [ 0, %154 ], [ %207, %204 ]
   %187 = phi i32 [ 0, %154 ], [ %206, %204 ]
-  %188 = load ptr, ptr %155, align 8, !tbaa !278
+  %188 = load ptr, ptr %155, align 8, !tbaa !286
   %189 = getelementptr inbounds %struct.binding, ptr %188, i64 %186
-  %190 = load i64, ptr %189, align 8, !tbaa !279
+  %190 = load i64, ptr %189, align 8, !tbaa !287
   switch i64 %190, label %204 [
     i64 6, label %241
     i64 7, label %241
@@ -2782,18 +2969,18 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 193:                                              ; preds = %191
   %194 = getelementptr inbounds %struct.binding, ptr %188, i64 %186, i32 2
-  %195 = load i64, ptr %194, align 8, !tbaa !281
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %25) #11
+  %195 = load i64, ptr %194, align 8, !tbaa !289
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %25) #12
   %196 = getelementptr inbounds i8, ptr %64, i64 %195
   %197 = call ptr @memcpy(ptr noundef nonnull %25, ptr noundef nonnull %196, i64 noundef 8) #16
   %198 = load ptr, ptr %25, align 8, !tbaa !39
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %25) #11
-  %199 = load ptr, ptr %198, align 8, !tbaa !282
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %25) #12
+  %199 = load ptr, ptr %198, align 8, !tbaa !290
   %200 = add i32 %187, 1
   %201 = zext i32 %187 to i64
   %202 = getelementptr inbounds ptr, ptr %26, i64 %201
   store ptr %199, ptr %202, align 8, !tbaa !39
-  %203 = load i64, ptr %151, align 8, !tbaa !274
+  %203 = load i64, ptr %151, align 8, !tbaa !282
   br label %204
 
 204:                                              ; preds = %193, %184
@@ -2801,7 +2988,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %206 = phi i32 [ %200, %193 ], [ %187, %184 ]
   %207 = add nuw i64 %186, 1
   %208 = icmp ult i64 %207, %205
-  br i1 %208, label %184, label %156, !llvm.loop !284
+  br i1 %208, label %184, label %156, !llvm.loop !292
 
 209:                                              ; preds = %182, %209
   %210 = phi i64 [ %211, %209 ], [ %183, %182 ]
@@ -2810,15 +2997,15 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store ptr null, ptr %212, align 8, !tbaa !39
   %213 = and i64 %211, 4294967295
   %214 = icmp eq i64 %213, 6
-  br i1 %214, label %215, label %209, !llvm.loop !285
+  br i1 %214, label %215, label %209, !llvm.loop !293
 
 215:                                              ; preds = %209, %180, %156
-  %216 = load ptr, ptr %37, align 8, !tbaa !172
+  %216 = load ptr, ptr %37, align 8, !tbaa !196
   %217 = ptrtoint ptr %101 to i64
   %218 = udiv i64 %217, 72
   %219 = and i64 %218, 63
   %220 = getelementptr inbounds %struct.context, ptr %216, i64 0, i32 39, i64 %219
-  %221 = load ptr, ptr %220, align 8, !tbaa !164
+  %221 = load ptr, ptr %220, align 8, !tbaa !188
   %222 = icmp eq ptr %221, %101
   br i1 %222, label %223, label %241
 
@@ -2841,7 +3028,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 238:                                              ; preds = %223
   %239 = getelementptr inbounds %struct.context, ptr %216, i64 0, i32 39, i64 %219, i32 1
-  %240 = load ptr, ptr %239, align 8, !tbaa !286
+  %240 = load ptr, ptr %239, align 8, !tbaa !294
   store ptr %240, ptr %31, align 8, !tbaa !39
   br label %407
 
@@ -2854,52 +3041,52 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %247 = getelementptr inbounds %struct.device, ptr %149, i64 0, i32 3
   %248 = getelementptr inbounds %struct.context, ptr %150, i64 0, i32 20
   %249 = getelementptr inbounds %struct.device, ptr %149, i64 0, i32 22
-  %250 = load i32, ptr %244, align 4, !tbaa !163
+  %250 = load i32, ptr %244, align 4, !tbaa !60
   %251 = icmp eq i32 %250, 0
   br i1 %251, label %261, label %252
 
 252:                                              ; preds = %241
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %24) #11
-  store i32 34, ptr %24, align 8, !tbaa !287
-  store ptr null, ptr %67, align 8, !tbaa !289
-  %253 = load ptr, ptr %245, align 8, !tbaa !64
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %24) #12
+  store i32 34, ptr %24, align 8, !tbaa !295
+  store ptr null, ptr %67, align 8, !tbaa !297
+  %253 = load ptr, ptr %245, align 8, !tbaa !90
   %254 = add i32 %250, -1
   %255 = zext i32 %254 to i64
   %256 = getelementptr inbounds ptr, ptr %253, i64 %255
   %257 = load ptr, ptr %256, align 8, !tbaa !39
-  store ptr %257, ptr %68, align 8, !tbaa !290
-  store i32 1, ptr %69, align 8, !tbaa !291
-  store ptr %246, ptr %70, align 8, !tbaa !292
-  %258 = load ptr, ptr %247, align 8, !tbaa !293
+  store ptr %257, ptr %68, align 8, !tbaa !298
+  store i32 1, ptr %69, align 8, !tbaa !299
+  store ptr %246, ptr %70, align 8, !tbaa !300
+  %258 = load ptr, ptr %247, align 8, !tbaa !301
   %259 = load ptr, ptr %149, align 8, !tbaa !43
   %260 = call i32 %258(ptr noundef %259, ptr noundef nonnull %24, ptr noundef nonnull %31) #16
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #11
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #12
   switch i32 %260, label %301 [
     i32 -12, label %261
     i32 -1000069000, label %261
   ]
 
 261:                                              ; preds = %252, %252, %241
-  %262 = load i32, ptr %244, align 4, !tbaa !163
-  %263 = load i32, ptr %248, align 8, !tbaa !57
+  %262 = load i32, ptr %244, align 4, !tbaa !60
+  %263 = load i32, ptr %248, align 8, !tbaa !61
   %264 = icmp ult i32 %262, %263
   br i1 %264, label %265, label %267
 
 265:                                              ; preds = %261
   %266 = add nuw i32 %262, 1
-  store i32 %266, ptr %244, align 4, !tbaa !163
+  store i32 %266, ptr %244, align 4, !tbaa !60
   br label %292
 
 267:                                              ; preds = %261
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %22) #11
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %22) #12
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(40) %22, ptr noundef nonnull align 16 dereferenceable(40) @__const.add_pool.sizes, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %23) #11
-  store i32 33, ptr %23, align 8, !tbaa !294
-  store ptr null, ptr %71, align 8, !tbaa !296
-  store i32 0, ptr %72, align 8, !tbaa !297
-  store i32 128, ptr %73, align 4, !tbaa !298
-  store i32 5, ptr %74, align 8, !tbaa !299
-  store ptr %22, ptr %75, align 8, !tbaa !300
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %23) #12
+  store i32 33, ptr %23, align 8, !tbaa !62
+  store ptr null, ptr %71, align 8, !tbaa !64
+  store i32 0, ptr %72, align 8, !tbaa !65
+  store i32 128, ptr %73, align 4, !tbaa !66
+  store i32 5, ptr %74, align 8, !tbaa !67
+  store ptr %22, ptr %75, align 8, !tbaa !68
   %268 = icmp eq i32 %263, 0
   %269 = shl i32 %263, 1
   %270 = select i1 %268, i32 8, i32 %269
@@ -2912,9 +3099,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 276:                                              ; preds = %267
   store ptr %274, ptr %245, align 8, !tbaa !39
-  %277 = load ptr, ptr %249, align 8, !tbaa !301
+  %277 = load ptr, ptr %249, align 8, !tbaa !69
   %278 = load ptr, ptr %149, align 8, !tbaa !43
-  %279 = load i32, ptr %248, align 8, !tbaa !57
+  %279 = load i32, ptr %248, align 8, !tbaa !61
   %280 = zext i32 %279 to i64
   %281 = getelementptr inbounds ptr, ptr %274, i64 %280
   %282 = call i32 %277(ptr noundef %278, ptr noundef nonnull %23, ptr noundef null, ptr noundef nonnull %281) #16
@@ -2923,38 +3110,38 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 284:                                              ; preds = %276, %267
   %285 = phi i32 [ -1, %267 ], [ %282, %276 ]
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %23) #11
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %22) #11
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %23) #12
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %22) #12
   br label %502
 
 286:                                              ; preds = %276
-  %287 = load i32, ptr %248, align 8, !tbaa !57
+  %287 = load i32, ptr %248, align 8, !tbaa !61
   %288 = add i32 %287, 1
-  store i32 %288, ptr %248, align 8, !tbaa !57
-  %289 = load i32, ptr %244, align 4, !tbaa !163
+  store i32 %288, ptr %248, align 8, !tbaa !61
+  %289 = load i32, ptr %244, align 4, !tbaa !60
   %290 = add i32 %289, 1
-  store i32 %290, ptr %244, align 4, !tbaa !163
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %23) #11
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %22) #11
+  store i32 %290, ptr %244, align 4, !tbaa !60
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %23) #12
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %22) #12
   %291 = icmp eq i32 %290, 0
   br i1 %291, label %502, label %292
 
 292:                                              ; preds = %286, %265
   %293 = phi i32 [ %262, %265 ], [ %289, %286 ]
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %24) #11
-  store i32 34, ptr %24, align 8, !tbaa !287
-  store ptr null, ptr %67, align 8, !tbaa !289
-  %294 = load ptr, ptr %245, align 8, !tbaa !64
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %24) #12
+  store i32 34, ptr %24, align 8, !tbaa !295
+  store ptr null, ptr %67, align 8, !tbaa !297
+  %294 = load ptr, ptr %245, align 8, !tbaa !90
   %295 = zext i32 %293 to i64
   %296 = getelementptr inbounds ptr, ptr %294, i64 %295
   %297 = load ptr, ptr %296, align 8, !tbaa !39
-  store ptr %297, ptr %68, align 8, !tbaa !290
-  store i32 1, ptr %69, align 8, !tbaa !291
-  store ptr %246, ptr %70, align 8, !tbaa !292
-  %298 = load ptr, ptr %247, align 8, !tbaa !293
+  store ptr %297, ptr %68, align 8, !tbaa !298
+  store i32 1, ptr %69, align 8, !tbaa !299
+  store ptr %246, ptr %70, align 8, !tbaa !300
+  %298 = load ptr, ptr %247, align 8, !tbaa !301
   %299 = load ptr, ptr %149, align 8, !tbaa !43
   %300 = call i32 %298(ptr noundef %299, ptr noundef nonnull %24, ptr noundef nonnull %31) #16
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #11
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #12
   br label %301
 
 301:                                              ; preds = %292, %252
@@ -2963,9 +3150,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %303, label %304, label %502
 
 304:                                              ; preds = %301
-  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %27) #11
-  call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %28) #11
-  %305 = load i64, ptr %151, align 8, !tbaa !274
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %27) #12
+  call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %28) #12
+  %305 = load i64, ptr %151, align 8, !tbaa !282
   %306 = icmp eq i64 %305, 0
   br i1 %306, label %312, label %307
 
@@ -2988,10 +3175,10 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 317:                                              ; preds = %383, %307
   %318 = phi i64 [ 0, %307 ], [ %394, %383 ]
-  %319 = load ptr, ptr %308, align 8, !tbaa !278
+  %319 = load ptr, ptr %308, align 8, !tbaa !286
   %320 = getelementptr inbounds %struct.binding, ptr %319, i64 %318
   %321 = getelementptr inbounds [128 x %union.anon], ptr %28, i64 0, i64 %318
-  %322 = load i64, ptr %320, align 8, !tbaa !279
+  %322 = load i64, ptr %320, align 8, !tbaa !287
   switch i64 %322, label %372 [
     i64 0, label %323
     i64 1, label %323
@@ -3011,49 +3198,49 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %327 = getelementptr inbounds i8, ptr %321, i64 8
   store i64 0, ptr %327, align 8, !tbaa.struct !305
   %328 = getelementptr inbounds i8, ptr %321, i64 16
-  store i64 %326, ptr %328, align 8, !tbaa.struct !203
+  store i64 %326, ptr %328, align 8, !tbaa.struct !202
   br label %370
 
 329:                                              ; preds = %317
   %330 = getelementptr inbounds %struct.binding, ptr %319, i64 %318, i32 2
-  %331 = load i64, ptr %330, align 8, !tbaa !281
+  %331 = load i64, ptr %330, align 8, !tbaa !289
   %332 = inttoptr i64 %331 to ptr
   br label %341
 
 333:                                              ; preds = %317
   %334 = getelementptr inbounds %struct.binding, ptr %319, i64 %318, i32 2
-  %335 = load i64, ptr %334, align 8, !tbaa !281
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %21) #11
+  %335 = load i64, ptr %334, align 8, !tbaa !289
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %21) #12
   %336 = getelementptr inbounds i8, ptr %64, i64 %335
   %337 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef nonnull %336, i64 noundef 8) #16
   %338 = load ptr, ptr %21, align 8, !tbaa !39
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %21) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %21) #12
   br label %341
 
 339:                                              ; preds = %317
-  %340 = load ptr, ptr %76, align 8, !tbaa !135
+  %340 = load ptr, ptr %76, align 8, !tbaa !161
   br label %341
 
 341:                                              ; preds = %339, %333, %329
   %342 = phi ptr [ %332, %329 ], [ %338, %333 ], [ %340, %339 ]
-  %343 = load ptr, ptr %342, align 8, !tbaa !282
+  %343 = load ptr, ptr %342, align 8, !tbaa !290
   %344 = getelementptr inbounds %struct.memory, ptr %342, i64 0, i32 1
   %345 = load i64, ptr %344, align 8, !tbaa !306
   store ptr %343, ptr %321, align 8, !tbaa.struct !304
   %346 = getelementptr inbounds i8, ptr %321, i64 8
   store i64 0, ptr %346, align 8, !tbaa.struct !305
   %347 = getelementptr inbounds i8, ptr %321, i64 16
-  store i64 %345, ptr %347, align 8, !tbaa.struct !203
+  store i64 %345, ptr %347, align 8, !tbaa.struct !202
   br label %370
 
 348:                                              ; preds = %317
   %349 = getelementptr inbounds %struct.binding, ptr %319, i64 %318, i32 2
-  %350 = load i64, ptr %349, align 8, !tbaa !281
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %20) #11
+  %350 = load i64, ptr %349, align 8, !tbaa !289
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %20) #12
   %351 = getelementptr inbounds i8, ptr %64, i64 %350
   %352 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %351, i64 noundef 8) #16
   %353 = load ptr, ptr %20, align 8, !tbaa !39
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %20) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %20) #12
   %354 = getelementptr inbounds %struct.texture, ptr %353, i64 0, i32 3
   %355 = load ptr, ptr %354, align 8, !tbaa !307
   %356 = getelementptr inbounds %struct.texture, ptr %353, i64 0, i32 1
@@ -3067,12 +3254,12 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 360:                                              ; preds = %317
   %361 = getelementptr inbounds %struct.binding, ptr %319, i64 %318, i32 2
-  %362 = load i64, ptr %361, align 8, !tbaa !281
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %19) #11
+  %362 = load i64, ptr %361, align 8, !tbaa !289
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %19) #12
   %363 = getelementptr inbounds i8, ptr %64, i64 %362
   %364 = call ptr @memcpy(ptr noundef nonnull %19, ptr noundef nonnull %363, i64 noundef 8) #16
   %365 = load ptr, ptr %19, align 8, !tbaa !39
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %19) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %19) #12
   %366 = getelementptr inbounds %struct.texture, ptr %365, i64 0, i32 2
   %367 = load ptr, ptr %366, align 8, !tbaa !314
   store ptr null, ptr %321, align 8, !tbaa.struct !310
@@ -3083,7 +3270,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br label %370
 
 370:                                              ; preds = %360, %348, %341, %323
-  %371 = load i64, ptr %320, align 8, !tbaa !279
+  %371 = load i64, ptr %320, align 8, !tbaa !287
   br label %372
 
 372:                                              ; preds = %370, %317
@@ -3123,15 +3310,15 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %393 = getelementptr inbounds i8, ptr %374, i64 56
   store ptr null, ptr %393, align 8, !tbaa.struct !40
   %394 = add nuw i64 %318, 1
-  %395 = load i64, ptr %151, align 8, !tbaa !274
+  %395 = load i64, ptr %151, align 8, !tbaa !282
   %396 = icmp ult i64 %394, %395
   br i1 %396, label %317, label %310, !llvm.loop !324
 
 397:                                              ; preds = %312
-  store ptr %101, ptr %243, align 8, !tbaa !164
+  store ptr %101, ptr %243, align 8, !tbaa !188
   %398 = load ptr, ptr %31, align 8, !tbaa !39
   %399 = getelementptr inbounds %struct.kept_set, ptr %243, i64 0, i32 1
-  store ptr %398, ptr %399, align 8, !tbaa !286
+  store ptr %398, ptr %399, align 8, !tbaa !294
   %400 = getelementptr inbounds %struct.kept_set, ptr %243, i64 0, i32 2, i64 0
   %401 = load <2 x ptr>, ptr %26, align 16, !tbaa !39
   store <2 x ptr> %401, ptr %400, align 8, !tbaa !39
@@ -3144,40 +3331,40 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br label %406
 
 406:                                              ; preds = %397, %312
-  call void @llvm.lifetime.end.p0(i64 3072, ptr nonnull %28) #11
-  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %27) #11
+  call void @llvm.lifetime.end.p0(i64 3072, ptr nonnull %28) #12
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %27) #12
   br label %407
 
 407:                                              ; preds = %406, %238
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %26) #11
-  %408 = load i32, ptr %77, align 8, !tbaa !195
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %26) #12
+  %408 = load i32, ptr %77, align 8, !tbaa !198
   %409 = icmp eq i32 %408, 0
   br i1 %409, label %422, label %410
 
 410:                                              ; preds = %407
-  %411 = load ptr, ptr %78, align 8, !tbaa !113
+  %411 = load ptr, ptr %78, align 8, !tbaa !139
   %412 = getelementptr inbounds %struct.hardware_queue, ptr %411, i64 0, i32 1
-  %413 = load i64, ptr %412, align 8, !tbaa !187
+  %413 = load i64, ptr %412, align 8, !tbaa !217
   %414 = trunc i64 %413 to i32
   %415 = and i64 %413, 2048
   %416 = icmp eq i64 %415, 0
   %417 = select i1 %416, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %18) #11
-  store i32 46, ptr %18, align 8, !tbaa !188
-  store ptr null, ptr %79, align 8, !tbaa !190
-  store i32 %417, ptr %80, align 8, !tbaa !191
-  store i32 %417, ptr %81, align 4, !tbaa !192
-  %418 = load ptr, ptr %0, align 8, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %18) #12
+  store i32 46, ptr %18, align 8, !tbaa !218
+  store ptr null, ptr %79, align 8, !tbaa !220
+  store i32 %417, ptr %80, align 8, !tbaa !221
+  store i32 %417, ptr %81, align 4, !tbaa !222
+  %418 = load ptr, ptr %0, align 8, !tbaa !107
   %419 = getelementptr inbounds %struct.device, ptr %418, i64 0, i32 19
-  %420 = load ptr, ptr %419, align 8, !tbaa !193
-  %421 = load ptr, ptr %82, align 8, !tbaa !194
+  %420 = load ptr, ptr %419, align 8, !tbaa !58
+  %421 = load ptr, ptr %82, align 8, !tbaa !197
   call void %420(ptr noundef %421, i32 noundef %414, i32 noundef %414, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %18, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %18) #11
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %18) #12
   br label %422
 
 422:                                              ; preds = %410, %407
-  store i32 1, ptr %77, align 8, !tbaa !195
-  %423 = load i64, ptr %151, align 8, !tbaa !274
+  store i32 1, ptr %77, align 8, !tbaa !198
+  %423 = load i64, ptr %151, align 8, !tbaa !282
   %424 = icmp eq i64 %423, 0
   br i1 %424, label %427, label %425
 
@@ -3189,29 +3376,29 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %428 = phi i32 [ 0, %422 ], [ %493, %492 ]
   %429 = getelementptr inbounds %struct.device, ptr %102, i64 0, i32 8
   %430 = load ptr, ptr %429, align 8, !tbaa !325
-  %431 = load ptr, ptr %82, align 8, !tbaa !194
+  %431 = load ptr, ptr %82, align 8, !tbaa !197
   %432 = load ptr, ptr %101, align 8, !tbaa !326
   call void %430(ptr noundef %431, i32 noundef 1, ptr noundef %432) #16
   %433 = getelementptr inbounds %struct.device, ptr %102, i64 0, i32 7
   %434 = load ptr, ptr %433, align 8, !tbaa !327
-  %435 = load ptr, ptr %82, align 8, !tbaa !194
+  %435 = load ptr, ptr %82, align 8, !tbaa !197
   %436 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 1
   %437 = load ptr, ptr %436, align 8, !tbaa !328
   call void %434(ptr noundef %435, i32 noundef 1, ptr noundef %437, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %31, i32 noundef %428, ptr noundef nonnull %30) #16
   %438 = getelementptr inbounds %struct.device, ptr %102, i64 0, i32 16
   %439 = load ptr, ptr %438, align 8, !tbaa !329
-  %440 = load ptr, ptr %82, align 8, !tbaa !194
+  %440 = load ptr, ptr %82, align 8, !tbaa !197
   call void %439(ptr noundef %440, i32 noundef %146, i32 noundef 1, i32 noundef 1) #16
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %31) #11
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %31) #12
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #12
   br label %498
 
 441:                                              ; preds = %492, %425
   %442 = phi i32 [ 0, %425 ], [ %493, %492 ]
   %443 = phi i64 [ 0, %425 ], [ %494, %492 ]
-  %444 = load ptr, ptr %426, align 8, !tbaa !278
+  %444 = load ptr, ptr %426, align 8, !tbaa !286
   %445 = getelementptr inbounds %struct.binding, ptr %444, i64 %443
-  %446 = load i64, ptr %445, align 8, !tbaa !279
+  %446 = load i64, ptr %445, align 8, !tbaa !287
   switch i64 %446, label %492 [
     i64 0, label %447
     i64 2, label %451
@@ -3229,7 +3416,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 451:                                              ; preds = %441
   %452 = getelementptr inbounds %struct.binding, ptr %444, i64 %443, i32 2
-  %453 = load i64, ptr %452, align 8, !tbaa !281
+  %453 = load i64, ptr %452, align 8, !tbaa !289
   %454 = add i64 %453, %39
   %455 = trunc i64 %454 to i32
   %456 = add i32 %442, 1
@@ -3247,12 +3434,12 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 463:                                              ; preds = %441, %441
   %464 = getelementptr inbounds %struct.binding, ptr %444, i64 %443, i32 2
-  %465 = load i64, ptr %464, align 8, !tbaa !281
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17) #11
+  %465 = load i64, ptr %464, align 8, !tbaa !289
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17) #12
   %466 = getelementptr inbounds i8, ptr %64, i64 %465
   %467 = call ptr @memcpy(ptr noundef nonnull %17, ptr noundef nonnull %466, i64 noundef 8) #16
   %468 = load ptr, ptr %17, align 8, !tbaa !39
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #12
   %469 = load ptr, ptr %468, align 8, !tbaa !330
   %470 = getelementptr inbounds %struct.image, ptr %469, i64 0, i32 1
   %471 = load i32, ptr %470, align 8, !tbaa !331
@@ -3260,14 +3447,14 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %472, label %492, label %473
 
 473:                                              ; preds = %463
-  %474 = load ptr, ptr %78, align 8, !tbaa !113
+  %474 = load ptr, ptr %78, align 8, !tbaa !139
   %475 = getelementptr inbounds %struct.hardware_queue, ptr %474, i64 0, i32 1
-  %476 = load i64, ptr %475, align 8, !tbaa !187
+  %476 = load i64, ptr %475, align 8, !tbaa !217
   %477 = trunc i64 %476 to i32
   %478 = and i64 %476, 2048
   %479 = icmp eq i64 %478, 0
   %480 = select i1 %479, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %16) #11
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %16) #12
   store i32 45, ptr %16, align 8, !tbaa !333
   store ptr null, ptr %83, align 8, !tbaa !336
   store i32 %480, ptr %84, align 8, !tbaa !337
@@ -3289,37 +3476,37 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %486 = getelementptr inbounds %struct.image, ptr %469, i64 0, i32 4
   %487 = load i32, ptr %486, align 4, !tbaa !351
   store i32 %487, ptr %95, align 8, !tbaa !352
-  %488 = load ptr, ptr %0, align 8, !tbaa !81
+  %488 = load ptr, ptr %0, align 8, !tbaa !107
   %489 = getelementptr inbounds %struct.device, ptr %488, i64 0, i32 19
-  %490 = load ptr, ptr %489, align 8, !tbaa !193
-  %491 = load ptr, ptr %82, align 8, !tbaa !194
+  %490 = load ptr, ptr %489, align 8, !tbaa !58
+  %491 = load ptr, ptr %82, align 8, !tbaa !197
   call void %490(ptr noundef %491, i32 noundef %477, i32 noundef %477, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %16) #16
   store i32 1, ptr %470, align 8, !tbaa !331
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %16) #11
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %16) #12
   br label %492
 
 492:                                              ; preds = %473, %463, %459, %451, %447, %441
   %493 = phi i32 [ %442, %441 ], [ %460, %459 ], [ %456, %451 ], [ %448, %447 ], [ %442, %463 ], [ %442, %473 ]
   %494 = add nuw i64 %443, 1
-  %495 = load i64, ptr %151, align 8, !tbaa !274
+  %495 = load i64, ptr %151, align 8, !tbaa !282
   %496 = icmp ult i64 %494, %495
   br i1 %496, label %441, label %427, !llvm.loop !353
 
 497:                                              ; preds = %144, %110
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #11
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #12
   br label %498
 
 498:                                              ; preds = %497, %427
   %499 = add nuw i64 %99, 1
-  %500 = load i64, ptr %36, align 8, !tbaa !266
+  %500 = load i64, ptr %36, align 8, !tbaa !274
   %501 = icmp ult i64 %499, %500
   br i1 %501, label %98, label %504, !llvm.loop !354
 
 502:                                              ; preds = %301, %286, %284
   %503 = phi i32 [ %285, %284 ], [ -1000069000, %286 ], [ %302, %301 ]
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %26) #11
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %31) #11
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #11
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %26) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %31) #12
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #12
   br label %1170
 
 504:                                              ; preds = %498, %58
@@ -3329,17 +3516,17 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %507, label %1170, label %508
 
 508:                                              ; preds = %504
-  %509 = load i64, ptr %40, align 8, !tbaa !146
+  %509 = load i64, ptr %40, align 8, !tbaa !172
   %510 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 25
   %511 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 23
-  %512 = load i32, ptr %511, align 8, !tbaa !157
+  %512 = load i32, ptr %511, align 8, !tbaa !183
   %513 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 24
   %514 = load i32, ptr %513, align 4, !tbaa !8
   %515 = icmp ugt i32 %514, %512
   br i1 %515, label %516, label %518
 
 516:                                              ; preds = %508
-  %517 = load ptr, ptr %510, align 8, !tbaa !65
+  %517 = load ptr, ptr %510, align 8, !tbaa !91
   br label %529
 
 518:                                              ; preds = %508
@@ -3356,49 +3543,49 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 527:                                              ; preds = %518
   store ptr %525, ptr %510, align 8, !tbaa !39
   store i32 %521, ptr %513, align 4, !tbaa !8
-  %528 = load i32, ptr %511, align 8, !tbaa !157
+  %528 = load i32, ptr %511, align 8, !tbaa !183
   br label %529
 
 529:                                              ; preds = %527, %516
   %530 = phi i32 [ %512, %516 ], [ %528, %527 ]
   %531 = phi ptr [ %517, %516 ], [ %525, %527 ]
   %532 = add i32 %530, 1
-  store i32 %532, ptr %511, align 8, !tbaa !157
+  store i32 %532, ptr %511, align 8, !tbaa !183
   %533 = zext i32 %530 to i64
   %534 = getelementptr inbounds %struct.arrival, ptr %531, i64 %533
   %535 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 7
   %536 = load ptr, ptr %535, align 8, !tbaa !54
   %537 = getelementptr inbounds i8, ptr %536, i64 %59
-  store ptr %506, ptr %534, align 8, !tbaa.struct !201
+  store ptr %506, ptr %534, align 8, !tbaa.struct !227
   %538 = getelementptr inbounds i8, ptr %534, i64 8
-  store ptr %537, ptr %538, align 8, !tbaa.struct !202
+  store ptr %537, ptr %538, align 8, !tbaa.struct !201
   %539 = getelementptr inbounds i8, ptr %534, i64 16
-  store i64 %509, ptr %539, align 8, !tbaa.struct !203
+  store i64 %509, ptr %539, align 8, !tbaa.struct !202
   br label %1170
 
 540:                                              ; preds = %2, %2
   %541 = icmp eq i16 %33, 4
   %542 = zext i1 %541 to i32
   %543 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %544 = load ptr, ptr %543, align 8, !tbaa !172
+  %544 = load ptr, ptr %543, align 8, !tbaa !196
   %545 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 6
   %546 = load ptr, ptr %545, align 8, !tbaa !53
   %547 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 3
-  %548 = load i64, ptr %547, align 8, !tbaa !148
+  %548 = load i64, ptr %547, align 8, !tbaa !174
   %549 = icmp ult i64 %548, 32769
   br i1 %549, label %550, label %598
 
 550:                                              ; preds = %540
   %551 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 9
-  %552 = load i64, ptr %551, align 8, !tbaa !159
+  %552 = load i64, ptr %551, align 8, !tbaa !184
   %553 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 1
-  %554 = load i64, ptr %553, align 8, !tbaa !145
+  %554 = load i64, ptr %553, align 8, !tbaa !171
   %555 = add i64 %552, -1
   %556 = add i64 %555, %554
   %557 = urem i64 %556, %554
   %558 = sub nuw i64 %556, %557
   %559 = add i64 %558, %548
-  store i64 %559, ptr %551, align 8, !tbaa !159
+  store i64 %559, ptr %551, align 8, !tbaa !184
   %560 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
   %561 = load ptr, ptr %560, align 8, !tbaa !355
   br i1 %541, label %593, label %562
@@ -3406,14 +3593,14 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 562:                                              ; preds = %550
   %563 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 25
   %564 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 23
-  %565 = load i32, ptr %564, align 8, !tbaa !157
+  %565 = load i32, ptr %564, align 8, !tbaa !183
   %566 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 24
   %567 = load i32, ptr %566, align 4, !tbaa !8
   %568 = icmp ugt i32 %567, %565
   br i1 %568, label %569, label %571
 
 569:                                              ; preds = %562
-  %570 = load ptr, ptr %563, align 8, !tbaa !65
+  %570 = load ptr, ptr %563, align 8, !tbaa !91
   br label %582
 
 571:                                              ; preds = %562
@@ -3430,24 +3617,24 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 580:                                              ; preds = %571
   store ptr %578, ptr %563, align 8, !tbaa !39
   store i32 %574, ptr %566, align 4, !tbaa !8
-  %581 = load i32, ptr %564, align 8, !tbaa !157
+  %581 = load i32, ptr %564, align 8, !tbaa !183
   br label %582
 
 582:                                              ; preds = %580, %569
   %583 = phi i32 [ %565, %569 ], [ %581, %580 ]
   %584 = phi ptr [ %570, %569 ], [ %578, %580 ]
   %585 = add i32 %583, 1
-  store i32 %585, ptr %564, align 8, !tbaa !157
+  store i32 %585, ptr %564, align 8, !tbaa !183
   %586 = zext i32 %583 to i64
   %587 = getelementptr inbounds %struct.arrival, ptr %584, i64 %586
   %588 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 7
   %589 = load ptr, ptr %588, align 8, !tbaa !54
   %590 = getelementptr inbounds i8, ptr %589, i64 %558
-  store ptr %561, ptr %587, align 8, !tbaa.struct !201
+  store ptr %561, ptr %587, align 8, !tbaa.struct !227
   %591 = getelementptr inbounds i8, ptr %587, i64 8
-  store ptr %590, ptr %591, align 8, !tbaa.struct !202
+  store ptr %590, ptr %591, align 8, !tbaa.struct !201
   %592 = getelementptr inbounds i8, ptr %587, i64 16
-  store i64 %548, ptr %592, align 8, !tbaa.struct !203
+  store i64 %548, ptr %592, align 8, !tbaa.struct !202
   br label %704
 
 593:                                              ; preds = %550
@@ -3468,14 +3655,14 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %604 = load ptr, ptr %603, align 8, !tbaa !355
   %605 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 28
   %606 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 26
-  %607 = load i32, ptr %606, align 8, !tbaa !60
+  %607 = load i32, ptr %606, align 8, !tbaa !87
   %608 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 27
   %609 = load i32, ptr %608, align 4, !tbaa !8
   %610 = icmp ugt i32 %609, %607
   br i1 %610, label %611, label %613
 
 611:                                              ; preds = %602
-  %612 = load ptr, ptr %605, align 8, !tbaa !61
+  %612 = load ptr, ptr %605, align 8, !tbaa !88
   br label %625
 
 613:                                              ; preds = %602
@@ -3492,7 +3679,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 622:                                              ; preds = %613
   store ptr %620, ptr %605, align 8, !tbaa !39
   store i32 %616, ptr %608, align 4, !tbaa !8
-  %623 = load i32, ptr %606, align 8, !tbaa !60
+  %623 = load i32, ptr %606, align 8, !tbaa !87
   %624 = load i64, ptr %599, align 8, !tbaa !356
   br label %625
 
@@ -3518,16 +3705,16 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %643, label %644, label %1170
 
 644:                                              ; preds = %625
-  %645 = load i32, ptr %606, align 8, !tbaa !60
+  %645 = load i32, ptr %606, align 8, !tbaa !87
   %646 = add i32 %645, 1
-  store i32 %646, ptr %606, align 8, !tbaa !60
+  store i32 %646, ptr %606, align 8, !tbaa !87
   %647 = load ptr, ptr %630, align 8, !tbaa !46
   br label %704
 
 648:                                              ; preds = %598
   %649 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %650 = load ptr, ptr %649, align 8, !tbaa !78
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %15) #11
+  %650 = load ptr, ptr %649, align 8, !tbaa !104
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %15) #12
   %651 = getelementptr inbounds %struct.staging, ptr %650, i64 0, i32 1, i32 3
   %652 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
   %653 = getelementptr inbounds %struct.staging, ptr %650, i64 0, i32 1
@@ -3538,7 +3725,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %658 = getelementptr inbounds %struct.VkBufferCopy, ptr %14, i64 0, i32 1
   %659 = getelementptr inbounds %struct.VkBufferCopy, ptr %14, i64 0, i32 2
   %660 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %661 = load i64, ptr %651, align 8, !tbaa !90
+  %661 = load i64, ptr %651, align 8, !tbaa !116
   %662 = tail call i64 @llvm.umin.i64(i64 %548, i64 %661)
   %663 = load ptr, ptr %652, align 8, !tbaa !355
   %664 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %663, i64 noundef %662, i32 noundef %542, ptr noundef nonnull %15) #15
@@ -3547,7 +3734,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 666:                                              ; preds = %684, %648
   %667 = phi i32 [ %664, %648 ], [ %692, %684 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #12
   br label %1170
 
 668:                                              ; preds = %648, %684
@@ -3558,26 +3745,26 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %673 = load ptr, ptr %654, align 8, !tbaa !359
   %674 = load i64, ptr %655, align 8, !tbaa !360
   %675 = add i64 %674, %670
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %13) #11
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %13) #12
   store i64 %672, ptr %13, align 8, !tbaa !361
   store i64 %675, ptr %656, align 8, !tbaa !363
   store i64 %669, ptr %657, align 8, !tbaa !364
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %14) #11
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %14) #12
   store i64 %675, ptr %14, align 8, !tbaa !361
   store i64 %672, ptr %658, align 8, !tbaa !363
   store i64 %669, ptr %659, align 8, !tbaa !364
-  %676 = load ptr, ptr %0, align 8, !tbaa !81
+  %676 = load ptr, ptr %0, align 8, !tbaa !107
   %677 = getelementptr inbounds %struct.device, ptr %676, i64 0, i32 11
   %678 = load ptr, ptr %677, align 8, !tbaa !365
-  %679 = load ptr, ptr %660, align 8, !tbaa !194
+  %679 = load ptr, ptr %660, align 8, !tbaa !197
   br i1 %541, label %680, label %694
 
 680:                                              ; preds = %668
   call void %678(ptr noundef %679, ptr noundef %671, ptr noundef %673, i32 noundef 1, ptr noundef nonnull %13) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %14) #11
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #11
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %14) #12
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #12
   %681 = add i64 %670, %669
-  %682 = load i64, ptr %547, align 8, !tbaa !148
+  %682 = load i64, ptr %547, align 8, !tbaa !174
   %683 = icmp ugt i64 %682, %681
   br i1 %683, label %684, label %698
 
@@ -3585,7 +3772,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %685 = phi i64 [ %682, %680 ], [ %696, %694 ]
   %686 = phi i64 [ %681, %680 ], [ %695, %694 ]
   %687 = sub i64 %685, %686
-  %688 = load i64, ptr %651, align 8, !tbaa !90
+  %688 = load i64, ptr %651, align 8, !tbaa !116
   %689 = call i64 @llvm.umin.i64(i64 %687, i64 %688)
   %690 = load ptr, ptr %652, align 8, !tbaa !355
   %691 = getelementptr inbounds i8, ptr %690, i64 %686
@@ -3595,22 +3782,22 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 694:                                              ; preds = %668
   call void %678(ptr noundef %679, ptr noundef %673, ptr noundef %671, i32 noundef 1, ptr noundef nonnull %14) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %14) #11
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #11
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %14) #12
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #12
   %695 = add i64 %670, %669
-  %696 = load i64, ptr %547, align 8, !tbaa !148
+  %696 = load i64, ptr %547, align 8, !tbaa !174
   %697 = icmp ugt i64 %696, %695
   br i1 %697, label %684, label %699
 
 698:                                              ; preds = %680
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #12
   br label %1170
 
 699:                                              ; preds = %694
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #11
-  %700 = load ptr, ptr %649, align 8, !tbaa !78
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #12
+  %700 = load ptr, ptr %649, align 8, !tbaa !104
   %701 = getelementptr inbounds %struct.staging, ptr %700, i64 0, i32 2
-  %702 = load i64, ptr %701, align 8, !tbaa !212
+  %702 = load i64, ptr %701, align 8, !tbaa !236
   %703 = call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %702) #15
   br label %1170
 
@@ -3618,59 +3805,59 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %705 = phi ptr [ %647, %644 ], [ %546, %593 ], [ %546, %582 ]
   %706 = phi i64 [ %634, %644 ], [ %558, %593 ], [ %558, %582 ]
   %707 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %708 = load i32, ptr %707, align 8, !tbaa !195
+  %708 = load i32, ptr %707, align 8, !tbaa !198
   %709 = icmp eq i32 %708, 0
   br i1 %709, label %727, label %710
 
 710:                                              ; preds = %704
   %711 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %712 = load ptr, ptr %711, align 8, !tbaa !113
+  %712 = load ptr, ptr %711, align 8, !tbaa !139
   %713 = getelementptr inbounds %struct.hardware_queue, ptr %712, i64 0, i32 1
-  %714 = load i64, ptr %713, align 8, !tbaa !187
+  %714 = load i64, ptr %713, align 8, !tbaa !217
   %715 = trunc i64 %714 to i32
   %716 = and i64 %714, 2048
   %717 = icmp eq i64 %716, 0
   %718 = select i1 %717, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #11
-  store i32 46, ptr %12, align 8, !tbaa !188
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #12
+  store i32 46, ptr %12, align 8, !tbaa !218
   %719 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 1
-  store ptr null, ptr %719, align 8, !tbaa !190
+  store ptr null, ptr %719, align 8, !tbaa !220
   %720 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 2
-  store i32 %718, ptr %720, align 8, !tbaa !191
+  store i32 %718, ptr %720, align 8, !tbaa !221
   %721 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 3
-  store i32 %718, ptr %721, align 4, !tbaa !192
-  %722 = load ptr, ptr %0, align 8, !tbaa !81
+  store i32 %718, ptr %721, align 4, !tbaa !222
+  %722 = load ptr, ptr %0, align 8, !tbaa !107
   %723 = getelementptr inbounds %struct.device, ptr %722, i64 0, i32 19
-  %724 = load ptr, ptr %723, align 8, !tbaa !193
+  %724 = load ptr, ptr %723, align 8, !tbaa !58
   %725 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %726 = load ptr, ptr %725, align 8, !tbaa !194
+  %726 = load ptr, ptr %725, align 8, !tbaa !197
   call void %724(ptr noundef %726, i32 noundef %715, i32 noundef %715, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %12, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #11
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #12
   br label %727
 
 727:                                              ; preds = %710, %704
-  store i32 1, ptr %707, align 8, !tbaa !195
+  store i32 1, ptr %707, align 8, !tbaa !198
   %728 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 1
   %729 = load ptr, ptr %728, align 8, !tbaa !359
   %730 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 2
   %731 = load i64, ptr %730, align 8, !tbaa !360
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %10) #11
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %10) #12
   store i64 %706, ptr %10, align 8, !tbaa !361
   %732 = getelementptr inbounds %struct.VkBufferCopy, ptr %10, i64 0, i32 1
   store i64 %731, ptr %732, align 8, !tbaa !363
   %733 = getelementptr inbounds %struct.VkBufferCopy, ptr %10, i64 0, i32 2
   store i64 %548, ptr %733, align 8, !tbaa !364
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %11) #11
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %11) #12
   store i64 %731, ptr %11, align 8, !tbaa !361
   %734 = getelementptr inbounds %struct.VkBufferCopy, ptr %11, i64 0, i32 1
   store i64 %706, ptr %734, align 8, !tbaa !363
   %735 = getelementptr inbounds %struct.VkBufferCopy, ptr %11, i64 0, i32 2
   store i64 %548, ptr %735, align 8, !tbaa !364
-  %736 = load ptr, ptr %0, align 8, !tbaa !81
+  %736 = load ptr, ptr %0, align 8, !tbaa !107
   %737 = getelementptr inbounds %struct.device, ptr %736, i64 0, i32 11
   %738 = load ptr, ptr %737, align 8, !tbaa !365
   %739 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %740 = load ptr, ptr %739, align 8, !tbaa !194
+  %740 = load ptr, ptr %739, align 8, !tbaa !197
   br i1 %541, label %741, label %742
 
 741:                                              ; preds = %727
@@ -3682,34 +3869,34 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br label %743
 
 743:                                              ; preds = %742, %741
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %11) #11
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %10) #11
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %11) #12
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %10) #12
   br label %1170
 
 744:                                              ; preds = %2, %2
   %745 = icmp eq i16 %33, 8
   %746 = zext i1 %745 to i32
   %747 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %748 = load ptr, ptr %747, align 8, !tbaa !172
+  %748 = load ptr, ptr %747, align 8, !tbaa !196
   %749 = getelementptr inbounds %struct.context, ptr %748, i64 0, i32 6
   %750 = load ptr, ptr %749, align 8, !tbaa !53
   %751 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 2
-  %752 = load i64, ptr %751, align 8, !tbaa !150
+  %752 = load i64, ptr %751, align 8, !tbaa !176
   %753 = icmp ult i64 %752, 32769
   br i1 %753, label %754, label %806
 
 754:                                              ; preds = %744
   %755 = add nuw nsw i64 %752, 48
   %756 = getelementptr inbounds %struct.context, ptr %748, i64 0, i32 9
-  %757 = load i64, ptr %756, align 8, !tbaa !159
+  %757 = load i64, ptr %756, align 8, !tbaa !184
   %758 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 1
-  %759 = load i64, ptr %758, align 8, !tbaa !145
+  %759 = load i64, ptr %758, align 8, !tbaa !171
   %760 = add i64 %757, -1
   %761 = add i64 %760, %759
   %762 = urem i64 %761, %759
   %763 = sub nuw i64 %761, %762
   %764 = add i64 %755, %763
-  store i64 %764, ptr %756, align 8, !tbaa !159
+  store i64 %764, ptr %756, align 8, !tbaa !184
   %765 = add i64 %763, 47
   %766 = urem i64 %765, 48
   %767 = sub nuw i64 %765, %766
@@ -3720,14 +3907,14 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 770:                                              ; preds = %754
   %771 = getelementptr inbounds %struct.context, ptr %748, i64 0, i32 25
   %772 = getelementptr inbounds %struct.context, ptr %748, i64 0, i32 23
-  %773 = load i32, ptr %772, align 8, !tbaa !157
+  %773 = load i32, ptr %772, align 8, !tbaa !183
   %774 = getelementptr inbounds %struct.context, ptr %748, i64 0, i32 24
   %775 = load i32, ptr %774, align 4, !tbaa !8
   %776 = icmp ugt i32 %775, %773
   br i1 %776, label %777, label %779
 
 777:                                              ; preds = %770
-  %778 = load ptr, ptr %771, align 8, !tbaa !65
+  %778 = load ptr, ptr %771, align 8, !tbaa !91
   br label %790
 
 779:                                              ; preds = %770
@@ -3744,24 +3931,24 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 788:                                              ; preds = %779
   store ptr %786, ptr %771, align 8, !tbaa !39
   store i32 %782, ptr %774, align 4, !tbaa !8
-  %789 = load i32, ptr %772, align 8, !tbaa !157
+  %789 = load i32, ptr %772, align 8, !tbaa !183
   br label %790
 
 790:                                              ; preds = %788, %777
   %791 = phi i32 [ %773, %777 ], [ %789, %788 ]
   %792 = phi ptr [ %778, %777 ], [ %786, %788 ]
   %793 = add i32 %791, 1
-  store i32 %793, ptr %772, align 8, !tbaa !157
+  store i32 %793, ptr %772, align 8, !tbaa !183
   %794 = zext i32 %791 to i64
   %795 = getelementptr inbounds %struct.arrival, ptr %792, i64 %794
   %796 = getelementptr inbounds %struct.context, ptr %748, i64 0, i32 7
   %797 = load ptr, ptr %796, align 8, !tbaa !54
   %798 = getelementptr inbounds i8, ptr %797, i64 %767
-  store ptr %769, ptr %795, align 8, !tbaa.struct !201
+  store ptr %769, ptr %795, align 8, !tbaa.struct !227
   %799 = getelementptr inbounds i8, ptr %795, i64 8
-  store ptr %798, ptr %799, align 8, !tbaa.struct !202
+  store ptr %798, ptr %799, align 8, !tbaa.struct !201
   %800 = getelementptr inbounds i8, ptr %795, i64 16
-  store i64 %752, ptr %800, align 8, !tbaa.struct !203
+  store i64 %752, ptr %800, align 8, !tbaa.struct !202
   br label %972
 
 801:                                              ; preds = %754
@@ -3796,14 +3983,14 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 824:                                              ; preds = %821
   %825 = getelementptr inbounds %struct.context, ptr %748, i64 0, i32 28
   %826 = getelementptr inbounds %struct.context, ptr %748, i64 0, i32 26
-  %827 = load i32, ptr %826, align 8, !tbaa !60
+  %827 = load i32, ptr %826, align 8, !tbaa !87
   %828 = getelementptr inbounds %struct.context, ptr %748, i64 0, i32 27
   %829 = load i32, ptr %828, align 4, !tbaa !8
   %830 = icmp ugt i32 %829, %827
   br i1 %830, label %831, label %833
 
 831:                                              ; preds = %824
-  %832 = load ptr, ptr %825, align 8, !tbaa !61
+  %832 = load ptr, ptr %825, align 8, !tbaa !88
   br label %847
 
 833:                                              ; preds = %824
@@ -3820,7 +4007,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 842:                                              ; preds = %833
   store ptr %840, ptr %825, align 8, !tbaa !39
   store i32 %836, ptr %828, align 4, !tbaa !8
-  %843 = load i32, ptr %826, align 8, !tbaa !60
+  %843 = load i32, ptr %826, align 8, !tbaa !87
   %844 = load i64, ptr %810, align 8, !tbaa !357
   %845 = load i64, ptr %813, align 8, !tbaa !356
   %846 = urem i64 %809, %844
@@ -3846,15 +4033,15 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %863, label %864, label %1170
 
 864:                                              ; preds = %847
-  %865 = load i32, ptr %826, align 8, !tbaa !60
+  %865 = load i32, ptr %826, align 8, !tbaa !87
   %866 = add i32 %865, 1
-  store i32 %866, ptr %826, align 8, !tbaa !60
+  store i32 %866, ptr %826, align 8, !tbaa !87
   %867 = load ptr, ptr %854, align 8, !tbaa !46
   br label %972
 
 868:                                              ; preds = %821, %806
   %869 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %870 = load ptr, ptr %869, align 8, !tbaa !78
+  %870 = load ptr, ptr %869, align 8, !tbaa !104
   %871 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
   %872 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4
   %873 = load i32, ptr %872, align 4, !tbaa !369
@@ -3862,9 +4049,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %875 = mul i64 %820, %874
   %876 = getelementptr inbounds %struct.staging, ptr %870, i64 0, i32 1
   %877 = getelementptr inbounds %struct.staging, ptr %870, i64 0, i32 1, i32 3
-  %878 = load i64, ptr %877, align 8, !tbaa !90
+  %878 = load i64, ptr %877, align 8, !tbaa !116
   %879 = udiv i64 %878, %875
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #12
   %880 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 2
   %881 = load i64, ptr %880, align 8, !tbaa !370
   %882 = icmp eq i64 %881, 0
@@ -3924,7 +4111,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %926 = add nsw i32 %925, %919
   %927 = load i32, ptr %889, align 8, !tbaa !375
   %928 = add nsw i32 %927, %914
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #11
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #12
   %929 = load i64, ptr %871, align 8, !tbaa !376
   store i64 %929, ptr %9, align 8, !tbaa !376
   %930 = load i64, ptr %891, align 8, !tbaa !377
@@ -3933,7 +4120,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store i64 1, ptr %892, align 8, !tbaa !370
   store i32 %924, ptr %893, align 8, !tbaa.struct !378
   store i32 %926, ptr %894, align 4, !tbaa.struct !379
-  store i32 %928, ptr %895, align 8, !tbaa.struct !224
+  store i32 %928, ptr %895, align 8, !tbaa.struct !248
   %932 = load i32, ptr %872, align 4, !tbaa !369
   store i32 %932, ptr %896, align 4, !tbaa !380
   store i32 %923, ptr %897, align 8, !tbaa !381
@@ -3951,7 +4138,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %938, i64 noundef %939, ptr noundef %940, ptr noundef nonnull %9, i32 noundef %746) #15
   %941 = getelementptr inbounds i8, ptr %918, i64 %934
   %942 = add i32 %923, %919
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #11
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #12
   %943 = load i32, ptr %885, align 4, !tbaa !372
   %944 = icmp ugt i32 %943, %942
   br i1 %944, label %916, label %945, !llvm.loop !384
@@ -3983,60 +4170,60 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %962, label %901, label %964, !llvm.loop !386
 
 963:                                              ; preds = %916
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #11
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #12
   br label %970
 
 964:                                              ; preds = %956, %868
   br i1 %745, label %970, label %965
 
 965:                                              ; preds = %964
-  %966 = load ptr, ptr %869, align 8, !tbaa !78
+  %966 = load ptr, ptr %869, align 8, !tbaa !104
   %967 = getelementptr inbounds %struct.staging, ptr %966, i64 0, i32 2
-  %968 = load i64, ptr %967, align 8, !tbaa !212
+  %968 = load i64, ptr %967, align 8, !tbaa !236
   %969 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %968) #15
   br label %970
 
 970:                                              ; preds = %965, %964, %963
   %971 = phi i32 [ %935, %963 ], [ %969, %965 ], [ 0, %964 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #12
   br label %1170
 
 972:                                              ; preds = %864, %801, %790
   %973 = phi ptr [ %867, %864 ], [ %750, %801 ], [ %750, %790 ]
   %974 = phi i64 [ %848, %864 ], [ %767, %801 ], [ %767, %790 ]
   %975 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %976 = load i32, ptr %975, align 8, !tbaa !195
+  %976 = load i32, ptr %975, align 8, !tbaa !198
   %977 = icmp eq i32 %976, 0
   br i1 %977, label %995, label %978
 
 978:                                              ; preds = %972
   %979 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %980 = load ptr, ptr %979, align 8, !tbaa !113
+  %980 = load ptr, ptr %979, align 8, !tbaa !139
   %981 = getelementptr inbounds %struct.hardware_queue, ptr %980, i64 0, i32 1
-  %982 = load i64, ptr %981, align 8, !tbaa !187
+  %982 = load i64, ptr %981, align 8, !tbaa !217
   %983 = trunc i64 %982 to i32
   %984 = and i64 %982, 2048
   %985 = icmp eq i64 %984, 0
   %986 = select i1 %985, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #11
-  store i32 46, ptr %7, align 8, !tbaa !188
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #12
+  store i32 46, ptr %7, align 8, !tbaa !218
   %987 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
-  store ptr null, ptr %987, align 8, !tbaa !190
+  store ptr null, ptr %987, align 8, !tbaa !220
   %988 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 2
-  store i32 %986, ptr %988, align 8, !tbaa !191
+  store i32 %986, ptr %988, align 8, !tbaa !221
   %989 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 3
-  store i32 %986, ptr %989, align 4, !tbaa !192
-  %990 = load ptr, ptr %0, align 8, !tbaa !81
+  store i32 %986, ptr %989, align 4, !tbaa !222
+  %990 = load ptr, ptr %0, align 8, !tbaa !107
   %991 = getelementptr inbounds %struct.device, ptr %990, i64 0, i32 19
-  %992 = load ptr, ptr %991, align 8, !tbaa !193
+  %992 = load ptr, ptr %991, align 8, !tbaa !58
   %993 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %994 = load ptr, ptr %993, align 8, !tbaa !194
+  %994 = load ptr, ptr %993, align 8, !tbaa !197
   call void %992(ptr noundef %994, i32 noundef %983, i32 noundef %983, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #11
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #12
   br label %995
 
 995:                                              ; preds = %978, %972
-  store i32 1, ptr %975, align 8, !tbaa !195
+  store i32 1, ptr %975, align 8, !tbaa !198
   %996 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
   %997 = load ptr, ptr %996, align 8, !tbaa !383
   %998 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
@@ -4048,43 +4235,43 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1001 = load ptr, ptr %1000, align 8, !tbaa !39
   %1002 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
   %1003 = getelementptr inbounds %struct.command, ptr %1, i64 0, i32 2
-  %1004 = load i32, ptr %1003, align 4, !tbaa !144
+  %1004 = load i32, ptr %1003, align 4, !tbaa !170
   %1005 = zext i32 %1004 to i64
   %1006 = getelementptr inbounds i8, ptr %1, i64 %1005
   %1007 = getelementptr inbounds %struct.context, ptr %1001, i64 0, i32 38
-  %1008 = load ptr, ptr %1007, align 8, !tbaa !69
+  %1008 = load ptr, ptr %1007, align 8, !tbaa !95
   %1009 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %1010 = load i32, ptr %1009, align 8, !tbaa !195
+  %1010 = load i32, ptr %1009, align 8, !tbaa !198
   %1011 = icmp eq i32 %1010, 0
   br i1 %1011, label %1028, label %1012
 
 1012:                                             ; preds = %999
   %1013 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %1014 = load ptr, ptr %1013, align 8, !tbaa !113
+  %1014 = load ptr, ptr %1013, align 8, !tbaa !139
   %1015 = getelementptr inbounds %struct.hardware_queue, ptr %1014, i64 0, i32 1
-  %1016 = load i64, ptr %1015, align 8, !tbaa !187
+  %1016 = load i64, ptr %1015, align 8, !tbaa !217
   %1017 = trunc i64 %1016 to i32
   %1018 = and i64 %1016, 2048
   %1019 = icmp eq i64 %1018, 0
   %1020 = select i1 %1019, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #11
-  store i32 46, ptr %5, align 8, !tbaa !188
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #12
+  store i32 46, ptr %5, align 8, !tbaa !218
   %1021 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 1
-  store ptr null, ptr %1021, align 8, !tbaa !190
+  store ptr null, ptr %1021, align 8, !tbaa !220
   %1022 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 2
-  store i32 %1020, ptr %1022, align 8, !tbaa !191
+  store i32 %1020, ptr %1022, align 8, !tbaa !221
   %1023 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 3
-  store i32 %1020, ptr %1023, align 4, !tbaa !192
+  store i32 %1020, ptr %1023, align 4, !tbaa !222
   %1024 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 19
-  %1025 = load ptr, ptr %1024, align 8, !tbaa !193
+  %1025 = load ptr, ptr %1024, align 8, !tbaa !58
   %1026 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %1027 = load ptr, ptr %1026, align 8, !tbaa !194
+  %1027 = load ptr, ptr %1026, align 8, !tbaa !197
   call void %1025(ptr noundef %1027, i32 noundef %1017, i32 noundef %1017, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %5, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #11
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #12
   br label %1028
 
 1028:                                             ; preds = %1012, %999
-  store i32 1, ptr %1009, align 8, !tbaa !195
+  store i32 1, ptr %1009, align 8, !tbaa !198
   %1029 = icmp ult ptr %1002, %1006
   br i1 %1029, label %1030, label %1096
 
@@ -4101,7 +4288,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 1038:                                             ; preds = %1094, %1030
   %1039 = phi ptr [ %1002, %1030 ], [ %1068, %1094 ]
   %1040 = phi ptr [ %1008, %1030 ], [ %1067, %1094 ]
-  call void @llvm.lifetime.start.p0(i64 1536, ptr nonnull %6) #11
+  call void @llvm.lifetime.start.p0(i64 1536, ptr nonnull %6) #12
   %1041 = icmp ult ptr %1039, %1006
   br i1 %1041, label %1042, label %1065
 
@@ -4115,15 +4302,15 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1049 = getelementptr inbounds i64, ptr %1045, i64 1
   %1050 = load i64, ptr %1045, align 8, !tbaa !3
   %1051 = getelementptr inbounds %struct.command, ptr %1044, i64 0, i32 2
-  %1052 = load i32, ptr %1051, align 4, !tbaa !144
+  %1052 = load i32, ptr %1051, align 4, !tbaa !170
   %1053 = zext i32 %1052 to i64
   %1054 = add nsw i64 %1053, -32
   store i64 %1048, ptr %1047, align 8, !tbaa.struct !387
   %1055 = getelementptr inbounds i8, ptr %1047, i64 8
   store i64 %1050, ptr %1055, align 8, !tbaa.struct !305
   %1056 = getelementptr inbounds i8, ptr %1047, i64 16
-  store i64 %1054, ptr %1056, align 8, !tbaa.struct !203
-  %1057 = load i32, ptr %1051, align 4, !tbaa !144
+  store i64 %1054, ptr %1056, align 8, !tbaa.struct !202
+  %1057 = load i32, ptr %1051, align 4, !tbaa !170
   %1058 = zext i32 %1057 to i64
   %1059 = getelementptr inbounds i8, ptr %1044, i64 %1058
   %1060 = icmp ult ptr %1059, %1006
@@ -4139,11 +4326,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1066 = phi i32 [ 0, %1038 ], [ %1064, %1063 ]
   %1067 = phi ptr [ %1040, %1038 ], [ %1049, %1063 ]
   %1068 = phi ptr [ %1039, %1038 ], [ %1059, %1063 ]
-  %1069 = load ptr, ptr %0, align 8, !tbaa !81
+  %1069 = load ptr, ptr %0, align 8, !tbaa !107
   %1070 = getelementptr inbounds %struct.device, ptr %1069, i64 0, i32 11
   %1071 = load ptr, ptr %1070, align 8, !tbaa !365
-  %1072 = load ptr, ptr %1031, align 8, !tbaa !194
-  %1073 = load ptr, ptr %1032, align 8, !tbaa !172
+  %1072 = load ptr, ptr %1031, align 8, !tbaa !197
+  %1073 = load ptr, ptr %1032, align 8, !tbaa !196
   %1074 = getelementptr inbounds %struct.context, ptr %1073, i64 0, i32 6
   %1075 = load ptr, ptr %1074, align 8, !tbaa !53
   %1076 = load ptr, ptr %1033, align 8, !tbaa !53
@@ -4152,86 +4339,86 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %1077, label %1078, label %1094
 
 1078:                                             ; preds = %1065
-  %1079 = load i32, ptr %1009, align 8, !tbaa !195
+  %1079 = load i32, ptr %1009, align 8, !tbaa !198
   %1080 = icmp eq i32 %1079, 0
   br i1 %1080, label %1093, label %1081
 
 1081:                                             ; preds = %1078
-  %1082 = load ptr, ptr %1034, align 8, !tbaa !113
+  %1082 = load ptr, ptr %1034, align 8, !tbaa !139
   %1083 = getelementptr inbounds %struct.hardware_queue, ptr %1082, i64 0, i32 1
-  %1084 = load i64, ptr %1083, align 8, !tbaa !187
+  %1084 = load i64, ptr %1083, align 8, !tbaa !217
   %1085 = trunc i64 %1084 to i32
   %1086 = and i64 %1084, 2048
   %1087 = icmp eq i64 %1086, 0
   %1088 = select i1 %1087, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #11
-  store i32 46, ptr %4, align 8, !tbaa !188
-  store ptr null, ptr %1035, align 8, !tbaa !190
-  store i32 %1088, ptr %1036, align 8, !tbaa !191
-  store i32 %1088, ptr %1037, align 4, !tbaa !192
-  %1089 = load ptr, ptr %0, align 8, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #12
+  store i32 46, ptr %4, align 8, !tbaa !218
+  store ptr null, ptr %1035, align 8, !tbaa !220
+  store i32 %1088, ptr %1036, align 8, !tbaa !221
+  store i32 %1088, ptr %1037, align 4, !tbaa !222
+  %1089 = load ptr, ptr %0, align 8, !tbaa !107
   %1090 = getelementptr inbounds %struct.device, ptr %1089, i64 0, i32 19
-  %1091 = load ptr, ptr %1090, align 8, !tbaa !193
-  %1092 = load ptr, ptr %1031, align 8, !tbaa !194
+  %1091 = load ptr, ptr %1090, align 8, !tbaa !58
+  %1092 = load ptr, ptr %1031, align 8, !tbaa !197
   call void %1091(ptr noundef %1092, i32 noundef %1085, i32 noundef %1085, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #11
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #12
   br label %1093
 
 1093:                                             ; preds = %1081, %1078
-  store i32 1, ptr %1009, align 8, !tbaa !195
+  store i32 1, ptr %1009, align 8, !tbaa !198
   br label %1094
 
 1094:                                             ; preds = %1093, %1065
-  call void @llvm.lifetime.end.p0(i64 1536, ptr nonnull %6) #11
+  call void @llvm.lifetime.end.p0(i64 1536, ptr nonnull %6) #12
   %1095 = icmp ult ptr %1068, %1006
   br i1 %1095, label %1038, label %1096, !llvm.loop !389
 
 1096:                                             ; preds = %1094, %1028
-  %1097 = load ptr, ptr %0, align 8, !tbaa !81
+  %1097 = load ptr, ptr %0, align 8, !tbaa !107
   %1098 = getelementptr inbounds %struct.device, ptr %1097, i64 0, i32 17
   %1099 = load ptr, ptr %1098, align 8, !tbaa !390
   %1100 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %1101 = load ptr, ptr %1100, align 8, !tbaa !194
+  %1101 = load ptr, ptr %1100, align 8, !tbaa !197
   %1102 = getelementptr inbounds %struct.context, ptr %1001, i64 0, i32 19
-  %1103 = load ptr, ptr %1102, align 8, !tbaa !63
+  %1103 = load ptr, ptr %1102, align 8, !tbaa !57
   call void %1099(ptr noundef %1101, i32 noundef 1, ptr noundef %1103) #16
   br label %1170
 
 1104:                                             ; preds = %2
   %1105 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %1106 = load i32, ptr %1105, align 8, !tbaa !195
+  %1106 = load i32, ptr %1105, align 8, !tbaa !198
   %1107 = icmp eq i32 %1106, 0
   br i1 %1107, label %1125, label %1108
 
 1108:                                             ; preds = %1104
   %1109 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %1110 = load ptr, ptr %1109, align 8, !tbaa !113
+  %1110 = load ptr, ptr %1109, align 8, !tbaa !139
   %1111 = getelementptr inbounds %struct.hardware_queue, ptr %1110, i64 0, i32 1
-  %1112 = load i64, ptr %1111, align 8, !tbaa !187
+  %1112 = load i64, ptr %1111, align 8, !tbaa !217
   %1113 = trunc i64 %1112 to i32
   %1114 = and i64 %1112, 2048
   %1115 = icmp eq i64 %1114, 0
   %1116 = select i1 %1115, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #11
-  store i32 46, ptr %3, align 8, !tbaa !188
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #12
+  store i32 46, ptr %3, align 8, !tbaa !218
   %1117 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %1117, align 8, !tbaa !190
+  store ptr null, ptr %1117, align 8, !tbaa !220
   %1118 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %1116, ptr %1118, align 8, !tbaa !191
+  store i32 %1116, ptr %1118, align 8, !tbaa !221
   %1119 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 3
-  store i32 %1116, ptr %1119, align 4, !tbaa !192
+  store i32 %1116, ptr %1119, align 4, !tbaa !222
   %1120 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 19
-  %1121 = load ptr, ptr %1120, align 8, !tbaa !193
+  %1121 = load ptr, ptr %1120, align 8, !tbaa !58
   %1122 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %1123 = load ptr, ptr %1122, align 8, !tbaa !194
+  %1123 = load ptr, ptr %1122, align 8, !tbaa !197
   call void %1121(ptr noundef %1123, i32 noundef %1113, i32 noundef %1113, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #11
-  %1124 = load i16, ptr %1, align 4, !tbaa !142
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #12
+  %1124 = load i16, ptr %1, align 4, !tbaa !168
   br label %1125
 
 1125:                                             ; preds = %1104, %1108
   %1126 = phi i16 [ %33, %1104 ], [ %1124, %1108 ]
-  store i32 1, ptr %1105, align 8, !tbaa !195
+  store i32 1, ptr %1105, align 8, !tbaa !198
   switch i16 %1126, label %1170 [
     i16 2, label %1127
     i16 3, label %1137
@@ -4246,7 +4433,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1128 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 11
   %1129 = load ptr, ptr %1128, align 8, !tbaa !365
   %1130 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %1131 = load ptr, ptr %1130, align 8, !tbaa !194
+  %1131 = load ptr, ptr %1130, align 8, !tbaa !197
   %1132 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
   %1133 = load ptr, ptr %1132, align 8, !tbaa !391
   %1134 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
@@ -4259,7 +4446,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1138 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 18
   %1139 = load ptr, ptr %1138, align 8, !tbaa !394
   %1140 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %1141 = load ptr, ptr %1140, align 8, !tbaa !194
+  %1141 = load ptr, ptr %1140, align 8, !tbaa !197
   %1142 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
   %1143 = load ptr, ptr %1142, align 8, !tbaa !395
   %1144 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
@@ -4315,14 +4502,14 @@ define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr nounde
   br i1 %5, label %6, label %62
 
 6:                                                ; preds = %3
-  %7 = load ptr, ptr %0, align 8, !tbaa !81
+  %7 = load ptr, ptr %0, align 8, !tbaa !107
   %8 = getelementptr inbounds %struct.device, ptr %7, i64 0, i32 1
   br label %9
 
 9:                                                ; preds = %58, %6
   %10 = phi ptr [ %1, %6 ], [ %59, %58 ]
   %11 = phi i64 [ 0, %6 ], [ %60, %58 ]
-  %12 = load i16, ptr %10, align 8, !tbaa !142
+  %12 = load i16, ptr %10, align 8, !tbaa !168
   %13 = icmp eq i16 %12, 13
   br i1 %13, label %14, label %16
 
@@ -4332,7 +4519,7 @@ define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr nounde
 
 16:                                               ; preds = %9
   %17 = getelementptr inbounds %struct.command, ptr %10, i64 0, i32 2
-  %18 = load i32, ptr %17, align 4, !tbaa !144
+  %18 = load i32, ptr %17, align 4, !tbaa !170
   %19 = zext i32 %18 to i64
   %20 = getelementptr inbounds i8, ptr %10, i64 %19
   switch i16 %12, label %58 [
@@ -4344,14 +4531,14 @@ define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr nounde
   ]
 
 21:                                               ; preds = %16
-  %22 = load i64, ptr %8, align 8, !tbaa !145
+  %22 = load i64, ptr %8, align 8, !tbaa !171
   %23 = add i64 %22, -1
   %24 = add i64 %23, %19
   %25 = urem i64 %24, %22
   %26 = getelementptr inbounds %struct.launch, ptr %10, i64 0, i32 1
   %27 = load ptr, ptr %26, align 8, !tbaa !39
   %28 = getelementptr inbounds %struct.kernel, ptr %27, i64 0, i32 2
-  %29 = load i64, ptr %28, align 8, !tbaa !146
+  %29 = load i64, ptr %28, align 8, !tbaa !172
   %30 = add i64 %29, %23
   %31 = urem i64 %30, %22
   %32 = add i64 %11, %24
@@ -4362,12 +4549,12 @@ define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr nounde
 
 36:                                               ; preds = %16, %16
   %37 = getelementptr inbounds %struct.transfer, ptr %10, i64 0, i32 3
-  %38 = load i64, ptr %37, align 8, !tbaa !148
+  %38 = load i64, ptr %37, align 8, !tbaa !174
   %39 = icmp ult i64 %38, 32769
   br i1 %39, label %40, label %58
 
 40:                                               ; preds = %36
-  %41 = load i64, ptr %8, align 8, !tbaa !145
+  %41 = load i64, ptr %8, align 8, !tbaa !171
   %42 = add nsw i64 %38, -1
   %43 = add i64 %42, %41
   %44 = urem i64 %43, %41
@@ -4377,12 +4564,12 @@ define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr nounde
 
 47:                                               ; preds = %16, %16
   %48 = getelementptr inbounds %struct.texels, ptr %10, i64 0, i32 2
-  %49 = load i64, ptr %48, align 8, !tbaa !150
+  %49 = load i64, ptr %48, align 8, !tbaa !176
   %50 = icmp ult i64 %49, 32769
   br i1 %50, label %51, label %58
 
 51:                                               ; preds = %47
-  %52 = load i64, ptr %8, align 8, !tbaa !145
+  %52 = load i64, ptr %8, align 8, !tbaa !171
   %53 = add nuw nsw i64 %49, 47
   %54 = add i64 %53, %52
   %55 = urem i64 %54, %52
@@ -4394,7 +4581,7 @@ define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr nounde
   %59 = phi ptr [ %20, %21 ], [ %20, %40 ], [ %20, %36 ], [ %20, %16 ], [ %20, %51 ], [ %20, %47 ], [ %15, %14 ]
   %60 = phi i64 [ %35, %21 ], [ %46, %40 ], [ %11, %36 ], [ %11, %16 ], [ %57, %51 ], [ %11, %47 ], [ %11, %14 ]
   %61 = icmp ult ptr %59, %4
-  br i1 %61, label %9, label %62, !llvm.loop !155
+  br i1 %61, label %9, label %62, !llvm.loop !181
 
 62:                                               ; preds = %58, %3
   %63 = phi i64 [ 0, %3 ], [ %60, %58 ]
@@ -4404,14 +4591,14 @@ define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr nounde
 ; Function Attrs: nounwind
 define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %2 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #12
   store i64 0, ptr %2, align 8, !tbaa !3
-  %3 = load ptr, ptr %0, align 8, !tbaa !81
+  %3 = load ptr, ptr %0, align 8, !tbaa !107
   %4 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 30
-  %5 = load ptr, ptr %4, align 8, !tbaa !124
+  %5 = load ptr, ptr %4, align 8, !tbaa !150
   %6 = load ptr, ptr %3, align 8, !tbaa !43
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %8 = load ptr, ptr %7, align 8, !tbaa !114
+  %8 = load ptr, ptr %7, align 8, !tbaa !140
   %9 = call i32 %5(ptr noundef %6, ptr noundef %8, ptr noundef nonnull %2) #16
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %13, label %11
@@ -4424,9 +4611,9 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
 13:                                               ; preds = %1, %11
   %14 = load i64, ptr %2, align 8
   %15 = select i1 %10, i64 %14, i64 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #12
   %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %17 = load ptr, ptr %16, align 8, !tbaa !207
+  %17 = load ptr, ptr %16, align 8, !tbaa !231
   %18 = icmp eq ptr %17, null
   br i1 %18, label %30, label %19
 
@@ -4441,7 +4628,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
 25:                                               ; preds = %19, %120
   %26 = phi ptr [ %17, %19 ], [ %121, %120 ]
   %27 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 4
-  %28 = load i64, ptr %27, align 8, !tbaa !111
+  %28 = load i64, ptr %27, align 8, !tbaa !137
   %29 = icmp ugt i64 %28, %15
   br i1 %29, label %30, label %35
 
@@ -4454,13 +4641,13 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
 
 35:                                               ; preds = %25
   %36 = call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #16
-  %37 = load ptr, ptr %26, align 8, !tbaa !137
-  store ptr %37, ptr %16, align 8, !tbaa !207
+  %37 = load ptr, ptr %26, align 8, !tbaa !163
+  store ptr %37, ptr %16, align 8, !tbaa !231
   %38 = icmp eq ptr %37, null
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35
-  store ptr %16, ptr %21, align 8, !tbaa !117
+  store ptr %16, ptr %21, align 8, !tbaa !143
   br label %40
 
 40:                                               ; preds = %39, %35
@@ -4472,33 +4659,33 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
 
 45:                                               ; preds = %40
   %46 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 15
-  %47 = load ptr, ptr %46, align 8, !tbaa !171
+  %47 = load ptr, ptr %46, align 8, !tbaa !195
   %48 = icmp eq ptr %47, null
   br i1 %48, label %74, label %49
 
 49:                                               ; preds = %45
-  %50 = load ptr, ptr %22, align 8, !tbaa !113
+  %50 = load ptr, ptr %22, align 8, !tbaa !139
   %51 = getelementptr inbounds %struct.hardware_queue, ptr %50, i64 0, i32 1
-  %52 = load i64, ptr %51, align 8, !tbaa !187
+  %52 = load i64, ptr %51, align 8, !tbaa !217
   %53 = and i64 %52, 2048
   %54 = icmp eq i64 %53, 0
   br i1 %54, label %55, label %74
 
 55:                                               ; preds = %49
-  %56 = load ptr, ptr %0, align 8, !tbaa !81
+  %56 = load ptr, ptr %0, align 8, !tbaa !107
   %57 = getelementptr inbounds %struct.device, ptr %56, i64 0, i32 29
   %58 = load ptr, ptr %57, align 8, !tbaa !407
   %59 = load ptr, ptr %56, align 8, !tbaa !43
   %60 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 10
-  %61 = load ptr, ptr %60, align 8, !tbaa !59
+  %61 = load ptr, ptr %60, align 8, !tbaa !86
   %62 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 12
-  %63 = load i32, ptr %62, align 4, !tbaa !183
+  %63 = load i32, ptr %62, align 4, !tbaa !213
   %64 = zext i32 %63 to i64
   %65 = shl nuw nsw i64 %64, 3
   %66 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 7
   %67 = load ptr, ptr %66, align 8, !tbaa !54
   %68 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 13
-  %69 = load i64, ptr %68, align 8, !tbaa !184
+  %69 = load i64, ptr %68, align 8, !tbaa !214
   %70 = getelementptr inbounds i8, ptr %67, i64 %69
   %71 = call i32 %58(ptr noundef %59, ptr noundef %61, i32 noundef 0, i32 noundef %63, i64 noundef %65, ptr noundef %70, i64 noundef 8, i32 noundef 3) #16
   %72 = icmp eq i32 %71, 0
@@ -4510,7 +4697,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
 
 74:                                               ; preds = %73, %55, %49, %45
   %75 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 23
-  %76 = load i32, ptr %75, align 8, !tbaa !157
+  %76 = load i32, ptr %75, align 8, !tbaa !183
   %77 = icmp eq i32 %76, 0
   br i1 %77, label %80, label %78
 
@@ -4519,9 +4706,9 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   br label %106
 
 80:                                               ; preds = %106, %74
-  %81 = load ptr, ptr %0, align 8, !tbaa !81
+  %81 = load ptr, ptr %0, align 8, !tbaa !107
   %82 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 26
-  %83 = load i32, ptr %82, align 8, !tbaa !60
+  %83 = load i32, ptr %82, align 8, !tbaa !87
   %84 = icmp eq i32 %83, 0
   br i1 %84, label %104, label %85
 
@@ -4533,9 +4720,9 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
 
 89:                                               ; preds = %89, %85
   %90 = phi i32 [ %83, %85 ], [ %102, %89 ]
-  %91 = load ptr, ptr %86, align 8, !tbaa !61
+  %91 = load ptr, ptr %86, align 8, !tbaa !88
   %92 = add i32 %90, -1
-  store i32 %92, ptr %82, align 8, !tbaa !60
+  store i32 %92, ptr %82, align 8, !tbaa !87
   %93 = zext i32 %92 to i64
   %94 = getelementptr inbounds %struct.import, ptr %91, i64 %93
   %95 = load ptr, ptr %87, align 8, !tbaa !49
@@ -4547,20 +4734,20 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %100 = getelementptr inbounds %struct.import, ptr %91, i64 %93, i32 1
   %101 = load ptr, ptr %100, align 8, !tbaa !48
   call void %98(ptr noundef %99, ptr noundef %101, ptr noundef null) #16
-  %102 = load i32, ptr %82, align 8, !tbaa !60
+  %102 = load i32, ptr %82, align 8, !tbaa !87
   %103 = icmp eq i32 %102, 0
-  br i1 %103, label %104, label %89, !llvm.loop !62
+  br i1 %103, label %104, label %89, !llvm.loop !89
 
 104:                                              ; preds = %89, %80
   store atomic i32 0, ptr %42 seq_cst, align 8
-  %105 = load ptr, ptr %24, align 8, !tbaa !136
-  store ptr %105, ptr %26, align 8, !tbaa !137
-  store ptr %26, ptr %24, align 8, !tbaa !136
+  %105 = load ptr, ptr %24, align 8, !tbaa !162
+  store ptr %105, ptr %26, align 8, !tbaa !163
+  store ptr %26, ptr %24, align 8, !tbaa !162
   br label %120
 
 106:                                              ; preds = %106, %78
   %107 = phi i64 [ 0, %78 ], [ %116, %106 ]
-  %108 = load ptr, ptr %79, align 8, !tbaa !65
+  %108 = load ptr, ptr %79, align 8, !tbaa !91
   %109 = getelementptr inbounds %struct.arrival, ptr %108, i64 %107
   %110 = load ptr, ptr %109, align 8, !tbaa !408
   %111 = getelementptr inbounds %struct.arrival, ptr %108, i64 %107, i32 1
@@ -4569,13 +4756,13 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %114 = load i64, ptr %113, align 8, !tbaa !411
   %115 = call ptr @memcpy(ptr noundef %110, ptr noundef %112, i64 noundef %114) #16
   %116 = add nuw nsw i64 %107, 1
-  %117 = load i32, ptr %75, align 8, !tbaa !157
+  %117 = load i32, ptr %75, align 8, !tbaa !183
   %118 = zext i32 %117 to i64
   %119 = icmp ult i64 %116, %118
   br i1 %119, label %106, label %80, !llvm.loop !412
 
 120:                                              ; preds = %40, %104
-  %121 = load ptr, ptr %16, align 8, !tbaa !207
+  %121 = load ptr, ptr %16, align 8, !tbaa !231
   %122 = icmp eq ptr %121, null
   br i1 %122, label %30, label %25, !llvm.loop !413
 }
@@ -4601,14 +4788,14 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
   store atomic i64 %1, ptr %4 seq_cst, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #12
   store i64 0, ptr %3, align 8, !tbaa !3
-  %5 = load ptr, ptr %0, align 8, !tbaa !81
+  %5 = load ptr, ptr %0, align 8, !tbaa !107
   %6 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 30
-  %7 = load ptr, ptr %6, align 8, !tbaa !124
+  %7 = load ptr, ptr %6, align 8, !tbaa !150
   %8 = load ptr, ptr %5, align 8, !tbaa !43
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %10 = load ptr, ptr %9, align 8, !tbaa !114
+  %10 = load ptr, ptr %9, align 8, !tbaa !140
   %11 = call i32 %7(ptr noundef %8, ptr noundef %10, ptr noundef nonnull %3) #16
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %15, label %13
@@ -4621,7 +4808,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 15:                                               ; preds = %2, %13
   %16 = load i64, ptr %3, align 8
   %17 = select i1 %12, i64 %16, i64 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #12
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %19 = load atomic i32, ptr %18 seq_cst, align 8
   %20 = icmp eq i32 %19, 0
@@ -4638,7 +4825,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   %28 = call i32 @pthread_mutex_lock(ptr noundef nonnull %27) #16
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %30 = load i32, ptr %29, align 8, !tbaa !126
+  %30 = load i32, ptr %29, align 8, !tbaa !152
   %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %27) #16
   %32 = icmp eq i32 %30, 0
   br i1 %32, label %36, label %33
@@ -4660,14 +4847,14 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %6 = alloca %struct.VkSemaphoreWaitInfo, align 8
   %7 = alloca %struct.timespec, align 8
   %8 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #12
   store i64 0, ptr %8, align 8, !tbaa !3
-  %9 = load ptr, ptr %0, align 8, !tbaa !81
+  %9 = load ptr, ptr %0, align 8, !tbaa !107
   %10 = getelementptr inbounds %struct.device, ptr %9, i64 0, i32 30
-  %11 = load ptr, ptr %10, align 8, !tbaa !124
+  %11 = load ptr, ptr %10, align 8, !tbaa !150
   %12 = load ptr, ptr %9, align 8, !tbaa !43
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %14 = load ptr, ptr %13, align 8, !tbaa !114
+  %14 = load ptr, ptr %13, align 8, !tbaa !140
   %15 = call i32 %11(ptr noundef %12, ptr noundef %14, ptr noundef nonnull %8) #16
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %19, label %17
@@ -4680,17 +4867,17 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 19:                                               ; preds = %3, %17
   %20 = load i64, ptr %8, align 8
   %21 = select i1 %16, i64 %20, i64 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #12
   %22 = icmp ult i64 %21, %1
   br i1 %22, label %23, label %62
 
 23:                                               ; preds = %19
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #11
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #12
   %24 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #16
-  %25 = load i64, ptr %7, align 8, !tbaa !139
+  %25 = load i64, ptr %7, align 8, !tbaa !165
   %26 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  %27 = load i64, ptr %26, align 8, !tbaa !141
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #11
+  %27 = load i64, ptr %26, align 8, !tbaa !167
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #12
   %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %29 = icmp eq i64 %2, 0
   br i1 %29, label %62, label %30
@@ -4715,16 +4902,16 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %43 = call i64 @llvm.umin.i64(i64 %42, i64 100000000)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
   store i64 %1, ptr %5, align 8, !tbaa !3
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #11
-  store i32 1000207004, ptr %6, align 8, !tbaa !92
-  store ptr null, ptr %31, align 8, !tbaa !94
-  store i32 0, ptr %32, align 8, !tbaa !95
-  store i32 1, ptr %33, align 4, !tbaa !96
-  store ptr %13, ptr %34, align 8, !tbaa !97
-  store ptr %5, ptr %35, align 8, !tbaa !98
-  %44 = load ptr, ptr %0, align 8, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #12
+  store i32 1000207004, ptr %6, align 8, !tbaa !118
+  store ptr null, ptr %31, align 8, !tbaa !120
+  store i32 0, ptr %32, align 8, !tbaa !121
+  store i32 1, ptr %33, align 4, !tbaa !122
+  store ptr %13, ptr %34, align 8, !tbaa !123
+  store ptr %5, ptr %35, align 8, !tbaa !124
+  %44 = load ptr, ptr %0, align 8, !tbaa !107
   %45 = getelementptr inbounds %struct.device, ptr %44, i64 0, i32 38
-  %46 = load ptr, ptr %45, align 8, !tbaa !99
+  %46 = load ptr, ptr %45, align 8, !tbaa !125
   %47 = load ptr, ptr %44, align 8, !tbaa !43
   %48 = call i32 %46(ptr noundef %47, ptr noundef nonnull %6, i64 noundef %43) #16
   %49 = icmp slt i32 %48, 0
@@ -4732,22 +4919,22 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 50:                                               ; preds = %41
   store atomic i32 %48, ptr %28 seq_cst, align 8
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #11
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
   br label %53
 
 51:                                               ; preds = %41
   %52 = icmp eq i32 %48, 0
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #11
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
   br i1 %52, label %62, label %53
 
 53:                                               ; preds = %50, %51
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #11
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #12
   %54 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #16
-  %55 = load i64, ptr %4, align 8, !tbaa !139
-  %56 = load i64, ptr %36, align 8, !tbaa !141
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #11
+  %55 = load i64, ptr %4, align 8, !tbaa !165
+  %56 = load i64, ptr %36, align 8, !tbaa !167
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #12
   %57 = sub i64 %55, %25
   %58 = mul i64 %57, 1000000000
   %59 = sub i64 %56, %27
@@ -4763,14 +4950,14 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 ; Function Attrs: nounwind
 define dso_local void @queue_idle(ptr noundef readonly %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %3 = load ptr, ptr %2, align 8, !tbaa !122
+  %3 = load ptr, ptr %2, align 8, !tbaa !148
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #16
   %5 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 10
-  %6 = load i32, ptr %5, align 4, !tbaa !210
+  %6 = load i32, ptr %5, align 4, !tbaa !234
   %7 = add i32 %6, 1
-  store i32 %7, ptr %5, align 4, !tbaa !210
+  store i32 %7, ptr %5, align 4, !tbaa !234
   %8 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #16
-  %9 = load ptr, ptr %2, align 8, !tbaa !122
+  %9 = load ptr, ptr %2, align 8, !tbaa !148
   %10 = tail call i32 @pthread_mutex_lock(ptr noundef %9) #16
   %11 = getelementptr inbounds %struct.line, ptr %9, i64 0, i32 3
   %12 = getelementptr inbounds %struct.line, ptr %9, i64 0, i32 5
@@ -4786,43 +4973,43 @@ define dso_local void @queue_idle(ptr noundef readonly %0) local_unnamed_addr #3
   %18 = getelementptr inbounds %struct.context, ptr %22, i64 0, i32 1
   %19 = load ptr, ptr %18, align 8, !tbaa !39
   %20 = icmp eq ptr %19, null
-  br i1 %20, label %26, label %21, !llvm.loop !128
+  br i1 %20, label %26, label %21, !llvm.loop !154
 
 21:                                               ; preds = %14, %17
   %22 = phi ptr [ %19, %17 ], [ %15, %14 ]
   %23 = getelementptr inbounds %struct.context, ptr %22, i64 0, i32 2
-  %24 = load ptr, ptr %23, align 8, !tbaa !129
+  %24 = load ptr, ptr %23, align 8, !tbaa !155
   %25 = icmp eq ptr %24, %0
   br i1 %25, label %29, label %17
 
 26:                                               ; preds = %17, %14
-  %27 = load ptr, ptr %12, align 8, !tbaa !130
+  %27 = load ptr, ptr %12, align 8, !tbaa !156
   %28 = icmp eq ptr %27, %0
   br i1 %28, label %29, label %31
 
 29:                                               ; preds = %21, %26
   %30 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef %9) #16
-  br label %14, !llvm.loop !131
+  br label %14, !llvm.loop !157
 
 31:                                               ; preds = %26
   %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #16
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %34 = load ptr, ptr %33, align 8, !tbaa !113
+  %34 = load ptr, ptr %33, align 8, !tbaa !139
   %35 = getelementptr inbounds %struct.hardware_queue, ptr %34, i64 0, i32 2
   %36 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %35) #16
-  %37 = load ptr, ptr %0, align 8, !tbaa !81
+  %37 = load ptr, ptr %0, align 8, !tbaa !107
   %38 = getelementptr inbounds %struct.device, ptr %37, i64 0, i32 32
   %39 = load ptr, ptr %38, align 8, !tbaa !415
-  %40 = load ptr, ptr %33, align 8, !tbaa !113
+  %40 = load ptr, ptr %33, align 8, !tbaa !139
   %41 = load ptr, ptr %40, align 8, !tbaa !416
   %42 = tail call i32 %39(ptr noundef %41) #16
-  %43 = load ptr, ptr %33, align 8, !tbaa !113
+  %43 = load ptr, ptr %33, align 8, !tbaa !139
   %44 = getelementptr inbounds %struct.hardware_queue, ptr %43, i64 0, i32 2
   %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %44) #16
   %46 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #16
-  %47 = load i32, ptr %5, align 4, !tbaa !210
+  %47 = load i32, ptr %5, align 4, !tbaa !234
   %48 = add i32 %47, -1
-  store i32 %48, ptr %5, align 4, !tbaa !210
+  store i32 %48, ptr %5, align 4, !tbaa !234
   %49 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #16
   ret void
 }
@@ -4832,19 +5019,19 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #16
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  store ptr null, ptr %4, align 8, !tbaa !136
+  store ptr null, ptr %4, align 8, !tbaa !162
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  store ptr null, ptr %5, align 8, !tbaa !207
+  store ptr null, ptr %5, align 8, !tbaa !231
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  store ptr %5, ptr %6, align 8, !tbaa !117
+  store ptr %5, ptr %6, align 8, !tbaa !143
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  store i32 1, ptr %7, align 4, !tbaa !125
+  store i32 1, ptr %7, align 4, !tbaa !151
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
   %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #16
   %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #16
   tail call fastcc void @leave_line(ptr noundef %0) #15
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %12 = load ptr, ptr %11, align 8, !tbaa !78
+  %12 = load ptr, ptr %11, align 8, !tbaa !104
   %13 = icmp eq ptr %12, null
   br i1 %13, label %24, label %14
 
@@ -4852,7 +5039,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %15 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 7
   %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #16
   %17 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 4
-  store i32 1, ptr %17, align 8, !tbaa !83
+  store i32 1, ptr %17, align 8, !tbaa !109
   %18 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 8
   %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #16
   %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #16
@@ -4860,12 +5047,12 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %22 = load i64, ptr %21, align 8, !tbaa !417
   %23 = tail call i32 @pthread_join(i64 noundef %22, ptr noundef null) #16
   tail call void @free(ptr noundef nonnull %12) #16
-  store ptr null, ptr %11, align 8, !tbaa !78
+  store ptr null, ptr %11, align 8, !tbaa !104
   br label %24
 
 24:                                               ; preds = %1, %14
   %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %26 = load i32, ptr %25, align 4, !tbaa !116
+  %26 = load i32, ptr %25, align 4, !tbaa !142
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %32, label %28
 
@@ -4873,7 +5060,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %30 = load i64, ptr %29, align 8, !tbaa !418
   %31 = tail call i32 @pthread_join(i64 noundef %30, ptr noundef null) #16
-  store i32 0, ptr %25, align 4, !tbaa !116
+  store i32 0, ptr %25, align 4, !tbaa !142
   br label %32
 
 32:                                               ; preds = %24, %28
@@ -4890,6 +5077,11 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
   ret void
 }
 
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #10
+
+declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #4
+
 declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #4
 
 declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #4
@@ -4900,28 +5092,28 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
   %3 = alloca %struct.VkSemaphoreSignalInfo, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 2
-  %6 = load ptr, ptr %5, align 8, !tbaa !129
-  %7 = load ptr, ptr %6, align 8, !tbaa !81
+  %6 = load ptr, ptr %5, align 8, !tbaa !155
+  %7 = load ptr, ptr %6, align 8, !tbaa !107
   %8 = getelementptr inbounds %struct.device, ptr %7, i64 0, i32 41
   %9 = load atomic i64, ptr %8 seq_cst, align 8
   %10 = icmp eq i64 %9, 0
-  br i1 %10, label %18, label %11, !prof !138
+  br i1 %10, label %18, label %11, !prof !164
 
 11:                                               ; preds = %1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #11
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #12
   %12 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #16
-  %13 = load i64, ptr %4, align 8, !tbaa !139
+  %13 = load i64, ptr %4, align 8, !tbaa !165
   %14 = mul i64 %13, 1000000000
   %15 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %16 = load i64, ptr %15, align 8, !tbaa !141
+  %16 = load i64, ptr %15, align 8, !tbaa !167
   %17 = add i64 %14, %16
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #11
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #12
   br label %18
 
 18:                                               ; preds = %1, %11
   %19 = phi i64 [ %17, %11 ], [ 0, %1 ]
   %20 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 4
-  %21 = load i64, ptr %20, align 8, !tbaa !111
+  %21 = load i64, ptr %20, align 8, !tbaa !137
   %22 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 6
   %23 = load atomic i32, ptr %22 seq_cst, align 8
   %24 = icmp eq i32 %23, 0
@@ -4935,25 +5127,25 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
 28:                                               ; preds = %18, %25
   %29 = phi i32 [ %26, %25 ], [ %23, %18 ]
   %30 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 29
-  %31 = load ptr, ptr %30, align 8, !tbaa !208
+  %31 = load ptr, ptr %30, align 8, !tbaa !232
   %32 = icmp eq ptr %31, null
   br i1 %32, label %37, label %33
 
 33:                                               ; preds = %28, %33
   %34 = phi ptr [ %35, %33 ], [ %31, %28 ]
-  %35 = load ptr, ptr %34, align 8, !tbaa !85
+  %35 = load ptr, ptr %34, align 8, !tbaa !111
   call void @free(ptr noundef nonnull %34) #16
   %36 = icmp eq ptr %35, null
-  br i1 %36, label %37, label %33, !llvm.loop !213
+  br i1 %36, label %37, label %33, !llvm.loop !237
 
 37:                                               ; preds = %33, %28
-  store ptr null, ptr %30, align 8, !tbaa !208
+  store ptr null, ptr %30, align 8, !tbaa !232
   %38 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 30
-  store ptr %30, ptr %38, align 8, !tbaa !162
+  store ptr %30, ptr %38, align 8, !tbaa !187
   %39 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 3
   store atomic i32 4, ptr %39 seq_cst, align 8
   store atomic i32 %29, ptr %22 seq_cst, align 8
-  %40 = load ptr, ptr %6, align 8, !tbaa !81
+  %40 = load ptr, ptr %6, align 8, !tbaa !107
   %41 = load atomic i32, ptr %22 seq_cst, align 8
   %42 = icmp eq i32 %41, -4
   br i1 %42, label %76, label %43
@@ -4970,41 +5162,41 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
   br label %55
 
 52:                                               ; preds = %55
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %2) #11
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %2) #12
   %53 = load atomic i32, ptr %22 seq_cst, align 8
   %54 = icmp eq i32 %53, -4
   br i1 %54, label %76, label %55
 
 55:                                               ; preds = %52, %43
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %2) #11
-  store i32 1000207004, ptr %2, align 8, !tbaa !92
-  store ptr null, ptr %44, align 8, !tbaa !94
-  store i32 0, ptr %45, align 8, !tbaa !95
-  store i32 1, ptr %46, align 4, !tbaa !96
-  store ptr %48, ptr %47, align 8, !tbaa !97
-  store ptr %50, ptr %49, align 8, !tbaa !98
-  %56 = load ptr, ptr %51, align 8, !tbaa !99
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %2) #12
+  store i32 1000207004, ptr %2, align 8, !tbaa !118
+  store ptr null, ptr %44, align 8, !tbaa !120
+  store i32 0, ptr %45, align 8, !tbaa !121
+  store i32 1, ptr %46, align 4, !tbaa !122
+  store ptr %48, ptr %47, align 8, !tbaa !123
+  store ptr %50, ptr %49, align 8, !tbaa !124
+  %56 = load ptr, ptr %51, align 8, !tbaa !125
   %57 = load ptr, ptr %40, align 8, !tbaa !43
   %58 = call i32 %56(ptr noundef %57, ptr noundef nonnull %2, i64 noundef 100000000) #16
   %59 = icmp eq i32 %58, 2
   br i1 %59, label %52, label %60, !llvm.loop !419
 
 60:                                               ; preds = %55
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #11
-  store i32 1000207005, ptr %3, align 8, !tbaa !104
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #12
+  store i32 1000207005, ptr %3, align 8, !tbaa !130
   %61 = getelementptr inbounds %struct.VkSemaphoreSignalInfo, ptr %3, i64 0, i32 1
-  store ptr null, ptr %61, align 8, !tbaa !106
+  store ptr null, ptr %61, align 8, !tbaa !132
   %62 = getelementptr inbounds %struct.VkSemaphoreSignalInfo, ptr %3, i64 0, i32 2
-  %63 = load ptr, ptr %48, align 8, !tbaa !114
-  store ptr %63, ptr %62, align 8, !tbaa !108
+  %63 = load ptr, ptr %48, align 8, !tbaa !140
+  store ptr %63, ptr %62, align 8, !tbaa !134
   %64 = getelementptr inbounds %struct.VkSemaphoreSignalInfo, ptr %3, i64 0, i32 3
-  store i64 %21, ptr %64, align 8, !tbaa !109
+  store i64 %21, ptr %64, align 8, !tbaa !135
   %65 = icmp eq i32 %58, 0
   br i1 %65, label %66, label %71
 
 66:                                               ; preds = %60
   %67 = getelementptr inbounds %struct.device, ptr %40, i64 0, i32 36
-  %68 = load ptr, ptr %67, align 8, !tbaa !110
+  %68 = load ptr, ptr %67, align 8, !tbaa !136
   %69 = load ptr, ptr %40, align 8, !tbaa !43
   %70 = call i32 %68(ptr noundef %69, ptr noundef nonnull %3) #16
   br label %71
@@ -5019,15 +5211,15 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
   br label %75
 
 75:                                               ; preds = %74, %71
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #11
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %2) #11
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %2) #12
   br label %76
 
 76:                                               ; preds = %52, %37, %75
   %77 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 20
   %78 = call i32 @pthread_mutex_lock(ptr noundef nonnull %77) #16
   %79 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 12
-  %80 = load i32, ptr %79, align 8, !tbaa !126
+  %80 = load i32, ptr %79, align 8, !tbaa !152
   %81 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %77) #16
   %82 = icmp eq i32 %80, 0
   br i1 %82, label %86, label %83
@@ -5039,10 +5231,10 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
 
 86:                                               ; preds = %83, %76, %25
   %87 = icmp eq i64 %19, 0
-  br i1 %87, label %95, label %88, !prof !138
+  br i1 %87, label %95, label %88, !prof !164
 
 88:                                               ; preds = %86
-  %89 = load ptr, ptr %6, align 8, !tbaa !81
+  %89 = load ptr, ptr %6, align 8, !tbaa !107
   %90 = getelementptr inbounds %struct.device, ptr %89, i64 0, i32 41
   %91 = load atomic i64, ptr %90 seq_cst, align 8
   %92 = icmp eq i64 %91, 0
@@ -5064,12 +5256,12 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %5 = alloca [16 x %struct.VkSubmitInfo], align 16
   %6 = alloca [16 x %struct.signals], align 16
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %8 = load ptr, ptr %7, align 8, !tbaa !78
+  %8 = load ptr, ptr %7, align 8, !tbaa !104
   %9 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 4
-  %10 = load i64, ptr %9, align 8, !tbaa !111
+  %10 = load i64, ptr %9, align 8, !tbaa !137
   %11 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 31
-  %12 = load i32, ptr %11, align 8, !tbaa !161
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #11
+  %12 = load i32, ptr %11, align 8, !tbaa !186
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #12
   store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %3, align 16, !tbaa !8
   %13 = getelementptr inbounds [32 x i32], ptr %3, i64 0, i64 4
   store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %13, align 16, !tbaa !8
@@ -5106,16 +5298,16 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
 
 34:                                               ; preds = %22, %136
   %35 = phi i32 [ 0, %22 ], [ %47, %136 ]
-  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %4) #11
-  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %5) #11
-  call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %6) #11
+  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %4) #12
+  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %5) #12
+  call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %6) #12
   %36 = icmp ult i32 %35, %12
   br i1 %36, label %37, label %45
 
 37:                                               ; preds = %34
-  %38 = load ptr, ptr %23, align 8, !tbaa !66
-  %39 = load ptr, ptr %26, align 8, !tbaa !68
-  %40 = load ptr, ptr %27, align 8, !tbaa !67
+  %38 = load ptr, ptr %23, align 8, !tbaa !92
+  %39 = load ptr, ptr %26, align 8, !tbaa !94
+  %40 = load ptr, ptr %27, align 8, !tbaa !93
   %41 = zext i32 %35 to i64
   br label %59
 
@@ -5127,7 +5319,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
 45:                                               ; preds = %42, %34
   %46 = phi i32 [ 0, %34 ], [ %43, %42 ]
   %47 = phi i32 [ %35, %34 ], [ %44, %42 ]
-  %48 = load ptr, ptr %28, align 8, !tbaa !208
+  %48 = load ptr, ptr %28, align 8, !tbaa !232
   %49 = icmp eq ptr %48, null
   br i1 %49, label %56, label %50
 
@@ -5138,9 +5330,9 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   br i1 %53, label %54, label %56
 
 54:                                               ; preds = %50
-  %55 = load ptr, ptr %48, align 8, !tbaa !85
-  store ptr %55, ptr %28, align 8, !tbaa !208
-  store ptr null, ptr %48, align 8, !tbaa !85
+  %55 = load ptr, ptr %48, align 8, !tbaa !111
+  store ptr %55, ptr %28, align 8, !tbaa !232
+  store ptr null, ptr %48, align 8, !tbaa !111
   br label %56
 
 56:                                               ; preds = %45, %50, %54
@@ -5175,7 +5367,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   br i1 %74, label %75, label %81
 
 75:                                               ; preds = %71
-  %76 = load ptr, ptr %25, align 8, !tbaa !114
+  %76 = load ptr, ptr %25, align 8, !tbaa !140
   %77 = zext i32 %72 to i64
   %78 = getelementptr inbounds [2 x ptr], ptr %63, i64 0, i64 %77
   store ptr %76, ptr %78, align 8, !tbaa !39
@@ -5189,7 +5381,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %82 = phi i32 [ %79, %75 ], [ %72, %71 ]
   %83 = getelementptr inbounds [16 x %struct.VkTimelineSemaphoreSubmitInfo], ptr %4, i64 0, i64 %60
   %84 = getelementptr inbounds %struct.submission, ptr %38, i64 %61, i32 1
-  %85 = load i32, ptr %84, align 4, !tbaa !185
+  %85 = load i32, ptr %84, align 4, !tbaa !215
   %86 = load i32, ptr %62, align 8, !tbaa !426
   %87 = zext i32 %86 to i64
   %88 = getelementptr inbounds i64, ptr %39, i64 %87
@@ -5206,7 +5398,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %94 = getelementptr inbounds i8, ptr %83, i64 40
   store ptr %89, ptr %94, align 8, !tbaa.struct !40
   %95 = getelementptr inbounds [16 x %struct.VkSubmitInfo], ptr %5, i64 0, i64 %60
-  %96 = load i32, ptr %84, align 4, !tbaa !185
+  %96 = load i32, ptr %84, align 4, !tbaa !215
   %97 = load i32, ptr %62, align 8, !tbaa !426
   %98 = zext i32 %97 to i64
   %99 = getelementptr inbounds ptr, ptr %40, i64 %98
@@ -5240,16 +5432,16 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   br label %115
 
 115:                                              ; preds = %114, %56
-  %116 = load ptr, ptr %29, align 8, !tbaa !113
+  %116 = load ptr, ptr %29, align 8, !tbaa !139
   %117 = getelementptr inbounds %struct.hardware_queue, ptr %116, i64 0, i32 2
   %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %117) #16
-  %119 = load ptr, ptr %0, align 8, !tbaa !81
+  %119 = load ptr, ptr %0, align 8, !tbaa !107
   %120 = getelementptr inbounds %struct.device, ptr %119, i64 0, i32 31
   %121 = load ptr, ptr %120, align 8, !tbaa !437
-  %122 = load ptr, ptr %29, align 8, !tbaa !113
+  %122 = load ptr, ptr %29, align 8, !tbaa !139
   %123 = load ptr, ptr %122, align 8, !tbaa !416
   %124 = call i32 %121(ptr noundef %123, i32 noundef %46, ptr noundef nonnull %5, ptr noundef null) #16
-  %125 = load ptr, ptr %29, align 8, !tbaa !113
+  %125 = load ptr, ptr %29, align 8, !tbaa !139
   %126 = getelementptr inbounds %struct.hardware_queue, ptr %125, i64 0, i32 2
   %127 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %126) #16
   %128 = icmp eq i32 %124, 0
@@ -5261,25 +5453,25 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
 
 131:                                              ; preds = %129
   %132 = call i32 @pthread_mutex_lock(ptr noundef nonnull %30) #16
-  %133 = load ptr, ptr %31, align 8, !tbaa !77
+  %133 = load ptr, ptr %31, align 8, !tbaa !103
   store ptr %57, ptr %133, align 8, !tbaa !39
-  store ptr %57, ptr %31, align 8, !tbaa !77
+  store ptr %57, ptr %31, align 8, !tbaa !103
   %134 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %30) #16
   %135 = call i32 @pthread_cond_signal(ptr noundef nonnull %32) #16
   br label %136
 
 136:                                              ; preds = %129, %131
-  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %6) #11
-  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %5) #11
-  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %4) #11
+  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %6) #12
+  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %5) #12
+  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %4) #12
   %137 = icmp ult i32 %47, %12
   br i1 %137, label %34, label %139, !llvm.loop !438
 
 138:                                              ; preds = %115
   call void @free(ptr noundef %57) #16
-  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %6) #11
-  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %5) #11
-  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %4) #11
+  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %6) #12
+  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %5) #12
+  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %4) #12
   br label %141
 
 139:                                              ; preds = %136, %2
@@ -5289,7 +5481,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
 
 141:                                              ; preds = %138, %139
   %142 = phi i32 [ 0, %139 ], [ %124, %138 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #11
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #12
   ret i32 %142
 }
 
@@ -5299,7 +5491,7 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
   %5 = load i32, ptr %4, align 4, !tbaa !439
   %6 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 36
   %7 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 34
-  %8 = load i32, ptr %7, align 8, !tbaa !160
+  %8 = load i32, ptr %7, align 8, !tbaa !185
   %9 = icmp ugt i32 %5, %8
   br i1 %9, label %22, label %10
 
@@ -5317,7 +5509,7 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
 19:                                               ; preds = %10
   store ptr %17, ptr %6, align 8, !tbaa !39
   %20 = load i32, ptr %4, align 4, !tbaa !439
-  %21 = load i32, ptr %7, align 8, !tbaa !160
+  %21 = load i32, ptr %7, align 8, !tbaa !185
   br label %22
 
 22:                                               ; preds = %3, %19
@@ -5340,32 +5532,32 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
 
 36:                                               ; preds = %27
   store ptr %34, ptr %25, align 8, !tbaa !39
-  %37 = load i32, ptr %7, align 8, !tbaa !160
+  %37 = load i32, ptr %7, align 8, !tbaa !185
   br label %38
 
 38:                                               ; preds = %22, %36
   %39 = phi i32 [ %37, %36 ], [ %23, %22 ]
   %40 = phi i32 [ %30, %36 ], [ %24, %22 ]
   store i32 %40, ptr %4, align 4, !tbaa !439
-  %41 = load ptr, ptr %6, align 8, !tbaa !67
+  %41 = load ptr, ptr %6, align 8, !tbaa !93
   %42 = zext i32 %39 to i64
   %43 = getelementptr inbounds ptr, ptr %41, i64 %42
   store ptr %1, ptr %43, align 8, !tbaa !39
-  %44 = load ptr, ptr %25, align 8, !tbaa !68
+  %44 = load ptr, ptr %25, align 8, !tbaa !94
   %45 = add i32 %39, 1
-  store i32 %45, ptr %7, align 8, !tbaa !160
+  store i32 %45, ptr %7, align 8, !tbaa !185
   %46 = getelementptr inbounds i64, ptr %44, i64 %42
   store i64 %2, ptr %46, align 8, !tbaa !3
   %47 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 33
-  %48 = load ptr, ptr %47, align 8, !tbaa !66
+  %48 = load ptr, ptr %47, align 8, !tbaa !92
   %49 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 31
-  %50 = load i32, ptr %49, align 8, !tbaa !161
+  %50 = load i32, ptr %49, align 8, !tbaa !186
   %51 = add i32 %50, -1
   %52 = zext i32 %51 to i64
   %53 = getelementptr inbounds %struct.submission, ptr %48, i64 %52, i32 1
-  %54 = load i32, ptr %53, align 4, !tbaa !185
+  %54 = load i32, ptr %53, align 4, !tbaa !215
   %55 = add i32 %54, 1
-  store i32 %55, ptr %53, align 4, !tbaa !185
+  store i32 %55, ptr %53, align 4, !tbaa !215
   br label %56
 
 56:                                               ; preds = %27, %10, %38
@@ -5373,13 +5565,11 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
   ret i32 %57
 }
 
-declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #4
-
 ; Function Attrs: nounwind
 define internal noalias ptr @hand_over_line(ptr noundef %0) #3 {
   %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #16
   %3 = getelementptr inbounds %struct.line, ptr %0, i64 0, i32 9
-  %4 = load i32, ptr %3, align 8, !tbaa !132
+  %4 = load i32, ptr %3, align 8, !tbaa !158
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %31
 
@@ -5392,7 +5582,7 @@ define internal noalias ptr @hand_over_line(ptr noundef %0) #3 {
   br label %12
 
 12:                                               ; preds = %6, %28
-  %13 = load ptr, ptr %7, align 8, !tbaa !209
+  %13 = load ptr, ptr %7, align 8, !tbaa !233
   %14 = icmp eq ptr %13, null
   br i1 %14, label %15, label %17
 
@@ -5402,28 +5592,28 @@ define internal noalias ptr @hand_over_line(ptr noundef %0) #3 {
 
 17:                                               ; preds = %12
   %18 = getelementptr inbounds %struct.context, ptr %13, i64 0, i32 1
-  %19 = load ptr, ptr %18, align 8, !tbaa !211
-  store ptr %19, ptr %7, align 8, !tbaa !209
+  %19 = load ptr, ptr %18, align 8, !tbaa !235
+  store ptr %19, ptr %7, align 8, !tbaa !233
   %20 = icmp eq ptr %19, null
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %17
-  store ptr %7, ptr %8, align 8, !tbaa !120
+  store ptr %7, ptr %8, align 8, !tbaa !146
   br label %22
 
 22:                                               ; preds = %21, %17
   %23 = getelementptr inbounds %struct.context, ptr %13, i64 0, i32 2
-  %24 = load ptr, ptr %23, align 8, !tbaa !129
-  store ptr %24, ptr %9, align 8, !tbaa !130
+  %24 = load ptr, ptr %23, align 8, !tbaa !155
+  store ptr %24, ptr %9, align 8, !tbaa !156
   %25 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
   tail call fastcc void @hand_over_held(ptr noundef nonnull %13) #15
   %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
-  store ptr null, ptr %9, align 8, !tbaa !130
+  store ptr null, ptr %9, align 8, !tbaa !156
   %27 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %10) #16
   br label %28
 
 28:                                               ; preds = %22, %15
-  %29 = load i32, ptr %3, align 8, !tbaa !132
+  %29 = load i32, ptr %3, align 8, !tbaa !158
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %12, label %31
 
@@ -5435,7 +5625,7 @@ define internal noalias ptr @hand_over_line(ptr noundef %0) #3 {
 declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: noinline nounwind
-define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, i16 noundef zeroext %2, i16 noundef zeroext %3, i64 noundef %4) unnamed_addr #10 {
+define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, i16 noundef zeroext %2, i16 noundef zeroext %3, i64 noundef %4) unnamed_addr #11 {
   %6 = alloca %struct.timespec, align 8
   %7 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 1
   %8 = load atomic i64, ptr %7 seq_cst, align 8
@@ -5477,14 +5667,14 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
   store i64 %4, ptr %32, align 8, !tbaa !447
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #11
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #12
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
-  %35 = load i64, ptr %6, align 8, !tbaa !139
+  %35 = load i64, ptr %6, align 8, !tbaa !165
   %36 = mul i64 %35, 1000000000
   %37 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %38 = load i64, ptr %37, align 8, !tbaa !141
+  %38 = load i64, ptr %37, align 8, !tbaa !167
   %39 = add i64 %36, %38
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #11
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #12
   store atomic i64 %39, ptr %33 seq_cst, align 8
   br label %40
 
@@ -5504,20 +5694,20 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %6 = alloca %struct.timespec, align 8
   %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #16
   %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
-  %9 = load ptr, ptr %8, align 8, !tbaa !216
+  %9 = load ptr, ptr %8, align 8, !tbaa !240
   %10 = load atomic i64, ptr %9 seq_cst, align 8
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %19, label %12, !prof !138
+  br i1 %11, label %19, label %12, !prof !164
 
 12:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #11
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #12
   %13 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
-  %14 = load i64, ptr %6, align 8, !tbaa !139
+  %14 = load i64, ptr %6, align 8, !tbaa !165
   %15 = mul i64 %14, 1000000000
   %16 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %17 = load i64, ptr %16, align 8, !tbaa !141
+  %17 = load i64, ptr %16, align 8, !tbaa !167
   %18 = add i64 %15, %17
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #11
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #12
   br label %19
 
 19:                                               ; preds = %4, %12
@@ -5526,7 +5716,7 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %22 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
   %23 = load ptr, ptr %22, align 8, !tbaa !449
   %24 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8, !tbaa !236
+  %25 = load i64, ptr %24, align 8, !tbaa !260
   %26 = icmp ult i64 %25, 65536
   %27 = ptrtoint ptr %21 to i64
   %28 = sub i64 0, %27
@@ -5543,13 +5733,13 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %37 = phi ptr [ %43, %36 ], [ %32, %19 ]
   %38 = phi i64 [ %45, %36 ], [ %34, %19 ]
   %39 = phi ptr [ %44, %36 ], [ %33, %19 ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #11
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #12
   %40 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %39, i64 noundef 64) #16
   %41 = getelementptr inbounds i8, ptr %39, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %41, i32 0, i32 3, i32 1)
   %42 = load <8 x i64>, ptr %5, align 64, !tbaa !311
   store <8 x i64> %42, ptr %37, align 64, !tbaa !311, !nontemporal !450
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #11
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #12
   %43 = getelementptr inbounds i8, ptr %37, i64 64
   %44 = getelementptr inbounds i8, ptr %39, i64 64
   %45 = add i64 %38, -64
@@ -5562,12 +5752,12 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %50 = phi ptr [ %32, %19 ], [ %43, %36 ]
   fence seq_cst
   %51 = call ptr @memcpy(ptr noundef %50, ptr noundef %48, i64 noundef %49) #16
-  %52 = load i64, ptr %24, align 8, !tbaa !236
+  %52 = load i64, ptr %24, align 8, !tbaa !260
   %53 = icmp eq i64 %20, 0
-  br i1 %53, label %60, label %54, !prof !138
+  br i1 %53, label %60, label %54, !prof !164
 
 54:                                               ; preds = %47
-  %55 = load ptr, ptr %8, align 8, !tbaa !216
+  %55 = load ptr, ptr %8, align 8, !tbaa !240
   %56 = load atomic i64, ptr %55 seq_cst, align 8
   %57 = icmp eq i64 %56, 0
   br i1 %57, label %60, label %58
@@ -5590,7 +5780,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %3 = alloca %struct.timespec, align 8
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #16
   %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
-  %6 = load i32, ptr %5, align 4, !tbaa !218
+  %6 = load i32, ptr %5, align 4, !tbaa !242
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %96
 
@@ -5607,29 +5797,29 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 
 17:                                               ; preds = %8, %92
   %18 = phi i64 [ 0, %8 ], [ %93, %92 ]
-  %19 = load ptr, ptr %9, align 8, !tbaa !227
+  %19 = load ptr, ptr %9, align 8, !tbaa !251
   %20 = icmp eq ptr %19, null
   br i1 %20, label %58, label %21
 
 21:                                               ; preds = %17
   %22 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 4
-  %23 = load i16, ptr %22, align 8, !tbaa !233
+  %23 = load i16, ptr %22, align 8, !tbaa !257
   %24 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 5
-  %25 = load i64, ptr %24, align 8, !tbaa !234
+  %25 = load i64, ptr %24, align 8, !tbaa !258
   %26 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 1
-  %27 = load ptr, ptr %26, align 8, !tbaa !230
+  %27 = load ptr, ptr %26, align 8, !tbaa !254
   %28 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 3
-  %29 = load i32, ptr %28, align 4, !tbaa !232
+  %29 = load i32, ptr %28, align 4, !tbaa !256
   %30 = add i32 %29, 1
-  store i32 %30, ptr %28, align 4, !tbaa !232
+  store i32 %30, ptr %28, align 4, !tbaa !256
   %31 = zext i32 %29 to i64
   %32 = getelementptr inbounds %struct.piece, ptr %27, i64 %31, i32 2
-  %33 = load i64, ptr %32, align 8, !tbaa !236
-  %34 = load i64, ptr %10, align 8, !tbaa !235
+  %33 = load i64, ptr %32, align 8, !tbaa !260
+  %34 = load i64, ptr %10, align 8, !tbaa !259
   %35 = sub i64 %34, %33
-  store i64 %35, ptr %10, align 8, !tbaa !235
+  store i64 %35, ptr %10, align 8, !tbaa !259
   %36 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 2
-  %37 = load i32, ptr %36, align 8, !tbaa !231
+  %37 = load i32, ptr %36, align 8, !tbaa !255
   %38 = icmp eq i32 %30, %37
   br i1 %38, label %39, label %47
 
@@ -5637,18 +5827,18 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %40 = phi ptr [ %41, %39 ], [ %9, %21 ]
   %41 = load ptr, ptr %40, align 8, !tbaa !39
   %42 = icmp eq ptr %41, %19
-  br i1 %42, label %43, label %39, !llvm.loop !242
+  br i1 %42, label %43, label %39, !llvm.loop !266
 
 43:                                               ; preds = %39
-  %44 = load ptr, ptr %19, align 8, !tbaa !228
+  %44 = load ptr, ptr %19, align 8, !tbaa !252
   store ptr %44, ptr %40, align 8, !tbaa !39
-  %45 = load i32, ptr %11, align 8, !tbaa !240
+  %45 = load i32, ptr %11, align 8, !tbaa !264
   %46 = add i32 %45, -1
   store atomic i32 %46, ptr %11 seq_cst, align 8
   br label %47
 
 47:                                               ; preds = %43, %21
-  %48 = load i32, ptr %12, align 8, !tbaa !243
+  %48 = load i32, ptr %12, align 8, !tbaa !267
   %49 = shl i32 %48, 19
   %50 = add i32 %49, 524288
   %51 = zext i32 %50 to i64
@@ -5671,21 +5861,21 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 
 60:                                               ; preds = %58
   %61 = icmp ult i64 %18, 400000
-  %62 = load i32, ptr %12, align 8, !tbaa !243
+  %62 = load i32, ptr %12, align 8, !tbaa !267
   %63 = icmp ugt i32 %62, 2
   %64 = select i1 %61, i1 %63, i1 false
   br i1 %64, label %92, label %65
 
 65:                                               ; preds = %60
   %66 = add i32 %62, 1
-  store i32 %66, ptr %12, align 8, !tbaa !243
+  store i32 %66, ptr %12, align 8, !tbaa !267
   %67 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #11
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #12
   %68 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
-  %69 = load i64, ptr %3, align 8, !tbaa !139
+  %69 = load i64, ptr %3, align 8, !tbaa !165
   %70 = mul i64 %69, 1000000000
-  %71 = load i64, ptr %15, align 8, !tbaa !141
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #11
+  %71 = load i64, ptr %15, align 8, !tbaa !167
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #12
   %72 = add i64 %71, %18
   %73 = add i64 %72, %70
   %74 = load atomic i32, ptr %11 seq_cst, align 8
@@ -5693,21 +5883,21 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   br i1 %75, label %76, label %83
 
 76:                                               ; preds = %65, %87
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #11
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #12
   %77 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
-  %78 = load i64, ptr %2, align 8, !tbaa !139
+  %78 = load i64, ptr %2, align 8, !tbaa !165
   %79 = mul i64 %78, 1000000000
-  %80 = load i64, ptr %16, align 8, !tbaa !141
+  %80 = load i64, ptr %16, align 8, !tbaa !167
   %81 = add i64 %79, %80
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #11
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #12
   %82 = icmp ult i64 %81, %73
   br i1 %82, label %87, label %83
 
 83:                                               ; preds = %87, %76, %65
   %84 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
-  %85 = load i32, ptr %12, align 8, !tbaa !243
+  %85 = load i32, ptr %12, align 8, !tbaa !267
   %86 = add i32 %85, -1
-  store i32 %86, ptr %12, align 8, !tbaa !243
+  store i32 %86, ptr %12, align 8, !tbaa !267
   br label %92
 
 87:                                               ; preds = %76
@@ -5722,7 +5912,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 
 92:                                               ; preds = %83, %60, %90, %55
   %93 = phi i64 [ %25, %55 ], [ 0, %90 ], [ 0, %60 ], [ 0, %83 ]
-  %94 = load i32, ptr %5, align 4, !tbaa !218
+  %94 = load i32, ptr %5, align 4, !tbaa !242
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %17, label %96, !llvm.loop !453
 
@@ -5732,21 +5922,18 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 }
 
 ; Function Attrs: nounwind
-declare void @llvm.x86.sse2.pause() #11
+declare void @llvm.x86.sse2.pause() #12
 
 declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
-declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg) #12
-
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #13
+declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg) #13
 
 ; Function Attrs: nounwind
 define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef %3, ptr nocapture noundef readonly %4, i32 noundef %5) unnamed_addr #3 {
   %7 = alloca %struct.VkImageMemoryBarrier, align 8
   %8 = alloca %struct.VkBufferImageCopy, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #11
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #12
   store i64 %2, ptr %8, align 8, !tbaa !454
   %9 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 1
   store i32 0, ptr %9, align 8, !tbaa !457
@@ -5785,14 +5972,14 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
 
 36:                                               ; preds = %6
   %37 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %38 = load ptr, ptr %37, align 8, !tbaa !113
+  %38 = load ptr, ptr %37, align 8, !tbaa !139
   %39 = getelementptr inbounds %struct.hardware_queue, ptr %38, i64 0, i32 1
-  %40 = load i64, ptr %39, align 8, !tbaa !187
+  %40 = load i64, ptr %39, align 8, !tbaa !217
   %41 = trunc i64 %40 to i32
   %42 = and i64 %40, 2048
   %43 = icmp eq i64 %42, 0
   %44 = select i1 %43, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #11
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #12
   store i32 45, ptr %7, align 8, !tbaa !333
   %45 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 1
   store ptr null, ptr %45, align 8, !tbaa !336
@@ -5825,21 +6012,21 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %61 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 4
   %62 = load i32, ptr %61, align 4, !tbaa !351
   store i32 %62, ptr %60, align 8, !tbaa !352
-  %63 = load ptr, ptr %0, align 8, !tbaa !81
+  %63 = load ptr, ptr %0, align 8, !tbaa !107
   %64 = getelementptr inbounds %struct.device, ptr %63, i64 0, i32 19
-  %65 = load ptr, ptr %64, align 8, !tbaa !193
+  %65 = load ptr, ptr %64, align 8, !tbaa !58
   %66 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %67 = load ptr, ptr %66, align 8, !tbaa !194
+  %67 = load ptr, ptr %66, align 8, !tbaa !197
   call void %65(ptr noundef %67, i32 noundef %41, i32 noundef %41, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #16
   store i32 1, ptr %33, align 8, !tbaa !331
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #11
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #12
   br label %68
 
 68:                                               ; preds = %6, %36
   %69 = icmp eq i32 %5, 0
-  %70 = load ptr, ptr %0, align 8, !tbaa !81
+  %70 = load ptr, ptr %0, align 8, !tbaa !107
   %71 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %72 = load ptr, ptr %71, align 8, !tbaa !194
+  %72 = load ptr, ptr %71, align 8, !tbaa !197
   %73 = load ptr, ptr %3, align 8, !tbaa !343
   br i1 %69, label %77, label %74
 
@@ -5856,7 +6043,7 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   br label %80
 
 80:                                               ; preds = %77, %74
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #11
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #12
   ret void
 }
 
@@ -5867,7 +6054,7 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %5 = alloca %struct.VkImageCopy, align 8
   %6 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3
   %7 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4
-  call void @llvm.lifetime.start.p0(i64 68, ptr nonnull %5) #11
+  call void @llvm.lifetime.start.p0(i64 68, ptr nonnull %5) #12
   %8 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 2
   %9 = load ptr, ptr %8, align 8, !tbaa !461
   %10 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 2
@@ -5927,14 +6114,14 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
 
 56:                                               ; preds = %2
   %57 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %58 = load ptr, ptr %57, align 8, !tbaa !113
+  %58 = load ptr, ptr %57, align 8, !tbaa !139
   %59 = getelementptr inbounds %struct.hardware_queue, ptr %58, i64 0, i32 1
-  %60 = load i64, ptr %59, align 8, !tbaa !187
+  %60 = load i64, ptr %59, align 8, !tbaa !217
   %61 = trunc i64 %60 to i32
   %62 = and i64 %60, 2048
   %63 = icmp eq i64 %62, 0
   %64 = select i1 %63, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #11
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #12
   store i32 45, ptr %4, align 8, !tbaa !333
   %65 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 1
   store ptr null, ptr %65, align 8, !tbaa !336
@@ -5968,14 +6155,14 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %82 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 4
   %83 = load i32, ptr %82, align 4, !tbaa !351
   store i32 %83, ptr %81, align 8, !tbaa !352
-  %84 = load ptr, ptr %0, align 8, !tbaa !81
+  %84 = load ptr, ptr %0, align 8, !tbaa !107
   %85 = getelementptr inbounds %struct.device, ptr %84, i64 0, i32 19
-  %86 = load ptr, ptr %85, align 8, !tbaa !193
+  %86 = load ptr, ptr %85, align 8, !tbaa !58
   %87 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %88 = load ptr, ptr %87, align 8, !tbaa !194
+  %88 = load ptr, ptr %87, align 8, !tbaa !197
   call void %86(ptr noundef %88, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #16
   store i32 1, ptr %53, align 8, !tbaa !331
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #11
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #12
   %89 = load ptr, ptr %30, align 8, !tbaa !463
   br label %90
 
@@ -5988,14 +6175,14 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
 
 95:                                               ; preds = %90
   %96 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %97 = load ptr, ptr %96, align 8, !tbaa !113
+  %97 = load ptr, ptr %96, align 8, !tbaa !139
   %98 = getelementptr inbounds %struct.hardware_queue, ptr %97, i64 0, i32 1
-  %99 = load i64, ptr %98, align 8, !tbaa !187
+  %99 = load i64, ptr %98, align 8, !tbaa !217
   %100 = trunc i64 %99 to i32
   %101 = and i64 %99, 2048
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #11
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #12
   store i32 45, ptr %3, align 8, !tbaa !333
   %104 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 1
   store ptr null, ptr %104, align 8, !tbaa !336
@@ -6030,29 +6217,29 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %122 = getelementptr inbounds %struct.image, ptr %91, i64 0, i32 4
   %123 = load i32, ptr %122, align 4, !tbaa !351
   store i32 %123, ptr %121, align 8, !tbaa !352
-  %124 = load ptr, ptr %0, align 8, !tbaa !81
+  %124 = load ptr, ptr %0, align 8, !tbaa !107
   %125 = getelementptr inbounds %struct.device, ptr %124, i64 0, i32 19
-  %126 = load ptr, ptr %125, align 8, !tbaa !193
+  %126 = load ptr, ptr %125, align 8, !tbaa !58
   %127 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %128 = load ptr, ptr %127, align 8, !tbaa !194
+  %128 = load ptr, ptr %127, align 8, !tbaa !197
   call void %126(ptr noundef %128, i32 noundef %100, i32 noundef %100, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #16
   store i32 1, ptr %92, align 8, !tbaa !331
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #11
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #12
   %129 = load ptr, ptr %30, align 8, !tbaa !463
   br label %130
 
 130:                                              ; preds = %90, %95
   %131 = phi ptr [ %91, %90 ], [ %129, %95 ]
-  %132 = load ptr, ptr %0, align 8, !tbaa !81
+  %132 = load ptr, ptr %0, align 8, !tbaa !107
   %133 = getelementptr inbounds %struct.device, ptr %132, i64 0, i32 13
   %134 = load ptr, ptr %133, align 8, !tbaa !464
   %135 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %136 = load ptr, ptr %135, align 8, !tbaa !194
+  %136 = load ptr, ptr %135, align 8, !tbaa !197
   %137 = load ptr, ptr %8, align 8, !tbaa !461
   %138 = load ptr, ptr %137, align 8, !tbaa !343
   %139 = load ptr, ptr %131, align 8, !tbaa !343
   call void %134(ptr noundef %136, ptr noundef %138, i32 noundef 1, ptr noundef %139, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %5) #16
-  call void @llvm.lifetime.end.p0(i64 68, ptr nonnull %5) #11
+  call void @llvm.lifetime.end.p0(i64 68, ptr nonnull %5) #12
   ret void
 }
 
@@ -6068,14 +6255,14 @@ define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr n
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %12 = load ptr, ptr %11, align 8, !tbaa !113
+  %12 = load ptr, ptr %11, align 8, !tbaa !139
   %13 = getelementptr inbounds %struct.hardware_queue, ptr %12, i64 0, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !187
+  %14 = load i64, ptr %13, align 8, !tbaa !217
   %15 = trunc i64 %14 to i32
   %16 = and i64 %14, 2048
   %17 = icmp eq i64 %16, 0
   %18 = select i1 %17, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #11
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #12
   store i32 45, ptr %4, align 8, !tbaa !333
   %19 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 1
   store ptr null, ptr %19, align 8, !tbaa !336
@@ -6110,14 +6297,14 @@ define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr n
   %37 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 4
   %38 = load i32, ptr %37, align 4, !tbaa !351
   store i32 %38, ptr %36, align 8, !tbaa !352
-  %39 = load ptr, ptr %0, align 8, !tbaa !81
+  %39 = load ptr, ptr %0, align 8, !tbaa !107
   %40 = getelementptr inbounds %struct.device, ptr %39, i64 0, i32 19
-  %41 = load ptr, ptr %40, align 8, !tbaa !193
+  %41 = load ptr, ptr %40, align 8, !tbaa !58
   %42 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %43 = load ptr, ptr %42, align 8, !tbaa !194
+  %43 = load ptr, ptr %42, align 8, !tbaa !197
   call void %41(ptr noundef %43, i32 noundef %15, i32 noundef %15, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #16
   store i32 %2, ptr %5, align 8, !tbaa !331
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #11
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #12
   br label %44
 
 44:                                               ; preds = %3, %10
@@ -6128,7 +6315,7 @@ define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr n
 define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr nocapture noundef %1) unnamed_addr #3 {
   %3 = alloca %struct.VkImageMemoryBarrier, align 8
   %4 = alloca %struct.VkImageSubresourceRange, align 4
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %4) #11
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %4) #12
   %5 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 2
   %6 = load i32, ptr %5, align 4, !tbaa !345
   store i32 %6, ptr %4, align 4, !tbaa !346
@@ -6151,14 +6338,14 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
 
 18:                                               ; preds = %2
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !113
+  %20 = load ptr, ptr %19, align 8, !tbaa !139
   %21 = getelementptr inbounds %struct.hardware_queue, ptr %20, i64 0, i32 1
-  %22 = load i64, ptr %21, align 8, !tbaa !187
+  %22 = load i64, ptr %21, align 8, !tbaa !217
   %23 = trunc i64 %22 to i32
   %24 = and i64 %22, 2048
   %25 = icmp eq i64 %24, 0
   %26 = select i1 %25, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #11
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #12
   store i32 45, ptr %3, align 8, !tbaa !333
   %27 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 1
   store ptr null, ptr %27, align 8, !tbaa !336
@@ -6187,14 +6374,14 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   store i32 0, ptr %39, align 4, !tbaa !350
   %40 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 4
   store i32 %14, ptr %40, align 8, !tbaa !352
-  %41 = load ptr, ptr %0, align 8, !tbaa !81
+  %41 = load ptr, ptr %0, align 8, !tbaa !107
   %42 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 19
-  %43 = load ptr, ptr %42, align 8, !tbaa !193
+  %43 = load ptr, ptr %42, align 8, !tbaa !58
   %44 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %45 = load ptr, ptr %44, align 8, !tbaa !194
+  %45 = load ptr, ptr %44, align 8, !tbaa !197
   call void %43(ptr noundef %45, i32 noundef %23, i32 noundef %23, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #16
   store i32 1, ptr %15, align 8, !tbaa !331
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #11
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #12
   %46 = load i32, ptr %5, align 4, !tbaa !345
   br label %47
 
@@ -6202,9 +6389,9 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %48 = phi i32 [ %6, %2 ], [ %46, %18 ]
   %49 = and i32 %48, 1
   %50 = icmp eq i32 %49, 0
-  %51 = load ptr, ptr %0, align 8, !tbaa !81
+  %51 = load ptr, ptr %0, align 8, !tbaa !107
   %52 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %53 = load ptr, ptr %52, align 8, !tbaa !194
+  %53 = load ptr, ptr %52, align 8, !tbaa !197
   %54 = load ptr, ptr %1, align 8, !tbaa !343
   %55 = getelementptr inbounds %struct.device, ptr %51, i64 0, i32 10
   %56 = getelementptr inbounds %struct.device, ptr %51, i64 0, i32 9
@@ -6212,7 +6399,7 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %58 = select i1 %50, ptr @clear_image.nothing, ptr @clear_image.black
   %59 = load ptr, ptr %57, align 8, !tbaa !39
   call void %59(ptr noundef %53, ptr noundef %54, i32 noundef 1, ptr noundef nonnull %58, i32 noundef 1, ptr noundef nonnull %4) #16
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %4) #11
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %4) #12
   ret void
 }
 
@@ -6222,22 +6409,22 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
   %4 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
   %5 = load ptr, ptr %4, align 8, !tbaa !39
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !172
+  %7 = load ptr, ptr %6, align 8, !tbaa !196
   %8 = getelementptr inbounds %struct.command, ptr %1, i64 0, i32 2
-  %9 = load i32, ptr %8, align 4, !tbaa !144
+  %9 = load i32, ptr %8, align 4, !tbaa !170
   %10 = zext i32 %9 to i64
   %11 = add nsw i64 %10, -32
-  %12 = load ptr, ptr %0, align 8, !tbaa !81
+  %12 = load ptr, ptr %0, align 8, !tbaa !107
   %13 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 9
-  %14 = load i64, ptr %13, align 8, !tbaa !159
+  %14 = load i64, ptr %13, align 8, !tbaa !184
   %15 = getelementptr inbounds %struct.device, ptr %12, i64 0, i32 1
-  %16 = load i64, ptr %15, align 8, !tbaa !145
+  %16 = load i64, ptr %15, align 8, !tbaa !171
   %17 = add i64 %14, -1
   %18 = add i64 %17, %16
   %19 = urem i64 %18, %16
   %20 = sub nuw i64 %18, %19
   %21 = add i64 %20, %11
-  store i64 %21, ptr %13, align 8, !tbaa !159
+  store i64 %21, ptr %13, align 8, !tbaa !184
   %22 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 7
   %23 = load ptr, ptr %22, align 8, !tbaa !54
   %24 = getelementptr inbounds i8, ptr %23, i64 %20
@@ -6260,11 +6447,11 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
   %35 = load ptr, ptr %31, align 8, !tbaa !466
   %36 = getelementptr inbounds i64, ptr %35, i64 %34
   %37 = load i64, ptr %36, align 8, !tbaa !3
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #12
   %38 = getelementptr inbounds i8, ptr %25, i64 %37
   %39 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef nonnull %38, i64 noundef 8) #16
   %40 = load ptr, ptr %3, align 8, !tbaa !39
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #12
   %41 = load ptr, ptr %22, align 8, !tbaa !54
   %42 = getelementptr inbounds i8, ptr %41, i64 %20
   %43 = load ptr, ptr %31, align 8, !tbaa !466
@@ -6286,20 +6473,20 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   %6 = alloca %struct.VkMemoryBarrier, align 8
   %7 = alloca %struct.VkMemoryBarrier, align 8
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %9 = load ptr, ptr %8, align 8, !tbaa !78
+  %9 = load ptr, ptr %8, align 8, !tbaa !104
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !172
+  %11 = load ptr, ptr %10, align 8, !tbaa !196
   %12 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #16
   %13 = icmp eq ptr %12, null
   br i1 %13, label %73, label %14
 
 14:                                               ; preds = %5
   %15 = getelementptr inbounds %struct.staging, ptr %9, i64 0, i32 2
-  %16 = load i64, ptr %15, align 8, !tbaa !212
+  %16 = load i64, ptr %15, align 8, !tbaa !236
   %17 = add i64 %16, 1
-  store i64 %17, ptr %15, align 8, !tbaa !212
+  store i64 %17, ptr %15, align 8, !tbaa !236
   %18 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 31
-  %19 = load i32, ptr %18, align 8, !tbaa !161
+  %19 = load i32, ptr %18, align 8, !tbaa !186
   store ptr null, ptr %12, align 8, !tbaa.struct !468
   %20 = getelementptr inbounds i8, ptr %12, i64 8
   store ptr %1, ptr %20, align 8, !tbaa.struct !469
@@ -6310,23 +6497,23 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   %23 = getelementptr inbounds i8, ptr %12, i64 32
   store i32 %3, ptr %23, align 8, !tbaa.struct !379
   %24 = getelementptr inbounds i8, ptr %12, i64 36
-  store i32 %19, ptr %24, align 4, !tbaa.struct !224
+  store i32 %19, ptr %24, align 4, !tbaa.struct !248
   %25 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 30
-  %26 = load ptr, ptr %25, align 8, !tbaa !162
+  %26 = load ptr, ptr %25, align 8, !tbaa !187
   store ptr %12, ptr %26, align 8, !tbaa !39
-  store ptr %12, ptr %25, align 8, !tbaa !162
+  store ptr %12, ptr %25, align 8, !tbaa !187
   %27 = getelementptr inbounds %struct.staging, ptr %9, i64 0, i32 1, i32 2
-  %28 = load i64, ptr %27, align 8, !tbaa !89
+  %28 = load i64, ptr %27, align 8, !tbaa !115
   %29 = urem i64 %17, %28
   %30 = getelementptr inbounds %struct.staging, ptr %9, i64 0, i32 1, i32 3
-  %31 = load i64, ptr %30, align 8, !tbaa !90
+  %31 = load i64, ptr %30, align 8, !tbaa !116
   %32 = mul i64 %31, %29
   store i64 %32, ptr %4, align 8, !tbaa !3
   %33 = icmp eq i32 %3, 0
   br i1 %33, label %34, label %37
 
 34:                                               ; preds = %14
-  %35 = load i64, ptr %27, align 8, !tbaa !89
+  %35 = load i64, ptr %27, align 8, !tbaa !115
   %36 = tail call i64 @llvm.usub.sat.i64(i64 %17, i64 %35)
   br label %37
 
@@ -6338,53 +6525,53 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
 
 41:                                               ; preds = %37
   %42 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 33
-  %43 = load ptr, ptr %42, align 8, !tbaa !66
-  %44 = load i32, ptr %18, align 8, !tbaa !161
+  %43 = load ptr, ptr %42, align 8, !tbaa !92
+  %44 = load i32, ptr %18, align 8, !tbaa !186
   %45 = add i32 %44, -1
   %46 = zext i32 %45 to i64
   %47 = getelementptr inbounds %struct.submission, ptr %43, i64 %46, i32 3
   store i64 %17, ptr %47, align 8, !tbaa !424
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #11
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #12
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, ptr noundef nonnull align 8 dereferenceable(24) @__const.begin_chunk.memory, i64 24, i1 false)
-  %48 = load ptr, ptr %0, align 8, !tbaa !81
+  %48 = load ptr, ptr %0, align 8, !tbaa !107
   %49 = getelementptr inbounds %struct.device, ptr %48, i64 0, i32 19
-  %50 = load ptr, ptr %49, align 8, !tbaa !193
+  %50 = load ptr, ptr %49, align 8, !tbaa !58
   %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %52 = load ptr, ptr %51, align 8, !tbaa !194
+  %52 = load ptr, ptr %51, align 8, !tbaa !197
   call void %50(ptr noundef %52, i32 noundef 16384, i32 noundef 4096, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
   %53 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %54 = load i32, ptr %53, align 8, !tbaa !195
+  %54 = load i32, ptr %53, align 8, !tbaa !198
   %55 = icmp eq i32 %54, 0
   br i1 %55, label %72, label %56
 
 56:                                               ; preds = %41
   %57 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %58 = load ptr, ptr %57, align 8, !tbaa !113
+  %58 = load ptr, ptr %57, align 8, !tbaa !139
   %59 = getelementptr inbounds %struct.hardware_queue, ptr %58, i64 0, i32 1
-  %60 = load i64, ptr %59, align 8, !tbaa !187
+  %60 = load i64, ptr %59, align 8, !tbaa !217
   %61 = trunc i64 %60 to i32
   %62 = and i64 %60, 2048
   %63 = icmp eq i64 %62, 0
   %64 = select i1 %63, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #11
-  store i32 46, ptr %6, align 8, !tbaa !188
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #12
+  store i32 46, ptr %6, align 8, !tbaa !218
   %65 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %6, i64 0, i32 1
-  store ptr null, ptr %65, align 8, !tbaa !190
+  store ptr null, ptr %65, align 8, !tbaa !220
   %66 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %6, i64 0, i32 2
-  store i32 %64, ptr %66, align 8, !tbaa !191
+  store i32 %64, ptr %66, align 8, !tbaa !221
   %67 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %6, i64 0, i32 3
-  store i32 %64, ptr %67, align 4, !tbaa !192
-  %68 = load ptr, ptr %0, align 8, !tbaa !81
+  store i32 %64, ptr %67, align 4, !tbaa !222
+  %68 = load ptr, ptr %0, align 8, !tbaa !107
   %69 = getelementptr inbounds %struct.device, ptr %68, i64 0, i32 19
-  %70 = load ptr, ptr %69, align 8, !tbaa !193
-  %71 = load ptr, ptr %51, align 8, !tbaa !194
+  %70 = load ptr, ptr %69, align 8, !tbaa !58
+  %71 = load ptr, ptr %51, align 8, !tbaa !197
   call void %70(ptr noundef %71, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %6, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #11
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #12
   br label %72
 
 72:                                               ; preds = %41, %56
-  store i32 1, ptr %53, align 8, !tbaa !195
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #11
+  store i32 1, ptr %53, align 8, !tbaa !198
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #12
   br label %73
 
 73:                                               ; preds = %72, %37, %5
@@ -6396,58 +6583,111 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
 define internal fastcc i32 @begin_after(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #3 {
   %3 = alloca %struct.VkMemoryBarrier, align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8, !tbaa !113
+  %5 = load ptr, ptr %4, align 8, !tbaa !139
   %6 = getelementptr inbounds %struct.hardware_queue, ptr %5, i64 0, i32 1
-  %7 = load i64, ptr %6, align 8, !tbaa !187
+  %7 = load i64, ptr %6, align 8, !tbaa !217
   %8 = trunc i64 %7 to i32
   %9 = and i64 %7, 2048
   %10 = icmp eq i64 %9, 0
   %11 = select i1 %10, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #11
-  store i32 46, ptr %3, align 8, !tbaa !188
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #12
+  store i32 46, ptr %3, align 8, !tbaa !218
   %12 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %12, align 8, !tbaa !190
+  store ptr null, ptr %12, align 8, !tbaa !220
   %13 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %11, ptr %13, align 8, !tbaa !191
+  store i32 %11, ptr %13, align 8, !tbaa !221
   %14 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 3
   %15 = or i32 %11, 8192
-  store i32 %15, ptr %14, align 4, !tbaa !192
-  %16 = load ptr, ptr %0, align 8, !tbaa !81
+  store i32 %15, ptr %14, align 4, !tbaa !222
+  %16 = load ptr, ptr %0, align 8, !tbaa !107
   %17 = getelementptr inbounds %struct.device, ptr %16, i64 0, i32 19
-  %18 = load ptr, ptr %17, align 8, !tbaa !193
+  %18 = load ptr, ptr %17, align 8, !tbaa !58
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %20 = load ptr, ptr %19, align 8, !tbaa !194
+  %20 = load ptr, ptr %19, align 8, !tbaa !197
   %21 = or i32 %8, 16384
   call void %18(ptr noundef %20, i32 noundef %8, i32 noundef %21, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  store i32 0, ptr %22, align 8, !tbaa !195
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #11
-  %23 = load ptr, ptr %0, align 8, !tbaa !81
+  store i32 0, ptr %22, align 8, !tbaa !198
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #12
+  %23 = load ptr, ptr %0, align 8, !tbaa !107
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 27
-  %25 = load ptr, ptr %24, align 8, !tbaa !196
-  %26 = load ptr, ptr %19, align 8, !tbaa !194
+  %25 = load ptr, ptr %24, align 8, !tbaa !59
+  %26 = load ptr, ptr %19, align 8, !tbaa !197
   %27 = call i32 %25(ptr noundef %26) #16
   %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %40
+  br i1 %28, label %29, label %77
 
 29:                                               ; preds = %2
-  %30 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #15
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %40
+  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %31 = load ptr, ptr %30, align 8, !tbaa !196
+  %32 = getelementptr inbounds %struct.context, ptr %31, i64 0, i32 33
+  %33 = getelementptr inbounds %struct.context, ptr %31, i64 0, i32 31
+  %34 = load i32, ptr %33, align 8, !tbaa !186
+  %35 = getelementptr inbounds %struct.context, ptr %31, i64 0, i32 32
+  %36 = load i32, ptr %35, align 4, !tbaa !8
+  %37 = icmp ugt i32 %36, %34
+  br i1 %37, label %48, label %38
 
-32:                                               ; preds = %29
-  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %34 = load ptr, ptr %33, align 8, !tbaa !172
-  %35 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %36 = load ptr, ptr %35, align 8, !tbaa !78
-  %37 = getelementptr inbounds %struct.staging, ptr %36, i64 0, i32 1, i32 4
-  %38 = load ptr, ptr %37, align 8, !tbaa !107
-  %39 = call fastcc i32 @add_wait(ptr noundef %34, ptr noundef %38, i64 noundef %1) #15
-  br label %40
+38:                                               ; preds = %29
+  %39 = icmp eq i32 %36, 0
+  %40 = shl i32 %36, 1
+  %41 = select i1 %39, i32 8, i32 %40
+  %42 = load ptr, ptr %32, align 8, !tbaa !39
+  %43 = zext i32 %41 to i64
+  %44 = mul nuw nsw i64 %43, 24
+  %45 = call ptr @realloc(ptr noundef %42, i64 noundef %44) #16
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %77, label %47
 
-40:                                               ; preds = %2, %29, %32
-  %41 = phi i32 [ %39, %32 ], [ %30, %29 ], [ %27, %2 ]
-  ret i32 %41
+47:                                               ; preds = %38
+  store ptr %45, ptr %32, align 8, !tbaa !39
+  store i32 %41, ptr %35, align 4, !tbaa !8
+  br label %48
+
+48:                                               ; preds = %47, %29
+  %49 = load ptr, ptr %0, align 8, !tbaa !107
+  %50 = call fastcc i32 @begin(ptr noundef %49, ptr noundef nonnull %31) #15
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %77
+
+52:                                               ; preds = %48
+  %53 = getelementptr inbounds %struct.context, ptr %31, i64 0, i32 19
+  %54 = load ptr, ptr %53, align 8, !tbaa !57
+  %55 = getelementptr inbounds %struct.context, ptr %31, i64 0, i32 18
+  %56 = load i32, ptr %55, align 8, !tbaa !70
+  %57 = add i32 %56, 1
+  store i32 %57, ptr %55, align 8, !tbaa !70
+  %58 = zext i32 %56 to i64
+  %59 = getelementptr inbounds ptr, ptr %54, i64 %58
+  %60 = load ptr, ptr %59, align 8, !tbaa !39
+  store ptr %60, ptr %19, align 8, !tbaa !197
+  store i32 1, ptr %22, align 8, !tbaa !198
+  %61 = load ptr, ptr %32, align 8, !tbaa !92
+  %62 = load i32, ptr %33, align 8, !tbaa !186
+  %63 = add i32 %62, 1
+  store i32 %63, ptr %33, align 8, !tbaa !186
+  %64 = zext i32 %62 to i64
+  %65 = getelementptr inbounds %struct.submission, ptr %61, i64 %64
+  %66 = getelementptr inbounds %struct.context, ptr %31, i64 0, i32 34
+  %67 = load i32, ptr %66, align 8, !tbaa !185
+  store i32 %67, ptr %65, align 8, !tbaa.struct !199
+  %68 = getelementptr inbounds i8, ptr %65, i64 4
+  store i32 0, ptr %68, align 4, !tbaa.struct !200
+  %69 = getelementptr inbounds i8, ptr %65, i64 8
+  store ptr %60, ptr %69, align 8, !tbaa.struct !201
+  %70 = getelementptr inbounds i8, ptr %65, i64 16
+  store i64 0, ptr %70, align 8, !tbaa.struct !202
+  %71 = load ptr, ptr %30, align 8, !tbaa !196
+  %72 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %73 = load ptr, ptr %72, align 8, !tbaa !104
+  %74 = getelementptr inbounds %struct.staging, ptr %73, i64 0, i32 1, i32 4
+  %75 = load ptr, ptr %74, align 8, !tbaa !133
+  %76 = call fastcc i32 @add_wait(ptr noundef %71, ptr noundef %75, i64 noundef %1) #15
+  br label %77
+
+77:                                               ; preds = %38, %48, %2, %52
+  %78 = phi i32 [ %76, %52 ], [ -1, %38 ], [ %50, %48 ], [ %27, %2 ]
+  ret i32 %78
 }
 
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #4
@@ -6474,10 +6714,10 @@ attributes #6 = { mustprogress nofree norecurse nounwind willreturn memory(argme
 attributes #7 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #8 = { inlinehint nounwind "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #9 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #10 = { noinline nounwind "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #11 = { nounwind }
-attributes #12 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
-attributes #13 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #10 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #11 = { noinline nounwind "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #12 = { nounwind }
+attributes #13 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
 attributes #14 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #15 = { nobuiltin "no-builtins" }
 attributes #16 = { nobuiltin nounwind "no-builtins" }
@@ -6541,256 +6781,256 @@ attributes #16 = { nobuiltin nounwind "no-builtins" }
 !54 = !{!52, !16, i64 56}
 !55 = !{!52, !4, i64 64}
 !56 = !{!52, !9, i64 120}
-!57 = !{!52, !9, i64 144}
-!58 = !{!42, !16, i64 208}
-!59 = !{!52, !16, i64 80}
-!60 = !{!52, !9, i64 176}
-!61 = !{!52, !16, i64 184}
-!62 = distinct !{!62, !13}
-!63 = !{!52, !16, i64 136}
-!64 = !{!52, !16, i64 152}
-!65 = !{!52, !16, i64 168}
-!66 = !{!52, !16, i64 216}
-!67 = !{!52, !16, i64 232}
-!68 = !{!52, !16, i64 240}
-!69 = !{!52, !16, i64 248}
-!70 = !{!42, !16, i64 200}
-!71 = distinct !{!71, !13}
-!72 = !{!73, !16, i64 0}
-!73 = !{!"staging", !16, i64 0, !74, i64 8, !4, i64 56, !4, i64 64, !9, i64 72, !16, i64 80, !16, i64 88, !75, i64 96, !75, i64 160}
-!74 = !{!"slots", !16, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !16, i64 32, !16, i64 40}
-!75 = !{!"", !5, i64 0}
-!76 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 8, !39, i64 40, i64 8, !39}
-!77 = !{!73, !16, i64 88}
-!78 = !{!79, !16, i64 144}
-!79 = !{!"queue", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !4, i64 32, !16, i64 40, !9, i64 48, !9, i64 52, !80, i64 56, !4, i64 72, !9, i64 80, !9, i64 84, !9, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !9, i64 136, !16, i64 144, !75, i64 152, !75, i64 216}
-!80 = !{!"notification", !4, i64 0, !9, i64 8}
-!81 = !{!79, !16, i64 0}
-!82 = !{!73, !16, i64 80}
-!83 = !{!73, !9, i64 72}
-!84 = distinct !{!84, !13}
-!85 = !{!86, !16, i64 0}
-!86 = !{!"chunk", !16, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !9, i64 32, !9, i64 36}
-!87 = !{!73, !16, i64 16}
-!88 = !{!86, !4, i64 16}
-!89 = !{!73, !4, i64 24}
-!90 = !{!73, !4, i64 32}
-!91 = !{!86, !9, i64 32}
-!92 = !{!93, !5, i64 0}
-!93 = !{!"VkSemaphoreWaitInfo", !5, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !16, i64 24, !16, i64 32}
-!94 = !{!93, !16, i64 8}
-!95 = !{!93, !9, i64 16}
-!96 = !{!93, !9, i64 20}
-!97 = !{!93, !16, i64 24}
-!98 = !{!93, !16, i64 32}
-!99 = !{!42, !16, i64 304}
-!100 = distinct !{!100, !13}
-!101 = !{!86, !16, i64 8}
-!102 = !{!42, !16, i64 336}
-!103 = !{!86, !4, i64 24}
-!104 = !{!105, !5, i64 0}
-!105 = !{!"VkSemaphoreSignalInfo", !5, i64 0, !16, i64 8, !16, i64 16, !4, i64 24}
-!106 = !{!105, !16, i64 8}
-!107 = !{!73, !16, i64 40}
-!108 = !{!105, !16, i64 16}
-!109 = !{!105, !4, i64 24}
-!110 = !{!42, !16, i64 288}
-!111 = !{!52, !4, i64 32}
-!112 = distinct !{!112, !13}
-!113 = !{!79, !16, i64 8}
-!114 = !{!79, !16, i64 24}
-!115 = !{!79, !9, i64 64}
-!116 = !{!79, !9, i64 52}
-!117 = !{!79, !16, i64 112}
-!118 = !{!119, !16, i64 144}
-!119 = !{!"hardware_queue", !16, i64 0, !4, i64 8, !75, i64 16, !75, i64 80, !16, i64 144}
-!120 = !{!121, !16, i64 200}
-!121 = !{!"line", !75, i64 0, !75, i64 64, !75, i64 128, !16, i64 192, !16, i64 200, !16, i64 208, !4, i64 216, !9, i64 224, !9, i64 228, !9, i64 232, !9, i64 236}
-!122 = !{!79, !16, i64 16}
-!123 = !{!121, !9, i64 224}
-!124 = !{!42, !16, i64 240}
-!125 = !{!79, !9, i64 84}
-!126 = !{!79, !9, i64 88}
-!127 = !{!80, !9, i64 8}
-!128 = distinct !{!128, !13}
-!129 = !{!52, !16, i64 16}
-!130 = !{!121, !16, i64 208}
-!131 = distinct !{!131, !13}
-!132 = !{!121, !9, i64 232}
-!133 = !{!121, !9, i64 228}
-!134 = !{!121, !4, i64 216}
-!135 = !{!79, !16, i64 40}
-!136 = !{!79, !16, i64 96}
-!137 = !{!52, !16, i64 0}
-!138 = !{!"branch_weights", i32 2000, i32 1}
-!139 = !{!140, !4, i64 0}
-!140 = !{!"", !4, i64 0, !4, i64 8}
-!141 = !{!140, !4, i64 8}
-!142 = !{!143, !11, i64 0}
-!143 = !{!"command", !11, i64 0, !11, i64 2, !9, i64 4}
-!144 = !{!143, !9, i64 4}
-!145 = !{!42, !4, i64 8}
-!146 = !{!147, !4, i64 16}
-!147 = !{!"kernel", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !16, i64 32, !16, i64 40}
-!148 = !{!149, !4, i64 24}
-!149 = !{!"transfer", !143, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !16, i64 32}
-!150 = !{!151, !4, i64 16}
-!151 = !{!"texels", !143, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !16, i64 32, !152, i64 40}
-!152 = !{!"region", !4, i64 0, !4, i64 8, !4, i64 16, !153, i64 24, !154, i64 36}
-!153 = !{!"VkOffset3D", !9, i64 0, !9, i64 4, !9, i64 8}
-!154 = !{!"VkExtent3D", !9, i64 0, !9, i64 4, !9, i64 8}
-!155 = distinct !{!155, !13}
-!156 = distinct !{!156, !13}
-!157 = !{!52, !9, i64 160}
-!158 = !{!52, !9, i64 128}
-!159 = !{!52, !4, i64 72}
-!160 = !{!52, !9, i64 224}
-!161 = !{!52, !9, i64 208}
-!162 = !{!52, !16, i64 200}
-!163 = !{!52, !9, i64 148}
-!164 = !{!165, !16, i64 0}
-!165 = !{!"kept_set", !16, i64 0, !16, i64 8, !5, i64 16}
-!166 = distinct !{!166, !13}
-!167 = !{!42, !16, i64 272}
-!168 = distinct !{!168, !13}
-!169 = !{!42, !16, i64 264}
-!170 = !{!52, !9, i64 104}
-!171 = !{!52, !16, i64 112}
-!172 = !{!79, !16, i64 120}
-!173 = !{!52, !9, i64 88}
-!174 = !{!175, !5, i64 0}
-!175 = !{!"VkQueryPoolCreateInfo", !5, i64 0, !16, i64 8, !9, i64 16, !5, i64 20, !9, i64 24, !9, i64 28}
-!176 = !{!175, !16, i64 8}
-!177 = !{!175, !9, i64 16}
-!178 = !{!175, !5, i64 20}
-!179 = !{!175, !9, i64 24}
-!180 = !{!175, !9, i64 28}
-!181 = !{!42, !16, i64 184}
-!182 = !{!42, !16, i64 280}
-!183 = !{!52, !9, i64 92}
-!184 = !{!52, !4, i64 96}
-!185 = !{!186, !9, i64 4}
-!186 = !{!"submission", !9, i64 0, !9, i64 4, !16, i64 8, !4, i64 16}
-!187 = !{!119, !4, i64 8}
-!188 = !{!189, !5, i64 0}
-!189 = !{!"VkMemoryBarrier", !5, i64 0, !16, i64 8, !9, i64 16, !9, i64 20}
-!190 = !{!189, !16, i64 8}
-!191 = !{!189, !9, i64 16}
-!192 = !{!189, !9, i64 20}
-!193 = !{!42, !16, i64 152}
-!194 = !{!79, !16, i64 128}
-!195 = !{!79, !9, i64 136}
-!196 = !{!42, !16, i64 216}
-!197 = !{!198, !16, i64 8}
-!198 = !{!"wait", !143, i64 0, !16, i64 8, !4, i64 16}
-!199 = !{!198, !4, i64 16}
-!200 = !{!42, !16, i64 160}
-!201 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 8, !3}
-!202 = !{i64 0, i64 8, !39, i64 8, i64 8, !3}
-!203 = !{i64 0, i64 8, !3}
-!204 = !{!143, !11, i64 2}
-!205 = distinct !{!205, !13}
-!206 = !{!42, !16, i64 120}
-!207 = !{!79, !16, i64 104}
-!208 = !{!52, !16, i64 192}
-!209 = !{!121, !16, i64 192}
-!210 = !{!121, !9, i64 236}
-!211 = !{!52, !16, i64 8}
-!212 = !{!73, !4, i64 56}
-!213 = distinct !{!213, !13}
-!214 = !{!215, !9, i64 216}
-!215 = !{!"copiers", !75, i64 0, !75, i64 64, !75, i64 128, !16, i64 192, !9, i64 200, !4, i64 208, !9, i64 216, !9, i64 220, !9, i64 224, !9, i64 228, !9, i64 232, !5, i64 240, !16, i64 304}
-!216 = !{!215, !16, i64 304}
-!217 = !{!215, !9, i64 232}
-!218 = !{!215, !9, i64 228}
-!219 = !{!215, !9, i64 220}
-!220 = distinct !{!220, !13}
-!221 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 8, !3, i64 24, i64 4, !8}
-!222 = !{i64 0, i64 8, !39, i64 8, i64 8, !3, i64 16, i64 4, !8}
-!223 = !{i64 0, i64 8, !3, i64 8, i64 4, !8}
-!224 = !{i64 0, i64 4, !8}
-!225 = distinct !{!225, !13}
-!226 = distinct !{!226, !13}
-!227 = !{!215, !16, i64 192}
-!228 = !{!229, !16, i64 0}
-!229 = !{!"copying", !16, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !11, i64 24, !4, i64 32}
-!230 = !{!229, !16, i64 8}
-!231 = !{!229, !9, i64 16}
-!232 = !{!229, !9, i64 20}
-!233 = !{!229, !11, i64 24}
-!234 = !{!229, !4, i64 32}
-!235 = !{!215, !4, i64 208}
-!236 = !{!237, !4, i64 16}
-!237 = !{!"piece", !16, i64 0, !16, i64 8, !4, i64 16, !9, i64 24}
-!238 = distinct !{!238, !239}
-!239 = !{!"llvm.loop.unroll.disable"}
-!240 = !{!215, !9, i64 200}
-!241 = distinct !{!241, !13}
-!242 = distinct !{!242, !13}
-!243 = !{!215, !9, i64 224}
-!244 = !{!237, !9, i64 24}
-!245 = distinct !{!245, !13}
-!246 = distinct !{!246, !13}
-!247 = distinct !{!247, !13}
-!248 = distinct !{!248, !13}
+!57 = !{!52, !16, i64 136}
+!58 = !{!42, !16, i64 152}
+!59 = !{!42, !16, i64 216}
+!60 = !{!52, !9, i64 148}
+!61 = !{!52, !9, i64 144}
+!62 = !{!63, !5, i64 0}
+!63 = !{!"VkDescriptorPoolCreateInfo", !5, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !16, i64 32}
+!64 = !{!63, !16, i64 8}
+!65 = !{!63, !9, i64 16}
+!66 = !{!63, !9, i64 20}
+!67 = !{!63, !9, i64 24}
+!68 = !{!63, !16, i64 32}
+!69 = !{!42, !16, i64 176}
+!70 = !{!52, !9, i64 128}
+!71 = !{!52, !9, i64 124}
+!72 = !{!73, !5, i64 0}
+!73 = !{!"VkCommandBufferAllocateInfo", !5, i64 0, !16, i64 8, !16, i64 16, !5, i64 24, !9, i64 28}
+!74 = !{!73, !16, i64 8}
+!75 = !{!73, !16, i64 16}
+!76 = !{!73, !5, i64 24}
+!77 = !{!73, !9, i64 28}
+!78 = !{!42, !16, i64 16}
+!79 = !{!80, !5, i64 0}
+!80 = !{!"VkCommandBufferBeginInfo", !5, i64 0, !16, i64 8, !9, i64 16, !16, i64 24}
+!81 = !{!80, !16, i64 8}
+!82 = !{!80, !9, i64 16}
+!83 = !{!80, !16, i64 24}
+!84 = !{!42, !16, i64 40}
+!85 = !{!42, !16, i64 208}
+!86 = !{!52, !16, i64 80}
+!87 = !{!52, !9, i64 176}
+!88 = !{!52, !16, i64 184}
+!89 = distinct !{!89, !13}
+!90 = !{!52, !16, i64 152}
+!91 = !{!52, !16, i64 168}
+!92 = !{!52, !16, i64 216}
+!93 = !{!52, !16, i64 232}
+!94 = !{!52, !16, i64 240}
+!95 = !{!52, !16, i64 248}
+!96 = !{!42, !16, i64 200}
+!97 = distinct !{!97, !13}
+!98 = !{!99, !16, i64 0}
+!99 = !{!"staging", !16, i64 0, !100, i64 8, !4, i64 56, !4, i64 64, !9, i64 72, !16, i64 80, !16, i64 88, !101, i64 96, !101, i64 160}
+!100 = !{!"slots", !16, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !16, i64 32, !16, i64 40}
+!101 = !{!"", !5, i64 0}
+!102 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 8, !39, i64 40, i64 8, !39}
+!103 = !{!99, !16, i64 88}
+!104 = !{!105, !16, i64 144}
+!105 = !{!"queue", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !4, i64 32, !16, i64 40, !9, i64 48, !9, i64 52, !106, i64 56, !4, i64 72, !9, i64 80, !9, i64 84, !9, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !9, i64 136, !16, i64 144, !101, i64 152, !101, i64 216}
+!106 = !{!"notification", !4, i64 0, !9, i64 8}
+!107 = !{!105, !16, i64 0}
+!108 = !{!99, !16, i64 80}
+!109 = !{!99, !9, i64 72}
+!110 = distinct !{!110, !13}
+!111 = !{!112, !16, i64 0}
+!112 = !{!"chunk", !16, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !9, i64 32, !9, i64 36}
+!113 = !{!99, !16, i64 16}
+!114 = !{!112, !4, i64 16}
+!115 = !{!99, !4, i64 24}
+!116 = !{!99, !4, i64 32}
+!117 = !{!112, !9, i64 32}
+!118 = !{!119, !5, i64 0}
+!119 = !{!"VkSemaphoreWaitInfo", !5, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !16, i64 24, !16, i64 32}
+!120 = !{!119, !16, i64 8}
+!121 = !{!119, !9, i64 16}
+!122 = !{!119, !9, i64 20}
+!123 = !{!119, !16, i64 24}
+!124 = !{!119, !16, i64 32}
+!125 = !{!42, !16, i64 304}
+!126 = distinct !{!126, !13}
+!127 = !{!112, !16, i64 8}
+!128 = !{!42, !16, i64 336}
+!129 = !{!112, !4, i64 24}
+!130 = !{!131, !5, i64 0}
+!131 = !{!"VkSemaphoreSignalInfo", !5, i64 0, !16, i64 8, !16, i64 16, !4, i64 24}
+!132 = !{!131, !16, i64 8}
+!133 = !{!99, !16, i64 40}
+!134 = !{!131, !16, i64 16}
+!135 = !{!131, !4, i64 24}
+!136 = !{!42, !16, i64 288}
+!137 = !{!52, !4, i64 32}
+!138 = distinct !{!138, !13}
+!139 = !{!105, !16, i64 8}
+!140 = !{!105, !16, i64 24}
+!141 = !{!105, !9, i64 64}
+!142 = !{!105, !9, i64 52}
+!143 = !{!105, !16, i64 112}
+!144 = !{!145, !16, i64 144}
+!145 = !{!"hardware_queue", !16, i64 0, !4, i64 8, !101, i64 16, !101, i64 80, !16, i64 144}
+!146 = !{!147, !16, i64 200}
+!147 = !{!"line", !101, i64 0, !101, i64 64, !101, i64 128, !16, i64 192, !16, i64 200, !16, i64 208, !4, i64 216, !9, i64 224, !9, i64 228, !9, i64 232, !9, i64 236}
+!148 = !{!105, !16, i64 16}
+!149 = !{!147, !9, i64 224}
+!150 = !{!42, !16, i64 240}
+!151 = !{!105, !9, i64 84}
+!152 = !{!105, !9, i64 88}
+!153 = !{!106, !9, i64 8}
+!154 = distinct !{!154, !13}
+!155 = !{!52, !16, i64 16}
+!156 = !{!147, !16, i64 208}
+!157 = distinct !{!157, !13}
+!158 = !{!147, !9, i64 232}
+!159 = !{!147, !9, i64 228}
+!160 = !{!147, !4, i64 216}
+!161 = !{!105, !16, i64 40}
+!162 = !{!105, !16, i64 96}
+!163 = !{!52, !16, i64 0}
+!164 = !{!"branch_weights", i32 2000, i32 1}
+!165 = !{!166, !4, i64 0}
+!166 = !{!"", !4, i64 0, !4, i64 8}
+!167 = !{!166, !4, i64 8}
+!168 = !{!169, !11, i64 0}
+!169 = !{!"command", !11, i64 0, !11, i64 2, !9, i64 4}
+!170 = !{!169, !9, i64 4}
+!171 = !{!42, !4, i64 8}
+!172 = !{!173, !4, i64 16}
+!173 = !{!"kernel", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !16, i64 32, !16, i64 40}
+!174 = !{!175, !4, i64 24}
+!175 = !{!"transfer", !169, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !16, i64 32}
+!176 = !{!177, !4, i64 16}
+!177 = !{!"texels", !169, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !16, i64 32, !178, i64 40}
+!178 = !{!"region", !4, i64 0, !4, i64 8, !4, i64 16, !179, i64 24, !180, i64 36}
+!179 = !{!"VkOffset3D", !9, i64 0, !9, i64 4, !9, i64 8}
+!180 = !{!"VkExtent3D", !9, i64 0, !9, i64 4, !9, i64 8}
+!181 = distinct !{!181, !13}
+!182 = distinct !{!182, !13}
+!183 = !{!52, !9, i64 160}
+!184 = !{!52, !4, i64 72}
+!185 = !{!52, !9, i64 224}
+!186 = !{!52, !9, i64 208}
+!187 = !{!52, !16, i64 200}
+!188 = !{!189, !16, i64 0}
+!189 = !{!"kept_set", !16, i64 0, !16, i64 8, !5, i64 16}
+!190 = distinct !{!190, !13}
+!191 = !{!42, !16, i64 272}
+!192 = distinct !{!192, !13}
+!193 = !{!42, !16, i64 264}
+!194 = !{!52, !9, i64 104}
+!195 = !{!52, !16, i64 112}
+!196 = !{!105, !16, i64 120}
+!197 = !{!105, !16, i64 128}
+!198 = !{!105, !9, i64 136}
+!199 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 8, !39, i64 16, i64 8, !3}
+!200 = !{i64 0, i64 4, !8, i64 4, i64 8, !39, i64 12, i64 8, !3}
+!201 = !{i64 0, i64 8, !39, i64 8, i64 8, !3}
+!202 = !{i64 0, i64 8, !3}
+!203 = !{!52, !9, i64 88}
+!204 = !{!205, !5, i64 0}
+!205 = !{!"VkQueryPoolCreateInfo", !5, i64 0, !16, i64 8, !9, i64 16, !5, i64 20, !9, i64 24, !9, i64 28}
+!206 = !{!205, !16, i64 8}
+!207 = !{!205, !9, i64 16}
+!208 = !{!205, !5, i64 20}
+!209 = !{!205, !9, i64 24}
+!210 = !{!205, !9, i64 28}
+!211 = !{!42, !16, i64 184}
+!212 = !{!42, !16, i64 280}
+!213 = !{!52, !9, i64 92}
+!214 = !{!52, !4, i64 96}
+!215 = !{!216, !9, i64 4}
+!216 = !{!"submission", !9, i64 0, !9, i64 4, !16, i64 8, !4, i64 16}
+!217 = !{!145, !4, i64 8}
+!218 = !{!219, !5, i64 0}
+!219 = !{!"VkMemoryBarrier", !5, i64 0, !16, i64 8, !9, i64 16, !9, i64 20}
+!220 = !{!219, !16, i64 8}
+!221 = !{!219, !9, i64 16}
+!222 = !{!219, !9, i64 20}
+!223 = !{!224, !16, i64 8}
+!224 = !{!"wait", !169, i64 0, !16, i64 8, !4, i64 16}
+!225 = !{!224, !4, i64 16}
+!226 = !{!42, !16, i64 160}
+!227 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 8, !3}
+!228 = !{!169, !11, i64 2}
+!229 = distinct !{!229, !13}
+!230 = !{!42, !16, i64 120}
+!231 = !{!105, !16, i64 104}
+!232 = !{!52, !16, i64 192}
+!233 = !{!147, !16, i64 192}
+!234 = !{!147, !9, i64 236}
+!235 = !{!52, !16, i64 8}
+!236 = !{!99, !4, i64 56}
+!237 = distinct !{!237, !13}
+!238 = !{!239, !9, i64 216}
+!239 = !{!"copiers", !101, i64 0, !101, i64 64, !101, i64 128, !16, i64 192, !9, i64 200, !4, i64 208, !9, i64 216, !9, i64 220, !9, i64 224, !9, i64 228, !9, i64 232, !5, i64 240, !16, i64 304}
+!240 = !{!239, !16, i64 304}
+!241 = !{!239, !9, i64 232}
+!242 = !{!239, !9, i64 228}
+!243 = !{!239, !9, i64 220}
+!244 = distinct !{!244, !13}
+!245 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 8, !3, i64 24, i64 4, !8}
+!246 = !{i64 0, i64 8, !39, i64 8, i64 8, !3, i64 16, i64 4, !8}
+!247 = !{i64 0, i64 8, !3, i64 8, i64 4, !8}
+!248 = !{i64 0, i64 4, !8}
 !249 = distinct !{!249, !13}
-!250 = !{!52, !9, i64 124}
-!251 = !{!252, !5, i64 0}
-!252 = !{!"VkCommandBufferAllocateInfo", !5, i64 0, !16, i64 8, !16, i64 16, !5, i64 24, !9, i64 28}
-!253 = !{!252, !16, i64 8}
-!254 = !{!252, !16, i64 16}
-!255 = !{!252, !5, i64 24}
-!256 = !{!252, !9, i64 28}
-!257 = !{!42, !16, i64 16}
-!258 = !{!259, !5, i64 0}
-!259 = !{!"VkCommandBufferBeginInfo", !5, i64 0, !16, i64 8, !9, i64 16, !16, i64 24}
-!260 = !{!259, !16, i64 8}
-!261 = !{!259, !9, i64 16}
-!262 = !{!259, !16, i64 24}
-!263 = !{!42, !16, i64 40}
-!264 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 8, !39, i64 16, i64 8, !3}
-!265 = !{i64 0, i64 4, !8, i64 4, i64 8, !39, i64 12, i64 8, !3}
-!266 = !{!147, !4, i64 0}
-!267 = !{!147, !16, i64 32}
-!268 = !{!269, !4, i64 48}
-!269 = !{!"task", !16, i64 0, !16, i64 8, !16, i64 16, !4, i64 24, !4, i64 32, !4, i64 40, !4, i64 48, !16, i64 56, !16, i64 64}
-!270 = !{!269, !4, i64 24}
-!271 = !{!269, !4, i64 32}
-!272 = !{!269, !16, i64 64}
+!250 = distinct !{!250, !13}
+!251 = !{!239, !16, i64 192}
+!252 = !{!253, !16, i64 0}
+!253 = !{!"copying", !16, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !11, i64 24, !4, i64 32}
+!254 = !{!253, !16, i64 8}
+!255 = !{!253, !9, i64 16}
+!256 = !{!253, !9, i64 20}
+!257 = !{!253, !11, i64 24}
+!258 = !{!253, !4, i64 32}
+!259 = !{!239, !4, i64 208}
+!260 = !{!261, !4, i64 16}
+!261 = !{!"piece", !16, i64 0, !16, i64 8, !4, i64 16, !9, i64 24}
+!262 = distinct !{!262, !263}
+!263 = !{!"llvm.loop.unroll.disable"}
+!264 = !{!239, !9, i64 200}
+!265 = distinct !{!265, !13}
+!266 = distinct !{!266, !13}
+!267 = !{!239, !9, i64 224}
+!268 = !{!261, !9, i64 24}
+!269 = distinct !{!269, !13}
+!270 = distinct !{!270, !13}
+!271 = distinct !{!271, !13}
+!272 = distinct !{!272, !13}
 !273 = distinct !{!273, !13}
-!274 = !{!269, !4, i64 40}
-!275 = distinct !{!275, !13, !276, !277}
-!276 = !{!"llvm.loop.isvectorized", i32 1}
-!277 = !{!"llvm.loop.unroll.runtime.disable"}
-!278 = !{!269, !16, i64 56}
-!279 = !{!280, !4, i64 0}
-!280 = !{!"binding", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24}
-!281 = !{!280, !4, i64 16}
-!282 = !{!283, !16, i64 0}
-!283 = !{!"memory", !16, i64 0, !4, i64 8, !4, i64 16}
-!284 = distinct !{!284, !13}
-!285 = distinct !{!285, !13, !276}
-!286 = !{!165, !16, i64 8}
-!287 = !{!288, !5, i64 0}
-!288 = !{!"VkDescriptorSetAllocateInfo", !5, i64 0, !16, i64 8, !16, i64 16, !9, i64 24, !16, i64 32}
-!289 = !{!288, !16, i64 8}
-!290 = !{!288, !16, i64 16}
-!291 = !{!288, !9, i64 24}
-!292 = !{!288, !16, i64 32}
-!293 = !{!42, !16, i64 24}
-!294 = !{!295, !5, i64 0}
-!295 = !{!"VkDescriptorPoolCreateInfo", !5, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !16, i64 32}
-!296 = !{!295, !16, i64 8}
-!297 = !{!295, !9, i64 16}
-!298 = !{!295, !9, i64 20}
-!299 = !{!295, !9, i64 24}
-!300 = !{!295, !16, i64 32}
-!301 = !{!42, !16, i64 176}
+!274 = !{!173, !4, i64 0}
+!275 = !{!173, !16, i64 32}
+!276 = !{!277, !4, i64 48}
+!277 = !{!"task", !16, i64 0, !16, i64 8, !16, i64 16, !4, i64 24, !4, i64 32, !4, i64 40, !4, i64 48, !16, i64 56, !16, i64 64}
+!278 = !{!277, !4, i64 24}
+!279 = !{!277, !4, i64 32}
+!280 = !{!277, !16, i64 64}
+!281 = distinct !{!281, !13}
+!282 = !{!277, !4, i64 40}
+!283 = distinct !{!283, !13, !284, !285}
+!284 = !{!"llvm.loop.isvectorized", i32 1}
+!285 = !{!"llvm.loop.unroll.runtime.disable"}
+!286 = !{!277, !16, i64 56}
+!287 = !{!288, !4, i64 0}
+!288 = !{!"binding", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24}
+!289 = !{!288, !4, i64 16}
+!290 = !{!291, !16, i64 0}
+!291 = !{!"memory", !16, i64 0, !4, i64 8, !4, i64 16}
+!292 = distinct !{!292, !13}
+!293 = distinct !{!293, !13, !284}
+!294 = !{!189, !16, i64 8}
+!295 = !{!296, !5, i64 0}
+!296 = !{!"VkDescriptorSetAllocateInfo", !5, i64 0, !16, i64 8, !16, i64 16, !9, i64 24, !16, i64 32}
+!297 = !{!296, !16, i64 8}
+!298 = !{!296, !16, i64 16}
+!299 = !{!296, !9, i64 24}
+!300 = !{!296, !16, i64 32}
+!301 = !{!42, !16, i64 24}
 !302 = !{!42, !16, i64 296}
-!303 = !{!280, !4, i64 24}
+!303 = !{!288, !4, i64 24}
 !304 = !{i64 0, i64 8, !39, i64 8, i64 8, !3, i64 16, i64 8, !3}
 !305 = !{i64 0, i64 8, !3, i64 8, i64 8, !3}
-!306 = !{!283, !4, i64 8}
+!306 = !{!291, !4, i64 8}
 !307 = !{!308, !16, i64 24}
 !308 = !{!"texture", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24}
 !309 = !{!308, !16, i64 8}
@@ -6799,7 +7039,7 @@ attributes #16 = { nobuiltin nounwind "no-builtins" }
 !312 = !{i64 0, i64 8, !39, i64 8, i64 4, !311}
 !313 = !{i64 0, i64 4, !311}
 !314 = !{!308, !16, i64 16}
-!315 = !{!280, !4, i64 8}
+!315 = !{!288, !4, i64 8}
 !316 = !{i64 0, i64 4, !311, i64 8, i64 8, !39, i64 16, i64 8, !39, i64 24, i64 4, !8, i64 28, i64 4, !8, i64 32, i64 4, !8, i64 36, i64 4, !311, i64 40, i64 8, !39, i64 48, i64 8, !39, i64 56, i64 8, !39}
 !317 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 4, !8, i64 20, i64 4, !8, i64 24, i64 4, !8, i64 28, i64 4, !311, i64 32, i64 8, !39, i64 40, i64 8, !39, i64 48, i64 8, !39}
 !318 = !{i64 0, i64 8, !39, i64 8, i64 4, !8, i64 12, i64 4, !8, i64 16, i64 4, !8, i64 20, i64 4, !311, i64 24, i64 8, !39, i64 32, i64 8, !39, i64 40, i64 8, !39}
@@ -6810,9 +7050,9 @@ attributes #16 = { nobuiltin nounwind "no-builtins" }
 !323 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 8, !39}
 !324 = distinct !{!324, !13}
 !325 = !{!42, !16, i64 64}
-!326 = !{!269, !16, i64 0}
+!326 = !{!277, !16, i64 0}
 !327 = !{!42, !16, i64 56}
-!328 = !{!269, !16, i64 8}
+!328 = !{!277, !16, i64 8}
 !329 = !{!42, !16, i64 128}
 !330 = !{!308, !16, i64 0}
 !331 = !{!332, !9, i64 8}
@@ -6839,35 +7079,35 @@ attributes #16 = { nobuiltin nounwind "no-builtins" }
 !352 = !{!335, !9, i64 16}
 !353 = distinct !{!353, !13}
 !354 = distinct !{!354, !13}
-!355 = !{!149, !16, i64 32}
+!355 = !{!175, !16, i64 32}
 !356 = !{!42, !4, i64 312}
 !357 = !{!42, !4, i64 320}
-!358 = !{!73, !16, i64 8}
-!359 = !{!149, !16, i64 8}
-!360 = !{!149, !4, i64 16}
+!358 = !{!99, !16, i64 8}
+!359 = !{!175, !16, i64 8}
+!360 = !{!175, !4, i64 16}
 !361 = !{!362, !4, i64 0}
 !362 = !{!"VkBufferCopy", !4, i64 0, !4, i64 8, !4, i64 16}
 !363 = !{!362, !4, i64 8}
 !364 = !{!362, !4, i64 16}
 !365 = !{!42, !16, i64 88}
 !366 = distinct !{!366, !13}
-!367 = !{!151, !16, i64 8}
-!368 = !{!151, !4, i64 24}
-!369 = !{!152, !9, i64 36}
-!370 = !{!152, !4, i64 16}
-!371 = !{!152, !9, i64 44}
-!372 = !{!152, !9, i64 40}
-!373 = !{!152, !9, i64 24}
-!374 = !{!152, !9, i64 28}
-!375 = !{!152, !9, i64 32}
-!376 = !{!152, !4, i64 0}
-!377 = !{!152, !4, i64 8}
+!367 = !{!177, !16, i64 8}
+!368 = !{!177, !4, i64 24}
+!369 = !{!178, !9, i64 36}
+!370 = !{!178, !4, i64 16}
+!371 = !{!178, !9, i64 44}
+!372 = !{!178, !9, i64 40}
+!373 = !{!178, !9, i64 24}
+!374 = !{!178, !9, i64 28}
+!375 = !{!178, !9, i64 32}
+!376 = !{!178, !4, i64 0}
+!377 = !{!178, !4, i64 8}
 !378 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 4, !8}
 !379 = !{i64 0, i64 4, !8, i64 4, i64 4, !8}
-!380 = !{!154, !9, i64 0}
-!381 = !{!154, !9, i64 4}
-!382 = !{!154, !9, i64 8}
-!383 = !{!151, !16, i64 32}
+!380 = !{!180, !9, i64 0}
+!381 = !{!180, !9, i64 4}
+!382 = !{!180, !9, i64 8}
+!383 = !{!177, !16, i64 32}
 !384 = distinct !{!384, !13}
 !385 = distinct !{!385, !13}
 !386 = distinct !{!386, !13}
@@ -6876,20 +7116,20 @@ attributes #16 = { nobuiltin nounwind "no-builtins" }
 !389 = distinct !{!389, !13}
 !390 = !{!42, !16, i64 136}
 !391 = !{!392, !16, i64 16}
-!392 = !{!"copy", !143, i64 0, !16, i64 8, !16, i64 16, !362, i64 24}
+!392 = !{!"copy", !169, i64 0, !16, i64 8, !16, i64 16, !362, i64 24}
 !393 = !{!392, !16, i64 8}
 !394 = !{!42, !16, i64 144}
 !395 = !{!396, !16, i64 8}
-!396 = !{!"fill", !143, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !9, i64 32}
+!396 = !{!"fill", !169, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !9, i64 32}
 !397 = !{!396, !4, i64 16}
 !398 = !{!396, !4, i64 24}
 !399 = !{!396, !9, i64 32}
 !400 = !{!401, !16, i64 8}
-!401 = !{!"image_transfer", !143, i64 0, !16, i64 8, !4, i64 16, !16, i64 24, !152, i64 32}
+!401 = !{!"image_transfer", !169, i64 0, !16, i64 8, !4, i64 16, !16, i64 24, !178, i64 32}
 !402 = !{!401, !4, i64 16}
 !403 = !{!401, !16, i64 24}
 !404 = !{!405, !16, i64 8}
-!405 = !{!"transition", !143, i64 0, !16, i64 8, !4, i64 16}
+!405 = !{!"transition", !169, i64 0, !16, i64 8, !4, i64 16}
 !406 = !{!405, !4, i64 16}
 !407 = !{!42, !16, i64 232}
 !408 = !{!409, !16, i64 0}
@@ -6900,17 +7140,17 @@ attributes #16 = { nobuiltin nounwind "no-builtins" }
 !413 = distinct !{!413, !13}
 !414 = distinct !{!414, !13}
 !415 = !{!42, !16, i64 256}
-!416 = !{!119, !16, i64 0}
-!417 = !{!73, !4, i64 64}
-!418 = !{!79, !4, i64 72}
+!416 = !{!145, !16, i64 0}
+!417 = !{!99, !4, i64 64}
+!418 = !{!105, !4, i64 72}
 !419 = distinct !{!419, !13}
-!420 = !{!79, !4, i64 32}
-!421 = !{!86, !9, i64 36}
+!420 = !{!105, !4, i64 32}
+!421 = !{!112, !9, i64 36}
 !422 = !{!423, !9, i64 32}
 !423 = !{!"signals", !5, i64 0, !5, i64 16, !9, i64 32}
-!424 = !{!186, !4, i64 16}
-!425 = !{!73, !16, i64 48}
-!426 = !{!186, !9, i64 0}
+!424 = !{!216, !4, i64 16}
+!425 = !{!99, !16, i64 48}
+!426 = !{!216, !9, i64 0}
 !427 = !{i64 0, i64 4, !311, i64 8, i64 8, !39, i64 16, i64 4, !8, i64 24, i64 8, !39, i64 32, i64 4, !8, i64 40, i64 8, !39}
 !428 = !{i64 0, i64 8, !39, i64 8, i64 4, !8, i64 16, i64 8, !39, i64 24, i64 4, !8, i64 32, i64 8, !39}
 !429 = !{i64 0, i64 4, !8, i64 8, i64 8, !39, i64 16, i64 4, !8, i64 24, i64 8, !39}
@@ -6932,25 +7172,25 @@ attributes #16 = { nobuiltin nounwind "no-builtins" }
 !445 = !{!443, !11, i64 20}
 !446 = !{!443, !11, i64 22}
 !447 = !{!443, !4, i64 24}
-!448 = !{!237, !16, i64 0}
-!449 = !{!237, !16, i64 8}
+!448 = !{!261, !16, i64 0}
+!449 = !{!261, !16, i64 8}
 !450 = !{i32 1}
 !451 = distinct !{!451, !13}
 !452 = distinct !{!452, !13}
 !453 = distinct !{!453, !13}
 !454 = !{!455, !4, i64 0}
-!455 = !{!"VkBufferImageCopy", !4, i64 0, !9, i64 8, !9, i64 12, !456, i64 16, !153, i64 32, !154, i64 44}
+!455 = !{!"VkBufferImageCopy", !4, i64 0, !9, i64 8, !9, i64 12, !456, i64 16, !179, i64 32, !180, i64 44}
 !456 = !{!"VkImageSubresourceLayers", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12}
 !457 = !{!455, !9, i64 8}
 !458 = !{!455, !9, i64 12}
 !459 = !{!42, !16, i64 96}
 !460 = !{!42, !16, i64 112}
 !461 = !{!462, !16, i64 16}
-!462 = !{!"copy_image", !143, i64 0, !16, i64 8, !16, i64 16, !152, i64 24, !152, i64 72}
+!462 = !{!"copy_image", !169, i64 0, !16, i64 8, !16, i64 16, !178, i64 24, !178, i64 72}
 !463 = !{!462, !16, i64 8}
 !464 = !{!42, !16, i64 104}
-!465 = !{!147, !4, i64 24}
-!466 = !{!147, !16, i64 40}
+!465 = !{!173, !4, i64 24}
+!466 = !{!173, !16, i64 40}
 !467 = distinct !{!467, !13}
 !468 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 4, !8, i64 36, i64 4, !8}
 !469 = !{i64 0, i64 8, !39, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 4, !8, i64 28, i64 4, !8}

@@ -199,5 +199,7 @@ QUICK void queue_free(struct queue *queue);
 
 /* Return a context, or 0 without memory. `level` is a VkCommandBufferLevel. */
 QUICK struct context *context_create(VkCommandPool pool, VkBuffer buffer, u8 *mapped, u64 capacity, u32 level);
+/* Have the driver allocate what the first batch of a context needs. Return a VkResult. */
+BLOCKING i32 context_prepare(const struct device *device, struct context *context);
 /* Destroy a context, but not its command pool and buffer: Python destroys them. */
 BLOCKING void context_destroy(const struct device *device, struct context *context);

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 7056d36a5780ccb336bc9dbdc4fb21fcf792bb710684e09a49a771c1d3ead84e
+Made by `nox -s native`, sha256 0b37b0d0e30cd6ab038ca0974fc5038ece5b102946a3c4b5cb7e86c981dc68c3
 """
 
 from __future__ import annotations
@@ -173,6 +173,9 @@ class Native:
         self.queue_free: Callable[[Pointer], None] = code.quick("queue_free", None, c_void_p)
         self.context_create: Callable[[Pointer, Pointer, Pointer, int, int], int | None] = code.quick(
             "context_create", c_void_p, c_void_p, c_void_p, c_void_p, c_uint64, c_uint32
+        )
+        self.context_prepare: Callable[[Pointer, Pointer], int] = code.blocking(
+            "context_prepare", c_int32, c_void_p, c_void_p
         )
         self.context_destroy: Callable[[Pointer, Pointer], None] = code.blocking(
             "context_destroy", None, c_void_p, c_void_p

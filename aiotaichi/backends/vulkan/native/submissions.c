@@ -14,7 +14,7 @@ static VkResult begin_submission(struct queue *queue) {
     if (!grow((void **)&context->submissions, context->submissions_count, &context->submissions_capacity,
               sizeof *context->submissions))
         return VK_ERROR_OUT_OF_HOST_MEMORY;
-    VkResult result = begin(queue, context);
+    VkResult result = begin(queue->device, context);
     if (result) return result;
     queue->commands = context->buffers[context->buffers_used++];
     queue->dirty = 1; /* see also what other queues wrote and the host saw completed */
