@@ -14,7 +14,8 @@ import aiotaichi as at
 
 pytestmark = [pytest.mark.anyio, pytest.mark.runtime("fake")]
 
-MOST = 17
+MOST = {"asyncio": 17, "trio": 18}
+"""On trio, one function tells which run of trio calls."""
 MOST_OF_AN_ARRAY = 36
 MOST_OF_A_LEASE = 65
 """With what frees the array. Of a lease, the package's own functions count: its task lets others run."""
@@ -39,7 +40,7 @@ def count_calls(call: Callable[[], object]) -> int:
 
 
 @pytest.mark.slow
-async def test_a_small_call_runs_few_functions(rt: at.Runtime, basics: at.AotModule) -> None:
+async def test_a_small_call_runs_few_functions(rt: at.Runtime, basics: at.AotModule, anyio_backend_name: str) -> None:
     x, data, out = rt.ndarray(16, at.f32), np.zeros(16, np.float32), np.zeros(16, np.float32)
     bound = basics.kernel("reduce_sum").bind(x)
     calls: dict[str, Callable[[], object]] = {
@@ -52,7 +53,7 @@ async def test_a_small_call_runs_few_functions(rt: at.Runtime, basics: at.AotMod
     for name, call in calls.items():
         await rt.queue.wait()
         call()  # the batch has begun, and the array has its region
-        assert count_calls(call) <= MOST, name
+        assert count_calls(call) <= MOST[anyio_backend_name], name
 
 
 @pytest.mark.slow
