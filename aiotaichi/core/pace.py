@@ -12,7 +12,7 @@ class Pace:
     and the first one may wake ``first`` tasks. ``limit`` is how many the next turn may wake.
     """
 
-    _GROWTH = 4  # a short turn adds a fourth to the limit, a long turn at most halves it
+    _GROWTH = 4  # a turn adds a fourth to the limit if there is time for that, and a long turn at most halves it
 
     def __init__(self, target: float, least: int, first: int) -> None:
         self._target = target
@@ -24,7 +24,7 @@ class Pace:
         if seconds > self._target:
             suitable = max(int(woken * self._target / seconds), woken // 2)
             self.limit = max(self.least, min(self.limit, suitable))
-        elif woken >= self.limit:
+        elif woken >= self.limit and seconds * (1 + 1 / self._GROWTH) <= self._target:
             self.limit += self.limit // self._GROWTH + 1
 
 
@@ -40,3 +40,11 @@ class Budget:
         self.tasks = tasks  # other work counts, too: so much as takes the time of a task
         self.awaited = 0
         self.nbytes = nbytes  # of awaited transfers: a task that is woken by a large one will copy as much again
+
+    def spend(self, nbytes: int) -> None:
+        """Count an awaited transfer. If at most half as much is left, the budget is used up.
+
+        So a turn does what is nearest to its budget, and not always more.
+        """
+        left = self.nbytes - nbytes
+        self.nbytes = left if left > nbytes // 2 else min(left, 0)

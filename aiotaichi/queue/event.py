@@ -713,7 +713,7 @@ def drop(events: deque[Event[Any]], most: int, share: int, budget: Budget) -> in
             wakes = event._waiter is not None or _has_callbacks(event)
             nbytes = wake(event)
             if nbytes and wakes:
-                budget.nbytes -= nbytes
+                budget.spend(nbytes)
                 if budget.nbytes <= 0:
                     break
     budget.tasks -= share - left

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 import pytest
-from hypothesis import settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -206,6 +206,37 @@ def test_a_turn_wakes_as_many_bytes_as_the_loop_copies_in_its_time() -> None:
     assert found[0].nbytes == 16 * 2**20
     assert 2.2e6 <= found[-1].nbytes <= 2.8e6, "1.25 ms of 2 GB/s"
     assert rounds(turns, 20, 1e-9, 1e-8)[-1].nbytes == 2**20, "every turn may wake a transfer"
+
+
+@given(budget=st.integers(1, 2**28), size=st.integers(1, 2**28))
+def test_a_turn_does_what_is_nearest_to_its_bytes(budget: int, size: int) -> None:
+    left, count = Budget(64, budget), 0
+    while left.nbytes > 0 and count < 100:
+        left.spend(size)
+        count += 1
+    if count < 100:
+        assert count == 1 or abs(budget - count * size) <= size // 2 + 1
+        assert budget - left.nbytes >= budget, "the budget is used up, so the pace may grow"
+
+
+def test_large_transfers_do_not_exceed_the_time_again_and_again() -> None:
+    """16 MiB in 0.6 ms: two in a turn are nearer to 1.25 ms than three."""
+    turns = made()
+    turns.submitted()
+    time, counts = 0.0, []
+    for _ in range(40):
+        budget = turns.begin(time)
+        assert budget is not None
+        counts.append(0)
+        while budget.nbytes > 0:
+            budget.spend(2**24)
+            counts[-1] += 1
+        time += counts[-1] * 0.6e-3
+        end(turns, woken=counts[-1])
+        assert turns.begin(time) is None
+        end(turns, has_more=True)
+    assert set(counts[5:]) <= {2, 3}
+    assert counts[5:].count(3) <= 8
 
 
 @pytest.mark.parametrize(("woken", "nbytes"), [(9, 0), (1, 2**20)])
