@@ -1,6 +1,6 @@
 """shared.h in Python.
 
-Made by `nox -s native`, sha256 2bf3de1bd0211c9853e443cd6b4d548604e2a161eeeef7a4cbdf710724718583
+Made by `nox -s native`, sha256 e1ad43d3668cd364dcd28083deb66f532a2ac3c10eac5b594ce192347fd2c525
 """
 
 from __future__ import annotations

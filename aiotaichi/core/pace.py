@@ -12,7 +12,7 @@ class Pace:
     and the first one may wake ``first`` tasks. ``limit`` is how many the next turn may wake.
     """
 
-    _GROWTH = 4  # a turn adds a fourth to the limit if there is time for that, and a long turn at most halves it
+    _GROWTH = 4  # a turn adds a fourth to the limit if there is time for that, else 1; a long turn at most halves it
 
     def __init__(self, target: float, least: int, first: int) -> None:
         self._target = target
@@ -24,8 +24,9 @@ class Pace:
         if seconds > self._target:
             suitable = max(int(woken * self._target / seconds), woken // 2)
             self.limit = max(self.least, min(self.limit, suitable))
-        elif woken >= self.limit and seconds * (1 + 1 / self._GROWTH) <= self._target:
-            self.limit += self.limit // self._GROWTH + 1
+        elif woken >= self.limit:
+            has_time = seconds * (1 + 1 / self._GROWTH) <= self._target
+            self.limit += 1 + (self.limit // self._GROWTH if has_time else 0)
 
 
 class Budget:

@@ -10,7 +10,7 @@ from array import array
 from bisect import bisect_left
 from collections import deque
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import dataclass
 from math import inf
 from operator import attrgetter
@@ -159,6 +159,10 @@ class NativeQueue(ABC):
         """As :meth:`~aiotaichi.hal.queue.QueueHal.signal_of`."""
         return None
 
+    def settled(self) -> AbstractContextManager[object]:
+        """As :meth:`~aiotaichi.hal.queue.QueueHal.settled`, for :attr:`read_completed`."""
+        return nullcontext()
+
     @abstractmethod
     def abandon(self) -> None:
         """Stop: hand over no further batch. The device may run the commands that it already has."""
@@ -268,6 +272,9 @@ class BatchQueue(QueueHal):
         self._completed = ticket
         return ticket
 
+    def settled(self) -> AbstractContextManager[object]:
+        return self.native.settled()
+
     def failures(self) -> Sequence[tuple[int, Error]]:
         found = []
         native = self.native
@@ -343,7 +350,7 @@ class BatchQueue(QueueHal):
         if not self.is_closed:
             if not self.native.finish(timeout):
                 return False
-            with suppress(Error):  # the device is lost: the queue's users have been told
+            with suppress(Error), self.settled():  # the device is lost: the queue's users have been told
                 self.completed()  # an idle queue's last tickets: its loop may not look again
             self._is_frozen = self.is_closed = True
             self.native.close()

@@ -7,6 +7,7 @@ import sys
 from abc import ABC, abstractmethod
 from array import array
 from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from enum import Enum
 
@@ -214,13 +215,21 @@ class QueueHal(ABC):
     def completed(self) -> int:
         """Return the last completed ticket. The loop's turns call it while operations are pending.
 
-        The results and downloads of all tickets up to this one have reached the host.
+        The results and downloads of all tickets up to this one have reached the host. Returns at once: what a driver
+        cannot tell now, a later call returns.
 
         Raises
         ------
         DeviceLostError
             The device failed: no further ticket completes.
         """
+
+    def settled(self) -> AbstractContextManager[object]:
+        """Return a block in which :meth:`completed` counts all that the device has completed. *Blocking.*
+
+        Called at the end of an event loop, after which nobody counts any longer. By default, that is always so.
+        """
+        return nullcontext()
 
     @abstractmethod
     def failures(self) -> Sequence[tuple[int, Error]]:

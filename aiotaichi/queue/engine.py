@@ -513,8 +513,9 @@ class QueueEngine:
 
     def on_loop_end(self) -> None:
         """Fail pending operations: the event loop ends, and nothing wakes tasks any longer."""
-        while self.timeline.in_flight and self.count():
-            pass
+        with self.hal.settled():
+            while self.timeline.in_flight and self.count():
+                pass
         self.finish_all()
         error = InvalidStateError(f"the event loop of {self!r} has ended")
         self.refuse(error)

@@ -47,6 +47,14 @@ class FakeStandstill:
     def __exit__(self, *_: object) -> None:
         self.is_held = False
 
+    def register(self, function: int, address: int, size: int, flags: int) -> int:
+        with self:
+            return int(module("binding").driver.cuMemHostRegister(address, size, flags)[0])
+
+    def unregister(self, function: int, address: int) -> int:
+        with self:
+            return int(module("binding").driver.cuMemHostUnregister(address)[0])
+
     @contextmanager
     def avoided(self) -> Iterator[bool]:
         yield not self.is_on
@@ -140,7 +148,8 @@ def test_a_registration_that_fails_in_the_middle_leaves_nothing(driver: MemoryDr
     address = -(-block.ctypes.data // 4096) * 4096
     driver.registered[address + 2 * REGISTERED_SIZE + 4096] = 4096
     with pytest.raises(InvalidStateError, match=str(ALREADY_REGISTERED)):
-        module("host_memory").Registration(FakeHardware(), address, size, FakeStandstill())
+        host_memory = module("host_memory")
+        host_memory.Registration(FakeHardware(), address, size, host_memory.register_in_standstill)
     assert len(driver.registered) == 1
     driver.registered.clear()
 

@@ -207,6 +207,20 @@ def test_what_a_waiter_has_seen_counts_during_a_standstill(native: Native) -> No
     cuda.close()
 
 
+def test_times_are_read_after_a_standstill(native: Native) -> None:
+    cuda = FakeCuda(native)
+    source, memory, times = bytes_of(64, 1), np.zeros(64, np.uint8), np.zeros(2)
+    with cuda.running(), queues(cuda, 1) as (queue,):
+        queue.submit(upload(address(memory), address(source), 64), times=times.ctypes.data)
+        assert native.queue_wait(queue.address, 1, 10**10)
+        with cuda.standstill:
+            assert native.queue_completed(queue.address) == 0
+        with cuda.standstill.over():
+            assert native.queue_completed(queue.address) == 1
+        assert times.all()
+    cuda.close()
+
+
 def test_the_loop_calls_no_driver_that_waits_for_the_device(native: Native) -> None:
     cuda = FakeCuda(native)
     source, memory = bytes_of(64, 1), np.zeros(64, np.uint8)

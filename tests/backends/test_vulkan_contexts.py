@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import threading
 import weakref
 from collections.abc import Callable
 from typing import Any
 
+import anyio.to_thread
 import numpy as np
 import pytest
 
@@ -111,6 +113,7 @@ async def test_a_queue_without_memory_for_a_context_fails_alone(
     rt: at.Runtime, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     queue, x = rt.create_queue(), rt.ndarray(16, at.i32)
+    await rt.queue.fill(x, 0)  # x has been zeroed: only the queue needs a context
     await until_idle(host_worker)
     device_of(rt)._stocks.close()
 
@@ -128,3 +131,31 @@ async def test_a_queue_without_memory_for_a_context_fails_alone(
     other = rt.create_queue()
     other.fill(x, 2)
     assert (await other.read(x) == 2).all()
+
+
+@pytest.mark.filterwarnings("ignore:This process .* is multi-threaded:DeprecationWarning")
+async def test_a_forked_child_does_not_destroy_what_a_thread_of_its_parent_will(rt: at.Runtime) -> None:
+    hardware, free = device_of(rt).hardware, threading.Event()
+    destroyed: list[int] = []
+    host_worker.submit(free.wait)
+    context = CommandContext(hardware, hardware.logical.families[0], 1, is_recording=False)
+    parent, destroy = os.getpid(), context._handle._destroy.pop()
+
+    def note() -> None:
+        destroyed.append(os.getpid())
+        if os.getpid() == parent:  # in a child, the driver may wait for its own threads
+            destroy()
+
+    context._handle._destroy.append(note)
+    surplus = [context]
+    del context
+    host_worker.submit(surplus.clear)
+    del surplus
+    child = os.fork()
+    if not child:  # its thread has no calls of the parent
+        os._exit(len(destroyed))
+    _, status = await anyio.to_thread.run_sync(os.waitpid, child, 0)
+    assert os.waitstatus_to_exitcode(status) == 0
+    free.set()
+    await until(lambda: destroyed)
+    assert destroyed == [parent]

@@ -27,12 +27,13 @@ from aiotaichi.backends.vulkan.binding import lib
 from aiotaichi.backends.vulkan.logical_device import able_queues
 from aiotaichi.hal import Notification, QueueRequest, WaitPolicy, find_driver
 from aiotaichi.hal.commands import Batch, Mark
+from aiotaichi.hal.host_pool import host_worker
 from aiotaichi.runtime.queue import engine_of
 from aiotaichi.runtime.runtime import open_device_of
 from aiotaichi.testing import FakeClock, FakeDriver
 from support.fixture_modules import MODULES
 from support.vulkan_faults import DEVICE_LOST, OUT_OF_HOST_MEMORY, device_of, replace
-from support.waiting import until
+from support.waiting import until, until_idle
 
 pytestmark = [pytest.mark.anyio, pytest.mark.loops, pytest.mark.runtime("vulkan")]
 
@@ -106,6 +107,7 @@ async def test_a_driver_out_of_memory_fails_the_queue_by_name(first: str) -> Non
     if first == "the batch":
         await rt.queue.record_event()
         await other.record_event()
+    await until_idle(host_worker)  # else another thread submits: the driver might hold the loop
     calls: list[int] = []
 
     def once(call: Callable[..., int]) -> Callable[..., int]:

@@ -58,3 +58,12 @@ def test_every_turn_wakes_some(rounds: list[tuple[float, int]]) -> None:
         before = pace.limit
         pace.came_round(seconds, min(woken, before))
         assert 8 <= pace.limit <= before + before // 4 + 1
+
+
+def test_a_limit_grows_beside_other_callbacks_of_the_program() -> None:
+    """They take most of the time in each turn, and do not grow with the tasks."""
+    pace = Pace(TARGET, 8, 8)
+    for _ in range(300):
+        woken = pace.limit
+        pace.came_round(0.85 * TARGET + woken * 1e-6, woken)
+    assert pace.limit > 150

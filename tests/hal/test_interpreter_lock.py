@@ -110,14 +110,28 @@ def test_the_loop_of_several_runtimes_lends_as_often_as_one(clock: HostClock) ->
 
 
 def test_a_loop_that_has_given_the_lock_up_in_a_call_does_not_wait_soon(clock: HostClock) -> None:
+    """A wait that is as long as the call would have the same effect; of a long call, a moment counts."""
+    moment = interpreter_lock._MOMENT
+    work_began()
+    for lent in (0.6 * moment, moment, 100 * moment):
+        began, before = clock.now, waits()
+        clock.now += lent
+        lent_lock(began)
+        counts = 4 * min(lent, moment)
+        clock.now += 0.9 * counts
+        lend_lock()
+        assert waits() == before
+        clock.now += 0.2 * counts
+        lend_lock()
+        assert waits() == before + 1
+        interpreter_lock._pace.next, interpreter_lock._pace.share = 0.0, 4
+
+
+def test_a_short_call_lends_the_lock_to_nobody(clock: HostClock) -> None:
     work_began()
     began = clock.now
-    clock.now += 0.5
+    clock.now += 0.4 * interpreter_lock._MOMENT
     lent_lock(began)
-    clock.now += 1.9
-    lend_lock()
-    assert waits() == 0
-    clock.now += 0.2
     lend_lock()
     assert waits() == 1
 

@@ -6,7 +6,8 @@ import ctypes
 import gc
 import struct
 import weakref
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
@@ -485,6 +486,27 @@ def test_closing_a_queue_counts_its_last_tickets() -> None:
     native, queue = make()
     queue.submit(Batch([Mark()], 1))
     native.ticket = 1
+    assert queue.close(1.0)
+    assert queue.completed() == 1
+
+
+def test_closing_a_queue_counts_what_the_driver_could_not_tell_before() -> None:
+    class Standing(Native):
+        told = 0
+
+        def read_completed(self) -> int:
+            return self.told
+
+        @contextmanager
+        def settled(self) -> Iterator[None]:
+            self.told = self.ticket
+            yield
+
+    native = Standing()
+    queue = BatchQueue(native, Encoder(), timing=False)
+    queue.submit(Batch([Mark()], 1))
+    native.ticket = 1
+    assert queue.completed() == 0
     assert queue.close(1.0)
     assert queue.completed() == 1
 

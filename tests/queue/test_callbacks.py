@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from contextvars import ContextVar, copy_context
 from functools import partial
 from typing import Any
@@ -193,6 +194,33 @@ def test_a_loop_that_has_ended_calls_nothing_and_says_so(clock: FakeClock, libra
             await far.aclose()
 
     anyio.run(close, backend=library)
+
+
+@pytest.mark.parametrize("library", ["asyncio", "trio"])
+def test_a_loop_that_ends_counts_what_the_driver_could_not_tell_before(clock: FakeClock, library: str) -> None:
+    left: list[at.Event[None]] = []
+
+    async def main() -> None:
+        far = await at.Runtime(FakeDriver(KERNELS, clock)).__aenter__()
+        hal: Any = engine_of(far.queue).hal
+        completed, is_settled = hal.completed, False
+
+        @contextmanager
+        def settled() -> Iterator[None]:
+            nonlocal is_settled
+            is_settled = True
+            yield
+            is_settled = False
+
+        hal.completed, hal.settled = lambda: completed() if is_settled else 0, settled
+        hal.arm = lambda ticket: False  # a thread has not seen the end, either
+        left.append(far.queue.record_event())
+        await far.queue.flush()
+        clock.run()
+
+    anyio.run(main, backend=library)
+    assert left[0].done()
+    assert left[0].exception() is None
 
 
 async def test_a_callback_that_cannot_be_called_is_not_kept(rt: at.Runtime, clock: FakeClock) -> None:

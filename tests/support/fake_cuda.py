@@ -67,7 +67,7 @@ class FakeCuda:
     kernels
         The function, the blocks and the first byte of the arguments of each kernel that a graph has run.
     standstill
-        The lock for calls that wait until the device is idle.
+        The lock for calls that let the calls of other threads wait.
     """
 
     def __init__(self, native: Native, slots: int = 8, copiers: int = 2, stagers: int = 2) -> None:

@@ -136,6 +136,9 @@ class MemoryDriver(types.ModuleType):
 
     # -- host memory -------------------------------------------------------------------------------
 
+    def cuGetProcAddress(self, name: bytes, *_: int) -> tuple[int, int, int]:
+        return 0, 1, 0
+
     def cuMemHostRegister(self, address: int, size: int, _: int) -> tuple[int]:
         if any(address < start + length and start < address + size for start, length in self.registered.items()):
             return (ALREADY_REGISTERED,)

@@ -28,7 +28,7 @@ class Hardware:
     number
         The primary context's handle.
     standstill
-        To be entered for calls that wait until the device is idle.
+        To be entered for calls that let the calls of other threads wait.
     capability, shared_size, threads, random_threads
         The compute capability, times ten; the most bytes of a block's shared memory; how many threads run at once,
         and how many of them can draw random numbers.

@@ -7,7 +7,7 @@ wait 36 ms; here the pages have memory before the driver is called (H200, driver
 from __future__ import annotations
 
 import ctypes
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -18,13 +18,25 @@ from ...hal.host_mapping import HostMapping
 from ...hal.host_pool import host_worker
 from ...interpreter_end import unless_ending
 from ...kept_errors import again, deferred
-from .binding import check, driver, in_child
+from .binding import check, driver, error_of, function, in_child
 from .hardware import Hardware
 
 __all__ = ["HostRegistrar", "PinnedMemory", "ReadyWord", "Registration"]
 
 _FLAGS = driver.CU_MEMHOSTREGISTER_PORTABLE | driver.CU_MEMHOSTREGISTER_DEVICEMAP
 _READY, _FAILED = 1, 2
+
+
+def register_at_once(hardware: Hardware, address: int, size: int) -> None:
+    """Have the driver pin pages. The caller has entered the device."""
+    check(driver.cuMemHostRegister(address, size, _FLAGS), f"pinning {size} bytes")
+
+
+def register_in_standstill(hardware: Hardware, address: int, size: int) -> None:
+    """*Blocking.* As :func:`register_at_once`, while no event loop calls the driver."""
+    register = function("cuMemHostRegister")
+    if status := hardware.standstill.register(register, address, size, _FLAGS):
+        raise error_of(status, f"pinning {size} bytes")
 
 
 class Registration:
@@ -38,21 +50,19 @@ class Registration:
     ----------
     hardware, address, size
         The device, and the pages.
-    standstill
-        Is entered for each piece.
+    register
+        Registers a piece: :func:`register_in_standstill`, except on an event loop.
     """
 
     def __init__(
-        self, hardware: Hardware, address: int, size: int, standstill: AbstractContextManager[object]
+        self, hardware: Hardware, address: int, size: int, register: Callable[[Hardware, int, int], None]
     ) -> None:
         self._hardware = hardware
         self._pieces: list[int] = []
         try:
             with hardware:
                 for start in range(address, address + size, REGISTERED_SIZE):
-                    length = min(REGISTERED_SIZE, address + size - start)
-                    with standstill:
-                        check(driver.cuMemHostRegister(start, length, _FLAGS), f"pinning {length} bytes")
+                    register(hardware, start, min(REGISTERED_SIZE, address + size - start))
                     self._pieces.append(start)
         except Error:
             self.release()
@@ -62,8 +72,9 @@ class Registration:
         """*Blocking.* End the registration. Nothing uses the pages any longer."""
         with self._hardware:
             while self._pieces:
-                with self._hardware.standstill:
-                    check(driver.cuMemHostUnregister(self._pieces.pop()), "unpinning memory")
+                unregister = function("cuMemHostUnregister")
+                if status := self._hardware.standstill.unregister(unregister, self._pieces.pop()):
+                    raise error_of(status, "unpinning memory")
 
 
 class HostRegistrar:
@@ -75,7 +86,7 @@ class HostRegistrar:
         self._hardware = hardware
 
     def prepare(self, address: int, size: int) -> Registration:
-        return Registration(self._hardware, address, size, self._hardware.standstill)
+        return Registration(self._hardware, address, size, register_in_standstill)
 
     def release(self, prepared: Registration) -> None:
         prepared.release()
@@ -102,7 +113,7 @@ class ReadyWord:
 class PinnedMemory:
     """Zeroed host memory that kernels reach. When it is dropped, a thread frees it.
 
-    Up to 4 MiB are pinned at once, unless the driver would wait for the device. Else a thread pins the memory, and
+    Up to 4 MiB are pinned at once, unless the driver would let the caller wait. Else a thread pins the memory, and
     holds it meanwhile: ``ready`` says when it is pinned.
     """
 
@@ -117,10 +128,10 @@ class PinnedMemory:
         self.address, self.size = self._mapping.address, size
         with hardware.standstill.avoided() as is_avoided:
             if is_avoided and size <= MOST_PINNED_AT_ONCE:
-                self._pin(nullcontext())
+                self._pin(register_at_once)
                 self._raise_failure()
             else:
-                host_worker.submit(partial(self._pin, hardware.standstill))
+                host_worker.submit(partial(self._pin, register_in_standstill))
 
     @property
     def __array_interface__(self) -> dict[str, Any]:
@@ -132,10 +143,10 @@ class PinnedMemory:
             host_worker.settle()
         self._raise_failure()
 
-    def _pin(self, standstill: AbstractContextManager[object]) -> None:
+    def _pin(self, register: Callable[[Hardware, int, int], None]) -> None:
         self._mapping.populate()
         try:
-            self._registration = Registration(self._hardware, self.address, self._mapping.size, standstill)
+            self._registration = Registration(self._hardware, self.address, self._mapping.size, register)
         except DeviceLostError as error:
             self._failure = deferred(error)
         except Error as error:

@@ -28,7 +28,7 @@ _call_thread: Final = CallThread("aiotaichi calls")
 
 
 class _StreamCalls:
-    """Makes calls in order: at once, or by a thread if the driver might let the caller wait for the device."""
+    """Makes calls in order: at once, or by a thread if the driver would let the caller wait."""
 
     def __init__(self, hardware: Hardware) -> None:
         self._hardware = hardware

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from contextlib import AbstractContextManager
 from functools import partial
 
 from ...core.native_protocol import FAILED
@@ -125,6 +126,9 @@ class CudaQueue(NativeQueue):
 
     def signal_of(self, semaphore: SemaphoreHal) -> SignalHal | None:
         return self._signals.signal_of(semaphore)
+
+    def settled(self) -> AbstractContextManager[object]:
+        return self._hardware.standstill.over()
 
     def abandon(self) -> None:
         # The device runs the batches that the driver has.

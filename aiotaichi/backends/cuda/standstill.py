@@ -30,6 +30,23 @@ class Standstill:
     def __exit__(self, *_: object) -> None:
         self._native.standstill_end(self.address)
 
+    def register(self, function: int, address: int, size: int, flags: int) -> int:
+        """*Blocking.* Call ``cuMemHostRegister``, whose address is ``function``, and return its status."""
+        return self._native.standstill_register(self.address, function, address, size, flags)
+
+    def unregister(self, function: int, address: int) -> int:
+        """*Blocking.* Call ``cuMemHostUnregister``, as :meth:`register`."""
+        return self._native.standstill_unregister(self.address, function, address)
+
+    @contextmanager
+    def over(self) -> Iterator[None]:
+        """*Blocking.* Wait until no thread makes such a call. In the block, none begins."""
+        self._native.standstill_await(self.address)
+        try:
+            yield
+        finally:
+            self._native.standstill_allow(self.address)
+
     @contextmanager
     def avoided(self) -> Iterator[bool]:
         """Let no standstill begin in the block, which gets whether the driver may be called now. Returns at once."""

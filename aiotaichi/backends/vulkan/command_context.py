@@ -59,5 +59,8 @@ class CommandContext:
         self.address = address
         destroy = partial(native.context_destroy, device.address, address)
         self._handle = Handle(address, destroy, device.handle)
-        if not is_recording:
-            check(native.context_prepare(device.address, address), "preparing a context")
+        self._prepare = partial(native.context_prepare, device.address, address)
+
+    def prepare(self) -> None:
+        """*Blocking.* Have the driver allocate what the first batch needs."""
+        check(self._prepare(), "preparing a context")

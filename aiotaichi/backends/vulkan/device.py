@@ -102,7 +102,8 @@ class VulkanDevice(DeviceHal):
             recorder = Recorder(hardware, stocks, vk_queue, request.descriptor)
             queue = VulkanQueue(recorder, initial, self._external, self._clock, number)
             encoder = VulkanEncoder(recorder, VulkanQueueMemory(recorder, initial, number))
-            stocks.prepare(vk_queue.family)
+            if not self.logical.uses_pages:
+                stocks.staging.prepare()
             return BatchQueue(queue, encoder, request.timing)
 
         with self.calls:

@@ -7,22 +7,11 @@ from collections.abc import Callable
 from typing import Any
 from weakref import WeakValueDictionary
 
-from ...forked_child import call_in_forked_child
 from ...hal.host_mapping import page_worker
 from ...interpreter_end import unless_ending
 from .binding import address_of
 
 __all__ = ["BorrowedHandle", "Handle", "SlowHandle"]
-
-_process = os.getpid()
-
-
-def _after_fork() -> None:
-    global _process
-    _process = os.getpid()
-
-
-call_in_forked_child(_after_fork)
 
 
 class Handle:
@@ -48,7 +37,7 @@ class Handle:
     def __init__(self, value: Any, destroy: Callable[[], object], parent: Handle | None) -> None:
         self.value = value
         self.is_kept = False
-        self._process = _process  # a forked child does not destroy its parent's objects
+        self._process = os.getpid()  # a forked child does not destroy its parent's objects
         self._destroy = [destroy]  # empty once a thread has begun to destroy the object
         self._parent = parent
         self._is_dropped = False
@@ -101,7 +90,7 @@ class Handle:
             destroy = self._destroy.pop()
         except IndexError:  # it is destroyed, or another thread is about to
             return
-        if self._process == _process:
+        if self._process == os.getpid():
             destroy()
         if self._parent is not None:
             self._parent._children.discard(id(self))

@@ -65,6 +65,7 @@ class Recorder:
         self._staging: StagingSlots | None = None
         self.awaits_staging = False
         self.completed = partial(self.native.queue_completed, self.address)
+        stocks.prepare_context(queue.family)
 
     def submit(self, data: bytes, ticket: int, tickets: int = 1, stamps: int = 0) -> None:
         """Record and submit encoded commands of ``tickets`` tickets, the last of which is ``ticket``.

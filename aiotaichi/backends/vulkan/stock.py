@@ -81,14 +81,15 @@ class Stocks:
             for family in hardware.logical.families
         }
 
-    def prepare(self, family: int) -> None:
-        """Have the thread make what one more queue of a family needs. Returns at once."""
+    def prepare_context(self, family: int) -> None:
+        """Have the thread make one more context. Returns at once."""
         self._contexts[family].prepare()
-        if not self._hardware.logical.uses_pages:
-            self.staging.prepare()
 
     def context(self, family: int, capacity: int) -> CommandContext:
-        """Return a context for batches. Raises an OutOfMemoryError if there is no memory for it."""
+        """Return a context for batches. If none is ready, the driver makes one now, which can take milliseconds.
+
+        Raises an OutOfMemoryError if there is no memory for a context.
+        """
         stock = self._contexts[family]
         stock.prepare()
         ready = stock.take() if capacity <= LEAST_CAPACITY else None
@@ -99,3 +100,9 @@ class Stocks:
         self.staging.close()
         for stock in self._contexts.values():
             stock.close()
+
+
+def _prepared_context(hardware: Hardware, family: int) -> CommandContext:
+    context = CommandContext(hardware, family, LEAST_CAPACITY, is_recording=False)
+    context.prepare()
+    return context

@@ -20,6 +20,7 @@ extern i32 pthread_mutex_init(mutex *, const i32 *attributes);
 extern i32 pthread_mutex_lock(mutex *);
 extern i32 pthread_mutex_unlock(mutex *);
 extern i32 pthread_rwlock_wrlock(rwlock *);
+extern i32 pthread_rwlock_rdlock(rwlock *);
 extern i32 pthread_rwlock_tryrdlock(rwlock *);
 extern i32 pthread_rwlock_unlock(rwlock *);
 extern i32 pthread_cond_wait(condition *, mutex *);

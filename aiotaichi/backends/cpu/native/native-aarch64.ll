@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 521d3d7103313aa8985a3c6ad2ecbdc475a4c0b21b5c70860ab25d6f472a8fea
+; Made by `nox -s native` from *.c and *.h, sha256 5ba37628545c21184c7f0d7e57602728731658b3a03f8521dc2bcc54d924243a
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"

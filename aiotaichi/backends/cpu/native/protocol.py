@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 19a074892e8fa9f27f977390f6efe1bcd951e312615819a20723a962b0f44fb7
+Made by `nox -s native`, sha256 22812a02a56b2f47eb957751b0525bac6c20f094ffb2a609975792b2ab9735b5
 """
 
 from __future__ import annotations

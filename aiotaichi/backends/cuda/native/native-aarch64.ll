@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 c699aaa262ecc0d025fcfe1165ebfbdb6bca9cc0b5c9eb914159883dbf720a4c
+; Made by `nox -s native` from *.c and *.h, sha256 dc815990539626c11b585801fc2afd73c3d5cf93870ac258521c9f32340da5d2
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -129,6 +129,30 @@ declare i32 @pthread_rwlock_tryrdlock(ptr noundef) local_unnamed_addr #4
 define dso_local void @standstill_allow(ptr noundef %0) local_unnamed_addr #3 {
   %2 = tail call i32 @pthread_rwlock_unlock(ptr noundef %0) #16
   ret void
+}
+
+; Function Attrs: nounwind
+define dso_local void @standstill_await(ptr noundef %0) local_unnamed_addr #3 {
+  %2 = tail call i32 @pthread_rwlock_rdlock(ptr noundef %0) #16
+  ret void
+}
+
+declare i32 @pthread_rwlock_rdlock(ptr noundef) local_unnamed_addr #4
+
+; Function Attrs: nounwind
+define dso_local i32 @standstill_register(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #3 {
+  %6 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %0) #16
+  %7 = tail call i32 %1(ptr noundef %2, i64 noundef %3, i32 noundef %4) #16
+  %8 = tail call i32 @pthread_rwlock_unlock(ptr noundef %0) #16
+  ret i32 %7
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @standstill_unregister(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #3 {
+  %4 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %0) #16
+  %5 = tail call i32 %1(ptr noundef %2) #16
+  %6 = tail call i32 @pthread_rwlock_unlock(ptr noundef %0) #16
+  ret i32 %5
 }
 
 ; Function Attrs: nounwind

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 c699aaa262ecc0d025fcfe1165ebfbdb6bca9cc0b5c9eb914159883dbf720a4c
+; Made by `nox -s native` from *.c and *.h, sha256 dc815990539626c11b585801fc2afd73c3d5cf93870ac258521c9f32340da5d2
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

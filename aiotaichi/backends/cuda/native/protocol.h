@@ -105,6 +105,13 @@ QUICK void standstill_end(rwlock *standstill);
  * 0 during a standstill. */
 QUICK i32 standstill_avoid(rwlock *standstill);
 QUICK void standstill_allow(rwlock *standstill);
+/* As standstill_avoid, but wait until a standstill is over. */
+BLOCKING void standstill_await(rwlock *standstill);
+/* Register pages, or end their registration, in a standstill. One call: each return to Python may wait for the GIL. The
+ * caller has a context. `function` is the driver's. */
+BLOCKING CUresult standstill_register(rwlock *standstill, CUresult (*function)(void *, u64, u32), void *pages, u64 size,
+                                      u32 flags);
+BLOCKING CUresult standstill_unregister(rwlock *standstill, CUresult (*function)(void *), void *pages);
 
 /* Give a device its ring, in registered memory, and at most this number of threads that help to copy, and of stagers. No
  * thread starts yet. */

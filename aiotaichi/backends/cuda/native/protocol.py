@@ -1,12 +1,12 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 ac81c3ee574ecff679a6526ccb288701d052611a6f27299a9f743f48d006a9e6
+Made by `nox -s native`, sha256 850989e8c6cbeb5e6913fed8bdaade041984ae41792c159b70e91df2b26d0477
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from ctypes import c_int32, c_uint64, c_void_p
+from ctypes import c_int32, c_uint32, c_uint64, c_void_p
 from struct import Struct
 from typing import TypeAlias
 
@@ -96,6 +96,13 @@ class Native:
         self.standstill_end: Callable[[Pointer], None] = code.quick("standstill_end", None, c_void_p)
         self.standstill_avoid: Callable[[Pointer], int] = code.quick("standstill_avoid", c_int32, c_void_p)
         self.standstill_allow: Callable[[Pointer], None] = code.quick("standstill_allow", None, c_void_p)
+        self.standstill_await: Callable[[Pointer], None] = code.blocking("standstill_await", None, c_void_p)
+        self.standstill_register: Callable[[Pointer, Pointer, Pointer, int, int], int] = code.blocking(
+            "standstill_register", c_int32, c_void_p, c_void_p, c_void_p, c_uint64, c_uint32
+        )
+        self.standstill_unregister: Callable[[Pointer, Pointer, Pointer], int] = code.blocking(
+            "standstill_unregister", c_int32, c_void_p, c_void_p, c_void_p
+        )
         self.device_open: Callable[[Pointer, Pointer, int, int, int], int] = code.blocking(
             "device_open", c_int32, c_void_p, c_void_p, c_uint64, c_uint64, c_uint64
         )

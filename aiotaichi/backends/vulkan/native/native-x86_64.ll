@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 dd827e2359e39aadf7734aedb222bcc8893e0f23f97004519b9126b166a9412f
+; Made by `nox -s native` from *.c and *.h, sha256 fb2689e9df55eb7f2af7fb043813040f8df3c9219dbf0c779db589cb62b0807d
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 0b37b0d0e30cd6ab038ca0974fc5038ece5b102946a3c4b5cb7e86c981dc68c3
+Made by `nox -s native`, sha256 18c0d36c93827fe5095b825587d31c71e484140770a68edae0c2f0d2eec74a62
 """
 
 from __future__ import annotations
