@@ -79,6 +79,30 @@ async def test_a_thread_makes_contexts_and_frees_them(
     assert len(contexts) == 8
 
 
+async def test_the_thread_has_the_driver_allocate_what_a_first_batch_needs(
+    rt: at.Runtime, monkeypatch: pytest.MonkeyPatch, may_complete: threading.Event
+) -> None:
+    """The caller does not: its context is used at once, and a batch may need less."""
+    prepare, prepared = CommandContext.prepare, set[CommandContext]()
+
+    def note(self: CommandContext) -> None:
+        assert threading.current_thread() is not threading.main_thread()
+        prepare(self)
+        prepared.add(self)
+
+    monkeypatch.setattr(CommandContext, "prepare", note)
+    queue, x = rt.create_queue(), rt.ndarray(16, at.i32)
+    for value in range(8):
+        queue.fill(x, value)
+        await queue.flush()
+        await until_idle(host_worker)
+    natives: list[Any] = [each.native for each in device_of(rt)._queues._queues]
+    contexts = max((native.recorder.contexts for native in natives), key=len)
+    assert len(prepared & set(contexts.values())) >= 6
+    may_complete.set()
+    assert (await queue.read(x) == 7).all()
+
+
 async def test_the_caller_makes_a_context_if_none_is_ready(
     rt: at.Runtime, made_by: list[threading.Thread], may_complete: threading.Event
 ) -> None:

@@ -73,11 +73,7 @@ class Stocks:
         self._hardware = hardware
         self.staging = Stock(hardware, partial(StagingSlots, hardware), _MOST_SLOTS)
         self._contexts = {
-            family: Stock(
-                hardware,
-                partial(CommandContext, hardware, family, LEAST_CAPACITY, is_recording=False),
-                _MOST_CONTEXTS,
-            )
+            family: Stock(hardware, partial(_prepared_context, hardware, family), _MOST_CONTEXTS)
             for family in hardware.logical.families
         }
 
