@@ -709,8 +709,9 @@ def drop(events: deque[Event[Any]], most: int, share: int, budget: Budget) -> in
         event = events.popleft()
         if event._waiter is not None or event._details is not None:
             left -= 1
-            budget.awaited += event._waiter is not None
-            wakes = event._waiter is not None or _has_callbacks(event)
+            is_awaited = event._waiter is not None
+            budget.awaited += is_awaited
+            wakes = is_awaited or _has_callbacks(event)
             nbytes = wake(event)
             if nbytes and wakes:
                 budget.spend(nbytes)

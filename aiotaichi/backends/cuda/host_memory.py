@@ -70,9 +70,9 @@ class Registration:
 
     def release(self) -> None:
         """*Blocking.* End the registration. Nothing uses the pages any longer."""
+        unregister = function("cuMemHostUnregister")
         with self._hardware:
             while self._pieces:
-                unregister = function("cuMemHostUnregister")
                 if status := self._hardware.standstill.unregister(unregister, self._pieces.pop()):
                     raise error_of(status, "unpinning memory")
 

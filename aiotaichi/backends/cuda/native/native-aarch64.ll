@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 dc815990539626c11b585801fc2afd73c3d5cf93870ac258521c9f32340da5d2
+; Made by `nox -s native` from *.c and *.h, sha256 7e0996df20e518ff556c89e1e8b7d04ce380036e36fc1a2ef66aea10244fd2bb
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -3078,7 +3078,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %86 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   store ptr %80, ptr %86, align 8, !tbaa !103
   %87 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %68) #16
-  br i1 %55, label %88, label %228
+  br i1 %55, label %88, label %226
 
 88:                                               ; preds = %79
   %89 = icmp eq ptr %81, null
@@ -3243,7 +3243,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %194 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
   %195 = load ptr, ptr %194, align 8, !tbaa !196
   %196 = icmp eq ptr %195, null
-  br i1 %196, label %223, label %197
+  br i1 %196, label %221, label %197
 
 197:                                              ; preds = %193
   %198 = load ptr, ptr %0, align 8, !tbaa !98
@@ -3262,38 +3262,36 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %207 = getelementptr inbounds %struct.slot, ptr %195, i64 0, i32 1
   %208 = load ptr, ptr %207, align 8, !tbaa !199
   %209 = icmp eq ptr %208, null
-  br i1 %209, label %220, label %210
+  br i1 %209, label %218, label %210
 
 210:                                              ; preds = %206
   %211 = getelementptr inbounds %struct.device, ptr %198, i64 0, i32 36
   %212 = load ptr, ptr %211, align 8, !tbaa !134
-  %213 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %212) #16
-  %214 = getelementptr inbounds %struct.device, ptr %198, i64 0, i32 13
-  %215 = load ptr, ptr %214, align 8, !tbaa !200
-  %216 = load ptr, ptr %207, align 8, !tbaa !199
-  %217 = tail call i32 %215(ptr noundef %216) #16
-  %218 = load ptr, ptr %211, align 8, !tbaa !134
-  %219 = tail call i32 @pthread_rwlock_unlock(ptr noundef %218) #16
-  br label %220
+  %213 = getelementptr inbounds %struct.device, ptr %198, i64 0, i32 13
+  %214 = load ptr, ptr %213, align 8, !tbaa !200
+  %215 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %212) #16
+  %216 = tail call i32 %214(ptr noundef nonnull %208) #16
+  %217 = tail call i32 @pthread_rwlock_unlock(ptr noundef %212) #16
+  br label %218
 
-220:                                              ; preds = %206, %210
-  %221 = getelementptr inbounds %struct.slot, ptr %195, i64 0, i32 6
-  %222 = load ptr, ptr %221, align 8, !tbaa !201
-  tail call void @free(ptr noundef %222) #16
+218:                                              ; preds = %206, %210
+  %219 = getelementptr inbounds %struct.slot, ptr %195, i64 0, i32 6
+  %220 = load ptr, ptr %219, align 8, !tbaa !201
+  tail call void @free(ptr noundef %220) #16
   tail call void @free(ptr noundef nonnull %195) #16
-  br label %223
+  br label %221
 
-223:                                              ; preds = %220, %193
+221:                                              ; preds = %218, %193
   store ptr null, ptr %194, align 8, !tbaa !196
-  %224 = load ptr, ptr %0, align 8, !tbaa !98
+  %222 = load ptr, ptr %0, align 8, !tbaa !98
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #17
-  %225 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 1
-  %226 = load ptr, ptr %225, align 8, !tbaa !27
-  %227 = call i32 %226(ptr noundef nonnull %2) #16
+  %223 = getelementptr inbounds %struct.device, ptr %222, i64 0, i32 1
+  %224 = load ptr, ptr %223, align 8, !tbaa !27
+  %225 = call i32 %224(ptr noundef nonnull %2) #16
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #17
-  br label %228
+  br label %226
 
-228:                                              ; preds = %79, %223
+226:                                              ; preds = %79, %221
   ret void
 }
 
@@ -3547,7 +3545,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 
 25:                                               ; preds = %13, %17, %2, %9, %21
   %26 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #16
-  br label %392
+  br label %390
 
 27:                                               ; preds = %21
   %28 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 1
@@ -3568,7 +3566,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %41 = getelementptr inbounds %struct.crew, ptr %40, i64 0, i32 10
   %42 = load atomic i32, ptr %41 seq_cst, align 4
   %43 = icmp ugt i32 %42, 1
-  br i1 %43, label %392, label %44
+  br i1 %43, label %390, label %44
 
 44:                                               ; preds = %37, %27
   br i1 %30, label %45, label %191
@@ -3658,7 +3656,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %92 = load i32, ptr %57, align 8, !tbaa !150
   %93 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #16
   %94 = icmp eq i32 %92, 0
-  br i1 %94, label %95, label %392
+  br i1 %94, label %95, label %390
 
 95:                                               ; preds = %91, %89
   %96 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 2
@@ -3730,7 +3728,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %144 = getelementptr inbounds %struct.queue, ptr %113, i64 0, i32 14
   store i32 1, ptr %144, align 4, !tbaa !125
   %145 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %116) #16
-  br label %392
+  br label %390
 
 146:                                              ; preds = %136
   %147 = load i32, ptr %96, align 4, !tbaa !116
@@ -3740,7 +3738,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %149 = phi i32 [ %147, %146 ], [ %97, %95 ], [ %97, %100 ]
   %150 = and i32 %149, 2
   %151 = icmp eq i32 %150, 0
-  br i1 %151, label %301, label %152
+  br i1 %151, label %299, label %152
 
 152:                                              ; preds = %148
   %153 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 5
@@ -3748,7 +3746,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %155 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 6
   %156 = load ptr, ptr %155, align 8, !tbaa !111
   %157 = icmp ult ptr %154, %156
-  br i1 %157, label %158, label %301
+  br i1 %157, label %158, label %299
 
 158:                                              ; preds = %152, %179
   %159 = phi i32 [ %181, %179 ], [ 1, %152 ]
@@ -3794,7 +3792,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 188:                                              ; preds = %179
   %189 = freeze i32 %180
   %190 = icmp eq i32 %189, 0
-  br i1 %190, label %392, label %301
+  br i1 %190, label %390, label %299
 
 191:                                              ; preds = %44
   %192 = load ptr, ptr %0, align 8, !tbaa !98
@@ -3824,11 +3822,11 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 
 211:                                              ; preds = %209
   %212 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %194) #16
-  br label %301
+  br label %299
 
 213:                                              ; preds = %203
   %214 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %194) #16
-  br label %392
+  br label %390
 
 215:                                              ; preds = %209, %203
   %216 = phi i1 [ true, %209 ], [ %208, %203 ]
@@ -3838,13 +3836,13 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %220 = icmp ne i32 %219, 0
   %221 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %194) #16
   %222 = select i1 %217, i1 true, i1 %220
-  br i1 %222, label %300, label %223
+  br i1 %222, label %298, label %223
 
 223:                                              ; preds = %215
   %224 = load ptr, ptr %0, align 8, !tbaa !98
   %225 = tail call ptr @calloc(i64 noundef 1, i64 noundef 56) #16
   %226 = icmp eq ptr %225, null
-  br i1 %226, label %297, label %227
+  br i1 %226, label %295, label %227
 
 227:                                              ; preds = %223
   %228 = tail call ptr @calloc(i64 noundef 1, i64 noundef 327680) #16
@@ -3855,7 +3853,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %232 = and i64 %231, -65536
   %233 = inttoptr i64 %232 to ptr
   %234 = icmp eq ptr %228, null
-  br i1 %234, label %281, label %235
+  br i1 %234, label %279, label %235
 
 235:                                              ; preds = %227
   %236 = load ptr, ptr %224, align 8, !tbaa !18
@@ -3867,7 +3865,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 
 241:                                              ; preds = %235
   %242 = load ptr, ptr %229, align 8, !tbaa !201
-  br label %281
+  br label %279
 
 243:                                              ; preds = %235
   %244 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 12
@@ -3890,7 +3888,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 256:                                              ; preds = %250, %243
   %257 = phi i32 [ %248, %243 ], [ %255, %250 ]
   %258 = icmp eq i32 %257, 0
-  br i1 %258, label %289, label %259
+  br i1 %258, label %287, label %259
 
 259:                                              ; preds = %256
   %260 = getelementptr inbounds %struct.slot, ptr %225, i64 0, i32 3
@@ -3908,211 +3906,209 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %268 = getelementptr inbounds %struct.slot, ptr %225, i64 0, i32 1
   %269 = load ptr, ptr %268, align 8, !tbaa !199
   %270 = icmp eq ptr %269, null
-  br i1 %270, label %284, label %271
+  br i1 %270, label %282, label %271
 
 271:                                              ; preds = %267
   %272 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 36
   %273 = load ptr, ptr %272, align 8, !tbaa !134
-  %274 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %273) #16
-  %275 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 13
-  %276 = load ptr, ptr %275, align 8, !tbaa !200
-  %277 = load ptr, ptr %268, align 8, !tbaa !199
-  %278 = tail call i32 %276(ptr noundef %277) #16
-  %279 = load ptr, ptr %272, align 8, !tbaa !134
-  %280 = tail call i32 @pthread_rwlock_unlock(ptr noundef %279) #16
-  br label %284
+  %274 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 13
+  %275 = load ptr, ptr %274, align 8, !tbaa !200
+  %276 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %273) #16
+  %277 = tail call i32 %275(ptr noundef nonnull %269) #16
+  %278 = tail call i32 @pthread_rwlock_unlock(ptr noundef %273) #16
+  br label %282
 
-281:                                              ; preds = %241, %227
-  %282 = phi ptr [ %242, %241 ], [ null, %227 ]
-  %283 = phi i32 [ %239, %241 ], [ 2, %227 ]
-  tail call void @free(ptr noundef %282) #16
+279:                                              ; preds = %241, %227
+  %280 = phi ptr [ %242, %241 ], [ null, %227 ]
+  %281 = phi i32 [ %239, %241 ], [ 2, %227 ]
+  tail call void @free(ptr noundef %280) #16
   tail call void @free(ptr noundef nonnull %225) #16
-  br label %294
+  br label %292
 
-284:                                              ; preds = %271, %267
-  %285 = load ptr, ptr %229, align 8, !tbaa !201
-  tail call void @free(ptr noundef %285) #16
+282:                                              ; preds = %271, %267
+  %283 = load ptr, ptr %229, align 8, !tbaa !201
+  tail call void @free(ptr noundef %283) #16
   tail call void @free(ptr noundef nonnull %225) #16
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #17
-  %286 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 1
-  %287 = load ptr, ptr %286, align 8, !tbaa !27
-  %288 = call i32 %287(ptr noundef nonnull %3) #16
+  %284 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 1
+  %285 = load ptr, ptr %284, align 8, !tbaa !27
+  %286 = call i32 %285(ptr noundef nonnull %3) #16
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #17
-  br label %294
+  br label %292
 
-289:                                              ; preds = %256
+287:                                              ; preds = %256
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #17
-  %290 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 1
-  %291 = load ptr, ptr %290, align 8, !tbaa !27
-  %292 = call i32 %291(ptr noundef nonnull %3) #16
+  %288 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 1
+  %289 = load ptr, ptr %288, align 8, !tbaa !27
+  %290 = call i32 %289(ptr noundef nonnull %3) #16
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #17
-  %293 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  store ptr %225, ptr %293, align 8, !tbaa !196
-  br label %301
+  %291 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  store ptr %225, ptr %291, align 8, !tbaa !196
+  br label %299
 
-294:                                              ; preds = %284, %281
-  %295 = phi i32 [ %257, %284 ], [ %283, %281 ]
-  %296 = icmp eq i32 %295, 2
-  br i1 %296, label %297, label %298
+292:                                              ; preds = %282, %279
+  %293 = phi i32 [ %257, %282 ], [ %281, %279 ]
+  %294 = icmp eq i32 %293, 2
+  br i1 %294, label %295, label %296
 
-297:                                              ; preds = %294, %223
+295:                                              ; preds = %292, %223
   store i32 1, ptr %218, align 8, !tbaa !221
-  br label %392
-
-298:                                              ; preds = %294
-  %299 = cmpxchg ptr %14, i32 0, i32 %295 seq_cst seq_cst, align 4
-  call fastcc void @announce_stop(ptr noundef nonnull %0) #18
-  br label %392
-
-300:                                              ; preds = %215
-  br i1 %217, label %301, label %392
-
-301:                                              ; preds = %211, %289, %188, %152, %148, %300
-  %302 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #16
-  %303 = load ptr, ptr %7, align 8, !tbaa !107
-  store ptr %303, ptr %6, align 8, !tbaa !131
-  %304 = icmp eq ptr %303, null
-  br i1 %304, label %305, label %307
-
-305:                                              ; preds = %301
-  %306 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  store ptr %6, ptr %306, align 8, !tbaa !104
-  br label %307
-
-307:                                              ; preds = %305, %301
-  store i32 1, ptr %10, align 4, !tbaa !132
-  store i32 2, ptr %28, align 8, !tbaa !68
-  %308 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #16
-  br i1 %30, label %309, label %347
-
-309:                                              ; preds = %307
-  %310 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 2
-  %311 = load i32, ptr %310, align 4, !tbaa !116
-  %312 = and i32 %311, 1
-  %313 = icmp eq i32 %312, 0
-  br i1 %313, label %347, label %314
-
-314:                                              ; preds = %309
-  %315 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 5
-  %316 = load ptr, ptr %315, align 8, !tbaa !69
-  %317 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 6
-  %318 = load ptr, ptr %317, align 8, !tbaa !111
-  %319 = icmp ult ptr %316, %318
-  br i1 %319, label %320, label %347
-
-320:                                              ; preds = %314
-  %321 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  %322 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 3
-  br label %323
-
-323:                                              ; preds = %340, %320
-  %324 = phi ptr [ %316, %320 ], [ %344, %340 ]
-  %325 = load i16, ptr %324, align 8, !tbaa !120
-  %326 = icmp eq i16 %325, 11
-  br i1 %326, label %327, label %340
-
-327:                                              ; preds = %323
-  %328 = getelementptr inbounds %struct.wait, ptr %324, i64 0, i32 1
-  %329 = load ptr, ptr %328, align 8, !tbaa !122
-  %330 = getelementptr inbounds %struct.queue, ptr %329, i64 0, i32 32
-  %331 = call i32 @pthread_mutex_lock(ptr noundef nonnull %330) #16
-  %332 = getelementptr inbounds %struct.queue, ptr %329, i64 0, i32 4
-  %333 = load i64, ptr %332, align 8, !tbaa !59
-  %334 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %330) #16
-  %335 = getelementptr inbounds %struct.wait, ptr %324, i64 0, i32 2
-  %336 = load i64, ptr %335, align 8, !tbaa !123
-  %337 = icmp ult i64 %333, %336
-  br i1 %337, label %338, label %340
-
-338:                                              ; preds = %327
-  %339 = load i64, ptr %322, align 8, !tbaa !65
-  call fastcc void @add_failure(ptr noundef nonnull %321, i64 noundef %339, i64 noundef 1) #19
-  br label %340
-
-340:                                              ; preds = %338, %327, %323
-  %341 = getelementptr inbounds %struct.command, ptr %324, i64 0, i32 2
-  %342 = load i32, ptr %341, align 4, !tbaa !31
-  %343 = zext i32 %342 to i64
-  %344 = getelementptr inbounds i8, ptr %324, i64 %343
-  %345 = load ptr, ptr %317, align 8, !tbaa !111
-  %346 = icmp ult ptr %344, %345
-  br i1 %346, label %323, label %347, !llvm.loop !135
-
-347:                                              ; preds = %340, %314, %309, %307
-  %348 = load ptr, ptr %0, align 8, !tbaa !98
-  %349 = getelementptr inbounds %struct.device, ptr %348, i64 0, i32 41
-  %350 = load ptr, ptr %349, align 8, !tbaa !94
-  %351 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %7, i16 noundef 4) #18
-  br i1 %33, label %352, label %392
-
-352:                                              ; preds = %347
-  %353 = call i32 @pthread_mutex_lock(ptr noundef %350) #16
-  %354 = getelementptr inbounds %struct.crew, ptr %350, i64 0, i32 8
-  %355 = load i64, ptr %354, align 8, !tbaa !151
-  %356 = add i64 %355, 1
-  store i64 %356, ptr %354, align 8, !tbaa !151
-  %357 = getelementptr inbounds %struct.crew, ptr %350, i64 0, i32 4
-  %358 = load ptr, ptr %357, align 8, !tbaa !137
-  %359 = icmp eq ptr %358, %357
-  br i1 %359, label %383, label %360
-
-360:                                              ; preds = %352
-  %361 = getelementptr inbounds %struct.crew, ptr %350, i64 0, i32 5
-  %362 = getelementptr inbounds %struct.crew, ptr %350, i64 0, i32 3
-  %363 = getelementptr inbounds %struct.crew, ptr %350, i64 0, i32 3, i32 1
-  br label %364
-
-364:                                              ; preds = %377, %360
-  %365 = phi ptr [ %358, %360 ], [ %381, %377 ]
-  %366 = getelementptr inbounds %struct.job, ptr %365, i64 0, i32 3
-  %367 = load i32, ptr %366, align 8, !tbaa !136
-  %368 = icmp eq i32 %367, 4
-  br i1 %368, label %369, label %377
-
-369:                                              ; preds = %364
-  %370 = load ptr, ptr %365, align 8, !tbaa !137
-  %371 = getelementptr inbounds %struct.job, ptr %365, i64 0, i32 1
-  %372 = load ptr, ptr %371, align 8, !tbaa !138
-  store ptr %370, ptr %372, align 8, !tbaa !137
-  %373 = load ptr, ptr %365, align 8, !tbaa !137
-  %374 = getelementptr inbounds %struct.job, ptr %373, i64 0, i32 1
-  store ptr %372, ptr %374, align 8, !tbaa !138
-  %375 = load i64, ptr %361, align 8, !tbaa !139
-  %376 = add i64 %375, -1
-  store i64 %376, ptr %361, align 8, !tbaa !139
-  br label %377
-
-377:                                              ; preds = %369, %364
-  store i32 1, ptr %366, align 8, !tbaa !136
-  store ptr %362, ptr %365, align 8, !tbaa !137
-  %378 = load ptr, ptr %363, align 8, !tbaa !138
-  %379 = getelementptr inbounds %struct.job, ptr %365, i64 0, i32 1
-  store ptr %378, ptr %379, align 8, !tbaa !138
-  store ptr %365, ptr %363, align 8, !tbaa !138
-  %380 = load ptr, ptr %379, align 8, !tbaa !138
-  store ptr %365, ptr %380, align 8, !tbaa !137
-  %381 = load ptr, ptr %357, align 8, !tbaa !137
-  %382 = icmp eq ptr %381, %357
-  br i1 %382, label %383, label %364, !llvm.loop !152
-
-383:                                              ; preds = %377, %352
-  %384 = getelementptr inbounds %struct.crew, ptr %350, i64 0, i32 3
-  %385 = load ptr, ptr %384, align 8, !tbaa !137
-  %386 = icmp eq ptr %385, %384
-  br i1 %386, label %390, label %387
-
-387:                                              ; preds = %383
-  %388 = getelementptr inbounds %struct.crew, ptr %350, i64 0, i32 1
-  %389 = call i32 @pthread_cond_signal(ptr noundef nonnull %388) #16
   br label %390
 
-390:                                              ; preds = %383, %387
-  %391 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %350) #16
-  br label %392
+296:                                              ; preds = %292
+  %297 = cmpxchg ptr %14, i32 0, i32 %293 seq_cst seq_cst, align 4
+  call fastcc void @announce_stop(ptr noundef nonnull %0) #18
+  br label %390
 
-392:                                              ; preds = %213, %188, %297, %298, %143, %91, %25, %300, %390, %347, %37
-  %393 = phi i32 [ 1, %37 ], [ 1, %300 ], [ 0, %390 ], [ 0, %347 ], [ 0, %25 ], [ 1, %297 ], [ 1, %213 ], [ 0, %298 ], [ 1, %143 ], [ 0, %91 ], [ 1, %188 ]
-  ret i32 %393
+298:                                              ; preds = %215
+  br i1 %217, label %299, label %390
+
+299:                                              ; preds = %211, %287, %188, %152, %148, %298
+  %300 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #16
+  %301 = load ptr, ptr %7, align 8, !tbaa !107
+  store ptr %301, ptr %6, align 8, !tbaa !131
+  %302 = icmp eq ptr %301, null
+  br i1 %302, label %303, label %305
+
+303:                                              ; preds = %299
+  %304 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  store ptr %6, ptr %304, align 8, !tbaa !104
+  br label %305
+
+305:                                              ; preds = %303, %299
+  store i32 1, ptr %10, align 4, !tbaa !132
+  store i32 2, ptr %28, align 8, !tbaa !68
+  %306 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #16
+  br i1 %30, label %307, label %345
+
+307:                                              ; preds = %305
+  %308 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 2
+  %309 = load i32, ptr %308, align 4, !tbaa !116
+  %310 = and i32 %309, 1
+  %311 = icmp eq i32 %310, 0
+  br i1 %311, label %345, label %312
+
+312:                                              ; preds = %307
+  %313 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 5
+  %314 = load ptr, ptr %313, align 8, !tbaa !69
+  %315 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 6
+  %316 = load ptr, ptr %315, align 8, !tbaa !111
+  %317 = icmp ult ptr %314, %316
+  br i1 %317, label %318, label %345
+
+318:                                              ; preds = %312
+  %319 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %320 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 3
+  br label %321
+
+321:                                              ; preds = %338, %318
+  %322 = phi ptr [ %314, %318 ], [ %342, %338 ]
+  %323 = load i16, ptr %322, align 8, !tbaa !120
+  %324 = icmp eq i16 %323, 11
+  br i1 %324, label %325, label %338
+
+325:                                              ; preds = %321
+  %326 = getelementptr inbounds %struct.wait, ptr %322, i64 0, i32 1
+  %327 = load ptr, ptr %326, align 8, !tbaa !122
+  %328 = getelementptr inbounds %struct.queue, ptr %327, i64 0, i32 32
+  %329 = call i32 @pthread_mutex_lock(ptr noundef nonnull %328) #16
+  %330 = getelementptr inbounds %struct.queue, ptr %327, i64 0, i32 4
+  %331 = load i64, ptr %330, align 8, !tbaa !59
+  %332 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %328) #16
+  %333 = getelementptr inbounds %struct.wait, ptr %322, i64 0, i32 2
+  %334 = load i64, ptr %333, align 8, !tbaa !123
+  %335 = icmp ult i64 %331, %334
+  br i1 %335, label %336, label %338
+
+336:                                              ; preds = %325
+  %337 = load i64, ptr %320, align 8, !tbaa !65
+  call fastcc void @add_failure(ptr noundef nonnull %319, i64 noundef %337, i64 noundef 1) #19
+  br label %338
+
+338:                                              ; preds = %336, %325, %321
+  %339 = getelementptr inbounds %struct.command, ptr %322, i64 0, i32 2
+  %340 = load i32, ptr %339, align 4, !tbaa !31
+  %341 = zext i32 %340 to i64
+  %342 = getelementptr inbounds i8, ptr %322, i64 %341
+  %343 = load ptr, ptr %315, align 8, !tbaa !111
+  %344 = icmp ult ptr %342, %343
+  br i1 %344, label %321, label %345, !llvm.loop !135
+
+345:                                              ; preds = %338, %312, %307, %305
+  %346 = load ptr, ptr %0, align 8, !tbaa !98
+  %347 = getelementptr inbounds %struct.device, ptr %346, i64 0, i32 41
+  %348 = load ptr, ptr %347, align 8, !tbaa !94
+  %349 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %7, i16 noundef 4) #18
+  br i1 %33, label %350, label %390
+
+350:                                              ; preds = %345
+  %351 = call i32 @pthread_mutex_lock(ptr noundef %348) #16
+  %352 = getelementptr inbounds %struct.crew, ptr %348, i64 0, i32 8
+  %353 = load i64, ptr %352, align 8, !tbaa !151
+  %354 = add i64 %353, 1
+  store i64 %354, ptr %352, align 8, !tbaa !151
+  %355 = getelementptr inbounds %struct.crew, ptr %348, i64 0, i32 4
+  %356 = load ptr, ptr %355, align 8, !tbaa !137
+  %357 = icmp eq ptr %356, %355
+  br i1 %357, label %381, label %358
+
+358:                                              ; preds = %350
+  %359 = getelementptr inbounds %struct.crew, ptr %348, i64 0, i32 5
+  %360 = getelementptr inbounds %struct.crew, ptr %348, i64 0, i32 3
+  %361 = getelementptr inbounds %struct.crew, ptr %348, i64 0, i32 3, i32 1
+  br label %362
+
+362:                                              ; preds = %375, %358
+  %363 = phi ptr [ %356, %358 ], [ %379, %375 ]
+  %364 = getelementptr inbounds %struct.job, ptr %363, i64 0, i32 3
+  %365 = load i32, ptr %364, align 8, !tbaa !136
+  %366 = icmp eq i32 %365, 4
+  br i1 %366, label %367, label %375
+
+367:                                              ; preds = %362
+  %368 = load ptr, ptr %363, align 8, !tbaa !137
+  %369 = getelementptr inbounds %struct.job, ptr %363, i64 0, i32 1
+  %370 = load ptr, ptr %369, align 8, !tbaa !138
+  store ptr %368, ptr %370, align 8, !tbaa !137
+  %371 = load ptr, ptr %363, align 8, !tbaa !137
+  %372 = getelementptr inbounds %struct.job, ptr %371, i64 0, i32 1
+  store ptr %370, ptr %372, align 8, !tbaa !138
+  %373 = load i64, ptr %359, align 8, !tbaa !139
+  %374 = add i64 %373, -1
+  store i64 %374, ptr %359, align 8, !tbaa !139
+  br label %375
+
+375:                                              ; preds = %367, %362
+  store i32 1, ptr %364, align 8, !tbaa !136
+  store ptr %360, ptr %363, align 8, !tbaa !137
+  %376 = load ptr, ptr %361, align 8, !tbaa !138
+  %377 = getelementptr inbounds %struct.job, ptr %363, i64 0, i32 1
+  store ptr %376, ptr %377, align 8, !tbaa !138
+  store ptr %363, ptr %361, align 8, !tbaa !138
+  %378 = load ptr, ptr %377, align 8, !tbaa !138
+  store ptr %363, ptr %378, align 8, !tbaa !137
+  %379 = load ptr, ptr %355, align 8, !tbaa !137
+  %380 = icmp eq ptr %379, %355
+  br i1 %380, label %381, label %362, !llvm.loop !152
+
+381:                                              ; preds = %375, %350
+  %382 = getelementptr inbounds %struct.crew, ptr %348, i64 0, i32 3
+  %383 = load ptr, ptr %382, align 8, !tbaa !137
+  %384 = icmp eq ptr %383, %382
+  br i1 %384, label %388, label %385
+
+385:                                              ; preds = %381
+  %386 = getelementptr inbounds %struct.crew, ptr %348, i64 0, i32 1
+  %387 = call i32 @pthread_cond_signal(ptr noundef nonnull %386) #16
+  br label %388
+
+388:                                              ; preds = %381, %385
+  %389 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %348) #16
+  br label %390
+
+390:                                              ; preds = %213, %188, %295, %296, %143, %91, %25, %298, %388, %345, %37
+  %391 = phi i32 [ 1, %37 ], [ 1, %298 ], [ 0, %388 ], [ 0, %345 ], [ 0, %25 ], [ 1, %295 ], [ 1, %213 ], [ 0, %296 ], [ 1, %143 ], [ 0, %91 ], [ 1, %188 ]
+  ret i32 %391
 }
 
 ; Function Attrs: nounwind

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 dc815990539626c11b585801fc2afd73c3d5cf93870ac258521c9f32340da5d2
+; Made by `nox -s native` from *.c and *.h, sha256 7e0996df20e518ff556c89e1e8b7d04ce380036e36fc1a2ef66aea10244fd2bb
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 850989e8c6cbeb5e6913fed8bdaade041984ae41792c159b70e91df2b26d0477
+Made by `nox -s native`, sha256 21ce528ce4f49b9e292f7082fff409fa59f3dd7edab0fde2320e1131a150c59f
 """
 
 from __future__ import annotations

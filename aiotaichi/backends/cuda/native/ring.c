@@ -54,11 +54,7 @@ static void give_back(struct queue *queue, struct slot *slot) {
 
 static void destroy_spare(const struct device *device, struct slot *slot) {
     if (slot->event) device->cuEventDestroy(slot->event);
-    if (slot->memory) {
-        standstill_begin(device->standstill);
-        device->cuMemHostUnregister(slot->memory);
-        standstill_end(device->standstill);
-    }
+    if (slot->memory) standstill_unregister(device->standstill, device->cuMemHostUnregister, slot->memory);
     free(slot->block);
     free(slot);
 }

@@ -1,8 +1,9 @@
 /* Standstills. Some functions of the driver wait until the device is idle: cuModuleLoadData, cuMemHostUnregister and
  * cuMemFree (H200, driver 580). cuMemHostRegister takes milliseconds for 16 MiB. Meanwhile most calls of other threads
- * wait, launches among them. Threads that may wait make such calls, and they hold a lock for it. An event loop asks the
- * lock before it calls the driver. If the lock is held, another thread makes the loop's call. What a loop or a stager
- * registers itself is small, and needs no standstill. */
+ * wait, launches among them. So only threads that may wait make such calls, and each call holds a lock. An event loop
+ * tries the lock before it calls the driver. If the lock is held, another thread makes the loop's call.
+ *
+ * Loops and stagers register a few pages without the lock. That takes about a millisecond. */
 
 void standstill_begin(rwlock *standstill) { pthread_rwlock_wrlock(standstill); }
 
