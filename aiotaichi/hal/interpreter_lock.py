@@ -32,8 +32,9 @@ doubles with each wait in which no work has ended, because the threads may wait 
 
 _work: Final[deque[None]] = deque()
 """An entry for each piece of work that threads have. Finalizers add some, so no lock guards the number."""
-_ended: Final[SimpleQueue[None]] = SimpleQueue()
-"""Has an entry if work has ended since a loop has looked."""
+_waiting: Final[set[SimpleQueue[None]]] = set()
+"""A queue for each loop that waits, which gets an entry if work ends. They share none: on CPython 3.11, `get` with a
+timeout can wait for ever if another thread takes the entry."""
 
 
 class _Pace(threading.local):
@@ -55,8 +56,8 @@ def work_ended() -> None:
     """Count a piece of work that a thread has done."""
     with suppress(IndexError):  # a fork's child has none of its parent's work
         _work.pop()
-    if _ended.empty():
-        _ended.put(None)
+    for some_ended in tuple(_waiting):
+        some_ended.put(None)
 
 
 def lend_lock() -> None:
@@ -74,13 +75,15 @@ def lend_lock() -> None:
     began, pace = perf_counter(), _pace
     if began < pace.next:
         return
-    with suppress(Empty):
-        _ended.get_nowait()  # of earlier work
+    some_ended: SimpleQueue[None] = SimpleQueue()
+    _waiting.add(some_ended)
     try:
-        _ended.get(timeout=_MOMENT)
+        some_ended.get(timeout=_MOMENT)
         pace.share = _SHARE
     except Empty:
         pace.share = min(2 * pace.share, _MOST_SHARE)
+    finally:
+        _waiting.discard(some_ended)
     ended = perf_counter()
     pace.next = ended + pace.share * (ended - began)
 
@@ -105,3 +108,4 @@ def lent_lock(began: float) -> None:
 
 
 call_in_forked_child(_work.clear)
+call_in_forked_child(_waiting.clear)

@@ -305,8 +305,8 @@ def test_results_leave_half_of_what_is_ready_to_snapshots(preparer: Preparer) ->
     assert settle_all(pool, 4 * MIB) == wanted == 8
     ready = {block.mapping.address for block in pool._available[4 * MIB]}
     held += [pool.take_for_result(4 * MIB) for _ in range(20)]
-    left = [pool.take(4 * MIB).address for _ in range(4)]
-    assert ready.issuperset(left)
+    left = [pool.take(4 * MIB) for _ in range(4)]
+    assert ready.issuperset(memory.address for memory in left)
     pool.close()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from queue import SimpleQueue
 
 import anyio
@@ -22,19 +22,30 @@ from support.host_clock import HostClock
 from support.waiting import until
 
 
-class Ended(SimpleQueue[None]):
-    """Waits in the clock's time."""
+class Waits:
+    """Counts the waits of loops. ``while_waiting`` is called in each, and a ``clock`` stands for the host's."""
 
-    def __init__(self, clock: HostClock) -> None:
-        self.clock = clock
-        self.waits = 0
+    def __init__(self) -> None:
+        self.number = 0
+        self.clock: HostClock | None = None
+        self.while_waiting: Callable[[], object] = lambda: None
 
-    def get(self, block: bool = True, timeout: float | None = None) -> None:
-        assert timeout is not None
-        self.waits += 1
-        if self.empty():
-            self.clock.now += timeout
-        return super().get(block=False)
+    def queue(self) -> SimpleQueue[None]:
+        """Return what a loop waits for."""
+        waits = self
+
+        class Ended(SimpleQueue[None]):
+            def get(self, block: bool = True, timeout: float | None = None) -> None:
+                assert timeout is not None, "a wait without an end"
+                waits.number += 1
+                waits.while_waiting()
+                if waits.clock is None:
+                    return super().get(timeout=timeout)
+                if self.empty():
+                    waits.clock.now += timeout
+                return super().get(block=False)
+
+        return Ended()
 
 
 @pytest.fixture
@@ -42,103 +53,96 @@ def work(monkeypatch: pytest.MonkeyPatch) -> deque[None]:
     """The work of this test alone."""
     counted: deque[None] = deque()
     monkeypatch.setattr(interpreter_lock, "_work", counted)
-    monkeypatch.setattr(interpreter_lock, "_ended", SimpleQueue())
     monkeypatch.setattr(interpreter_lock, "_pace", interpreter_lock._Pace())
     return counted
 
 
 @pytest.fixture
-def clock(work: deque[None], monkeypatch: pytest.MonkeyPatch) -> HostClock:
-    clock = HostClock()
-    monkeypatch.setattr(interpreter_lock, "perf_counter", clock)
-    monkeypatch.setattr(interpreter_lock, "_ended", Ended(clock))
-    return clock
+def waits(monkeypatch: pytest.MonkeyPatch) -> Waits:
+    waits = Waits()
+    monkeypatch.setattr(interpreter_lock, "SimpleQueue", waits.queue)
+    return waits
 
 
-def waits() -> int:
-    ended = interpreter_lock._ended
-    assert isinstance(ended, Ended)
-    return ended.waits
+@pytest.fixture
+def clock(work: deque[None], waits: Waits, monkeypatch: pytest.MonkeyPatch) -> HostClock:
+    waits.clock = HostClock()
+    monkeypatch.setattr(interpreter_lock, "perf_counter", waits.clock)
+    return waits.clock
 
 
-def test_a_loop_does_not_wait_if_threads_have_no_work(clock: HostClock) -> None:
+def test_a_loop_does_not_wait_if_threads_have_no_work(clock: HostClock, waits: Waits) -> None:
     lend_lock()
     work_began()
     work_ended()
     lend_lock()
-    assert waits() == clock.reads == 0
+    assert waits.number == clock.reads == 0
 
 
-def test_a_loop_waits_until_some_work_has_ended(work: deque[None], monkeypatch: pytest.MonkeyPatch) -> None:
-    may_end = threading.Event()
-
-    class Waiting(SimpleQueue[None]):
-        """Lets the work end once the loop waits."""
-
-        def get(self, block: bool = True, timeout: float | None = None) -> None:
-            if timeout is not None:
-                may_end.set()
-            return super().get(block, timeout)
-
-    def end() -> None:
-        assert may_end.wait(60)
-        work_ended()
-
+@pytest.mark.parametrize("loops", [1, 2])
+def test_loops_wait_until_some_work_has_ended(
+    work: deque[None], waits: Waits, monkeypatch: pytest.MonkeyPatch, loops: int
+) -> None:
     monkeypatch.setattr(interpreter_lock, "_MOMENT", 60.0)
-    monkeypatch.setattr(interpreter_lock, "_ended", Waiting())
-    thread = threading.Thread(target=end)
-    thread.start()
     for _ in range(3):  # one that has ended, and two that have not
         work_began()
     work_ended()
+    all_wait = threading.Barrier(loops + 1)
+    waits.while_waiting = lambda: all_wait.wait(60)
+    threads = [threading.Thread(target=lend_lock) for _ in range(loops)]
     began = time.perf_counter()
-    lend_lock()
+    for thread in threads:
+        thread.start()
+    all_wait.wait(60)
+    assert len(work) == 2, "no loop has waited for what had ended before"
+    work_ended()
+    for thread in threads:
+        thread.join()
     assert time.perf_counter() - began < 60
-    assert len(work) == 1, "the wait was not for what had ended before"
-    thread.join()
+    assert waits.number == loops
 
 
-def test_the_loop_of_several_runtimes_lends_as_often_as_one(clock: HostClock) -> None:
+def test_the_loop_of_several_runtimes_lends_as_often_as_one(clock: HostClock, waits: Waits) -> None:
     work_began()
     for _ in range(8):
         lend_lock()
-    assert waits() == 1
+    assert waits.number == 1
     thread = threading.Thread(target=lend_lock)  # another loop
     thread.start()
     thread.join()
-    assert waits() == 2
+    assert waits.number == 2
 
 
-def test_a_loop_that_has_given_the_lock_up_in_a_call_does_not_wait_soon(clock: HostClock) -> None:
+def test_a_loop_that_has_given_the_lock_up_in_a_call_does_not_wait_soon(clock: HostClock, waits: Waits) -> None:
     """A wait that is as long as the call would have the same effect; of a long call, a moment counts."""
     moment = interpreter_lock._MOMENT
     work_began()
     for lent in (0.6 * moment, moment, 100 * moment):
-        began, before = clock.now, waits()
+        began, before = clock.now, waits.number
         clock.now += lent
         lent_lock(began)
         counts = 4 * min(lent, moment)
         clock.now += 0.9 * counts
         lend_lock()
-        assert waits() == before
+        assert waits.number == before
         clock.now += 0.2 * counts
         lend_lock()
-        assert waits() == before + 1
+        assert waits.number == before + 1
         interpreter_lock._pace.next, interpreter_lock._pace.share = 0.0, 4
 
 
-def test_a_short_call_lends_the_lock_to_nobody(clock: HostClock) -> None:
+def test_a_short_call_lends_the_lock_to_nobody(clock: HostClock, waits: Waits) -> None:
     work_began()
     began = clock.now
     clock.now += 0.4 * interpreter_lock._MOMENT
     lent_lock(began)
     lend_lock()
-    assert waits() == 1
+    assert waits.number == 1
 
 
 @pytest.mark.parametrize(("size", "expected"), [(2**10, 1), (2**20, 0)])
 def test_a_large_copy_gives_the_lock_up(
-    clock: HostClock, monkeypatch: pytest.MonkeyPatch, size: int, expected: int
+    clock: HostClock, waits: Waits, monkeypatch: pytest.MonkeyPatch, size: int, expected: int
 ) -> None:
     device = FakeDriver().open(DeviceRequest())
 
@@ -150,40 +154,36 @@ def test_a_large_copy_gives_the_lock_up(
     work_began()
     device.copy_host(np.zeros(size, np.uint8), np.ones(size, np.uint8))
     lend_lock()
-    assert waits() == expected
+    assert waits.number == expected
     device.close()
 
 
-def test_a_loop_works_for_four_times_as_long_as_it_has_waited(
-    clock: HostClock, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_loop_works_for_four_times_as_long_as_it_has_waited(clock: HostClock, waits: Waits) -> None:
     """For sixteen times as long if no work ends in these waits, and for four times again as soon as some does."""
     work_began()
     for share in (8, 16, 16):
-        before = waits()
+        before = waits.number
         lend_lock()
-        assert waits() == before + 1
+        assert waits.number == before + 1
         clock.now += 0.9 * share * interpreter_lock._MOMENT
         lend_lock()
-        assert waits() == before + 1, "too soon"
+        assert waits.number == before + 1, "too soon"
         clock.now += 0.2 * share * interpreter_lock._MOMENT
     work_began()
 
-    class Worker(Ended):
-        def get(self, block: bool = True, timeout: float | None = None) -> None:
-            self.clock.now += 1e-4
-            work_ended()
-            super().get(block, timeout)
+    def work_a_little() -> None:
+        clock.now += 1e-4
+        work_ended()
 
-    monkeypatch.setattr(interpreter_lock, "_ended", Worker(clock))
+    waits.while_waiting = work_a_little
     lend_lock()
-    before = waits()
+    before = waits.number
     clock.now += 3.9e-4
     lend_lock()
-    assert waits() == before
+    assert waits.number == before
     clock.now += 0.2e-4
     lend_lock()
-    assert waits() == before + 1
+    assert waits.number == before + 1
 
 
 def test_calls_of_a_thread_count_until_they_have_run(work: deque[None]) -> None:
@@ -235,19 +235,7 @@ def endless_work() -> Iterator[threading.Event]:
 
 @pytest.mark.anyio
 @pytest.mark.loops
-async def test_threads_work_beside_a_loop_that_is_never_idle(
-    endless_work: threading.Event, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    lent = 0
-
-    class Counting(SimpleQueue[None]):
-        def get(self, block: bool = True, timeout: float | None = None) -> None:
-            nonlocal lent
-            lent += timeout is not None
-            return super().get(block, timeout)
-
-    monkeypatch.setattr(interpreter_lock, "_ended", Counting())
-
+async def test_threads_work_beside_a_loop_that_is_never_idle(endless_work: threading.Event, waits: Waits) -> None:
     async def use(queue: at.Queue) -> None:
         while not endless_work.is_set():
             await queue.record_event()
@@ -258,4 +246,4 @@ async def test_threads_work_beside_a_loop_that_is_never_idle(
             async with anyio.create_task_group() as tasks:
                 for _ in range(32):
                     tasks.start_soon(use, rt.queue)
-    assert lent
+    assert waits.number
