@@ -137,24 +137,24 @@ class HostSources(StagingKeeper):
 
         If not, the thread prepares it when this is called for ``owner`` a second time. Returns at once.
         """
-        if type(owner) is not np.ndarray or owner.nbytes < LEAST_LENT or not owner.flags.owndata:
-            return None
-        data = owner.__array_interface__["data"][0], owner.nbytes
-        if not data[0] <= address <= address + size <= data[0] + data[1] or data[1] > self._most_bytes:
+        if type(owner) is not np.ndarray or owner.nbytes < LEAST_LENT:
             return None
         key = id(owner)
         with self._lock:
-            use = next(self._uses)
-            source = self._sources.get(key)
-            if source is None:
-                _watch(self)
-                self._sources[key] = Source(
-                    weakref.ref(owner, partial(self._forget, key)), data, self._pages(*data), use
-                )
-                return None
-            if source.data != data:  # ndarray.__setstate__() gives an array other memory
-                self._forget(key, source.owner)
-                return None
+            source, use = self._sources.get(key), next(self._uses)
+            if source is None or source.data != (address, size):  # else it is all of the array, and as before
+                data = owner.__array_interface__["data"][0], owner.nbytes
+                is_inside = data[0] <= address <= address + size <= data[0] + data[1]
+                if not (owner.flags.owndata and is_inside) or data[1] > self._most_bytes:
+                    return None
+                if source is None:
+                    _watch(self)
+                    forget = partial(self._forget, key)
+                    self._sources[key] = Source(weakref.ref(owner, forget), data, self._pages(*data), use)
+                    return None
+                if source.data != data:  # ndarray.__setstate__() gives an array other memory
+                    self._forget(key, source.owner)
+                    return None
             source.last_use = use
             if not source.is_asked:
                 source.is_asked = True

@@ -221,15 +221,14 @@ def _reached(region: Slice | ImageSlice, array: npt.NDArray[Any]) -> HostBytes:
     if loan is not None:
         owner = loan.owner
     device = resource_of(region).open_device.device
-    host: HostMemoryHal | None = None
-    if isinstance(owner, HostMemoryHal):
-        host = owner if device.owns_host(owner) else None
-    elif data.nbytes > MOST_CARRIED:
-        host = device.reach_host(address_of(data), data.nbytes, owner)
-    if host is not None:
-        offset = address_of(data) - host.address
-        if offset % _alignment(region) == 0:
-            return HostBytes(data, host, offset, loan=loan)
+    if data.nbytes > MOST_CARRIED or isinstance(owner, HostMemoryHal):
+        address = address_of(data)
+        if isinstance(owner, HostMemoryHal):
+            host = owner if device.owns_host(owner) else None
+        else:
+            host = device.reach_host(address, data.nbytes, owner)
+        if host is not None and (address - host.address) % _alignment(region) == 0:
+            return HostBytes(data, host, address - host.address, loan=loan)
     return HostBytes(data, loan=loan)
 
 

@@ -80,17 +80,33 @@ class Event(FutureType[T]):
     operation that has not begun. In a thread without an event loop, call :meth:`synchronize`.
     """
 
-    __slots__ = ("__weakref__", "_decode", "_details", "_engine", "_interval", "_ticket", "_value", "_waiter")
+    __slots__ = (
+        "__weakref__",
+        "_decode",
+        "_details",
+        "_engine",
+        "_interval",
+        "_nbytes",
+        "_ticket",
+        "_value",
+        "_waiter",
+    )
 
     __reduce_ex__ = refuse_copies("'await' it, and send its value")
 
     def __init__(
-        self, engine: QueueEngine, ticket: int, value: T | None = None, decode: Callable[[], T] | None = None
+        self,
+        engine: QueueEngine,
+        ticket: int,
+        value: T | None = None,
+        decode: Callable[[], T] | None = None,
+        nbytes: int = 0,
     ) -> None:
         self._engine = engine
         self._ticket = ticket
         self._value: Any = value
         self._decode = decode
+        self._nbytes = nbytes  # of a transfer that is large enough to count
         self._waiter: Any = None
         self._details: EventDetails | None = None
         self._interval: tuple[float, float] | None = None  # when it began and ended, if the queue records times
@@ -679,8 +695,8 @@ def _end_of(event: Event[Any]) -> Generator[Any, Any, None]:
 # -- for engines: an engine wakes the waiters of its events, in the loop of its queue ----------------------------
 
 
-def wake(event: Event[Any]) -> int:
-    """Wake the waiters of an event that is done, and call its callbacks. Return the bytes of a large transfer."""
+def wake(event: Event[Any]) -> None:
+    """Wake the waiters of an event that is done, and call its callbacks."""
     waiter = event._waiter
     if waiter is not None:
         if waiter.__class__ is list:
@@ -689,11 +705,8 @@ def wake(event: Event[Any]) -> int:
                     each.set_result(None)
         elif not waiter.done():  # a cancelled await leaves its waiter behind
             waiter.set_result(None)
-    details = event._details
-    if details is None:
-        return 0
-    event._call_back(details)
-    return details.nbytes
+    if event._details is not None:
+        event._call_back(event._details)
 
 
 def drop(events: deque[Event[Any]], most: int, share: int, budget: Budget) -> int:
@@ -712,9 +725,9 @@ def drop(events: deque[Event[Any]], most: int, share: int, budget: Budget) -> in
             is_awaited = event._waiter is not None
             budget.awaited += is_awaited
             wakes = is_awaited or _has_callbacks(event)
-            nbytes = wake(event)
-            if nbytes and wakes:
-                budget.spend(nbytes)
+            wake(event)
+            if event._nbytes and wakes:
+                budget.spend(event._nbytes)
                 if budget.nbytes <= 0:
                     break
     budget.tasks -= share - left

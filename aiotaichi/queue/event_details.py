@@ -120,5 +120,3 @@ class EventDetails:
     """Whether the operation gives out data as they are, also if they are those of a failed operation."""
     is_successor: bool = False
     """Whether the event stands for the ticket of an operation that was taken back."""
-    nbytes: int = 0
-    """The bytes of a large transfer; 0 for other operations."""

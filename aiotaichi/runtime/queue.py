@@ -51,10 +51,10 @@ _LAUNCHED = (
     "alone, or a recorded sequence and its arguments by name, not {}; launch_graph takes graphs"
 )
 _LARGE = 2**20
-"""Bytes from which a transfer is submitted at once if the device is idle, so that it begins before the turn ends."""
+"""Bytes from which a transfer is submitted at once if the device is idle, so that it begins before the turn ends. If
+several tasks use the loop, the end of the turn submits: a submission takes as long as the calls of a request."""
 _VERY_LARGE = 2**22
-"""Bytes from which a transfer is submitted at once, unless several tasks use the loop. A submission takes little
-beside the copy of so much data."""
+"""Bytes from which the device need not be idle: a submission takes little beside the copy of so much data."""
 
 
 class Queue:
@@ -783,7 +783,8 @@ class Queue:
             self._full.check_room()
         engine, timeline = self._engine, self._timeline
         ticket = timeline.enqueued + 1
-        event: Event[Any] = Event(engine, ticket, value)
+        is_large = size >= _LARGE  # then the turn that wakes its task wakes fewer others
+        event: Event[Any] = Event(engine, ticket, value, None, size if is_large else 0)
         if self._checker is not None:
             uses = [(span_of(part), resource_of(part), writes) for part, writes in touched]
             engine.order.check(event, name, uses)
@@ -794,11 +795,9 @@ class Queue:
         if loan is not None:
             engine.use_resources_of(loan.open_device)
             loan.uses[engine] = ticket
-        if size >= _LARGE:
-            details_of(event).nbytes = size  # the turn that wakes its task wakes fewer others
-            is_early = size >= _VERY_LARGE and not engine.completion.turns.is_busy
-            if is_early or timeline.submitted == timeline.completed:
-                engine.submit()
+        is_urgent = is_large and (size >= _VERY_LARGE or timeline.submitted == timeline.completed)
+        if is_urgent and not engine.completion.turns.is_busy:
+            engine.submit()
         return event
 
     def __repr__(self) -> str:

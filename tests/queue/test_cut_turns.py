@@ -268,6 +268,32 @@ async def test_one_task_with_large_transfers_has_the_loop_for_itself(rt: at.Runt
     assert told == [False] * 20
 
 
+@pytest.mark.parametrize("nbytes", [1 * MIB, 4 * MIB])
+@pytest.mark.parametrize("tasks", [1, 3])
+async def test_large_transfers_of_several_tasks_are_submitted_at_the_end_of_the_turn(
+    rt: at.Runtime, clock: FakeClock, tasks: int, nbytes: int
+) -> None:
+    data, batches, submitted = np.zeros(nbytes, np.uint8), clock.queues[0].batches, list[int]()
+
+    async def write_to_idle_queue() -> None:
+        x = rt.ndarray(nbytes, at.u8)
+        await rt.queue.record_event()
+        event = rt.queue.write(x, data, borrow=True)
+        submitted.append(len(batches))
+        await event
+
+    async with anyio.create_task_group() as group:
+        for _ in range(tasks):
+            group.start_soon(write_to_idle_queue)
+        await until(lambda: sum(len(batch.commands) for batch in batches) == tasks)
+        batches.clear()
+        clock.run()
+        await until(lambda: sum(len(batch.commands) for batch in batches) == tasks)
+        assert submitted == ([1] if tasks == 1 else [0] * tasks)
+        assert len(batches) == 1
+        clock.run()
+
+
 async def test_memory_is_freed_a_little_at_a_time(
     rt: at.Runtime, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:

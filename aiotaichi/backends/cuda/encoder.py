@@ -142,26 +142,16 @@ class CudaEncoder(BatchEncoder):
         return _copies(OP_STAGED_DOWNLOAD, 1, into, memory.address + offset, size, _positions(memory, offset))
 
     def upload_from(self, host: HostMemoryHal, host_offset: int, memory: MemoryHal, offset: int, size: int) -> bytes:
-        assert isinstance(memory, CudaMemory)
-        to, source = memory.address + offset, host.address + host_offset
-        copies = []
-        for is_direct, begin, end in host_parts(host, host_offset, size, REGISTERED_SIZE):
-            opcode = OP_UPLOAD if is_direct else OP_STAGED_UPLOAD
-            positions = _positions(memory, offset + begin)
-            copies.append(_copies(opcode, end == size, to + begin, source + begin, end - begin, positions))
-        return b"".join(copies)
+        to, source = _memory(memory).address + offset, host.address + host_offset
+        return _host_copies(OP_UPLOAD, OP_STAGED_UPLOAD, to, source, host, host_offset, _memory(memory), offset, size)
 
     def download_into(
         self, host: HostMemoryHal, host_offset: int, memory: MemoryHal, offset: int, size: int
     ) -> bytes:
-        assert isinstance(memory, CudaMemory)
-        to, source = host.address + host_offset, memory.address + offset
-        copies = []
-        for is_direct, begin, end in host_parts(host, host_offset, size, REGISTERED_SIZE):
-            opcode = OP_DOWNLOAD if is_direct else OP_STAGED_DOWNLOAD
-            positions = _positions(memory, offset + begin)
-            copies.append(_copies(opcode, end == size, to + begin, source + begin, end - begin, positions))
-        return b"".join(copies)
+        to, source = host.address + host_offset, _memory(memory).address + offset
+        return _host_copies(
+            OP_DOWNLOAD, OP_STAGED_DOWNLOAD, to, source, host, host_offset, _memory(memory), offset, size
+        )
 
     def copy(self, command: Copy, parts: list[bytes]) -> None:
         to, source = _memory(command.to), _memory(command.source)
@@ -263,6 +253,29 @@ def _copies(opcode: int, completes: int, to: int, source: int, size: int, positi
         _copy(opcode, completes if end == size else 0, to + begin, source + begin, end - begin)
         for begin, end in pinned_parts(size, positions)
     )
+
+
+def _host_copies(
+    direct: int,
+    staged: int,
+    to: int,
+    source: int,
+    host: HostMemoryHal,
+    host_offset: int,
+    memory: CudaMemory,
+    offset: int,
+    size: int,
+) -> bytes:
+    """Return a copy between host memory and ``memory``. Parts that the device does not reach are staged."""
+    parts = host_parts(host, host_offset, size, REGISTERED_SIZE)
+    if len(parts) == 1 and not memory.is_pinned:  # nearly always
+        return _copy(direct if parts[0][0] else staged, 1, to, source, size)
+    copies = []
+    for is_direct, begin, end in parts:
+        positions = _positions(memory, offset + begin)
+        opcode = direct if is_direct else staged
+        copies.append(_copies(opcode, end == size, to + begin, source + begin, end - begin, positions))
+    return b"".join(copies)
 
 
 def _positions(memory: CudaMemory, offset: int) -> tuple[int, ...]:
