@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Event",
     "FutureType",
+    "LargeTransfer",
     "call_at_end",
     "call_in_turn",
     "details_of",
@@ -80,33 +81,19 @@ class Event(FutureType[T]):
     operation that has not begun. In a thread without an event loop, call :meth:`synchronize`.
     """
 
-    __slots__ = (
-        "__weakref__",
-        "_decode",
-        "_details",
-        "_engine",
-        "_interval",
-        "_nbytes",
-        "_ticket",
-        "_value",
-        "_waiter",
-    )
+    __slots__ = ("__weakref__", "_decode", "_details", "_engine", "_interval", "_ticket", "_value", "_waiter")
+
+    _nbytes = 0  # of a transfer that is large enough to count: see LargeTransfer
 
     __reduce_ex__ = refuse_copies("'await' it, and send its value")
 
     def __init__(
-        self,
-        engine: QueueEngine,
-        ticket: int,
-        value: T | None = None,
-        decode: Callable[[], T] | None = None,
-        nbytes: int = 0,
+        self, engine: QueueEngine, ticket: int, value: T | None = None, decode: Callable[[], T] | None = None
     ) -> None:
         self._engine = engine
         self._ticket = ticket
         self._value: Any = value
         self._decode = decode
-        self._nbytes = nbytes  # of a transfer that is large enough to count
         self._waiter: Any = None
         self._details: EventDetails | None = None
         self._interval: tuple[float, float] | None = None  # when it began and ended, if the queue records times
@@ -690,6 +677,16 @@ def _end_of(event: Event[Any]) -> Generator[Any, Any, None]:
     yield from event._park()
     if note is not None:
         note(event._ticket, parked)
+
+
+class LargeTransfer(Event[T]):
+    """The event of a transfer of ``nbytes``. A turn that wakes its tasks wakes few others: each may copy as much."""
+
+    __slots__ = ("_nbytes",)
+
+    def __init__(self, engine: QueueEngine, ticket: int, value: T, nbytes: int) -> None:
+        super().__init__(engine, ticket, value)
+        self._nbytes = nbytes
 
 
 # -- for engines: an engine wakes the waiters of its events, in the loop of its queue ----------------------------
