@@ -9,7 +9,7 @@ import threading
 import weakref
 from collections import deque
 from collections.abc import Callable, Hashable
-from functools import partial
+from functools import lru_cache, partial
 from itertools import count
 from time import monotonic
 from typing import Any, Final, Protocol
@@ -239,7 +239,8 @@ class HostPool(StagingKeeper):
     def _take(self, place: int, choose: Callable[[int], HostBlock | None]) -> HostMemory:
         try:
             with self._lock:
-                self._absorb()
+                if self._returned:
+                    self._absorb()
                 block = choose(place) or self._add_block(place)
                 memory = HostMemory(self, block)
                 block.last_use = next(self._uses)
@@ -265,6 +266,9 @@ class HostPool(StagingKeeper):
 
     def give_back(self, block: HostBlock, offset: int) -> None:
         """Keep a place for later use, or have the thread free it. From any thread, finalizers included."""
+        if block.is_kept and block.is_asked and self._is_open and self._will_shrink:  # nearly always
+            self._returned.append((block, offset))
+            return
         if self._process != os.getpid():
             return  # a forked child: the block is the parent's
         if not block.is_kept:
@@ -328,13 +332,14 @@ class HostPool(StagingKeeper):
         blocks = self._available.get(place)
         if not blocks:
             return None
-        if blocks[-1].is_direct:
-            return blocks[-1]
         populated = next((block for block in reversed(blocks) if block.is_populated), blocks[-1])
         return next((block for block in reversed(blocks) if block.is_direct), populated)
 
     def _ready_block(self, place: int) -> HostBlock | None:
         """Return a block with a place of this size, or a larger one. If none is ready, the thread is to keep more."""
+        blocks = self._available.get(place)
+        if blocks and blocks[-1].is_direct:  # nearly always
+            return blocks[-1]
         block = self._available_block(place) or self._larger_block(place)
         if block is None or (not block.is_populated and block.is_idle):
             self._want_more(place)
@@ -408,7 +413,7 @@ class HostPool(StagingKeeper):
     def _all_used(self, block: HostBlock) -> None:
         """Have the thread prepare spares if they are needed, now that all places of the block are in use."""
         if block.is_kept:
-            self._available[block.place_size].remove(block)
+            self._unlist(block)
             if block.is_lent:
                 block.is_kept, block.entry = False, None
                 self._kept_bytes -= block.mapping.size
@@ -455,8 +460,16 @@ class HostPool(StagingKeeper):
         block.entry = None
         if block.is_kept:
             self._kept_bytes -= block.mapping.size
-            self._available[block.place_size].remove(block)
+            self._unlist(block)
         self._dropped.append(block)
+
+    def _unlist(self, block: HostBlock) -> None:
+        """Have nobody take a place of the block. It is nearly always the last one, which transfers take first."""
+        blocks = self._available[block.place_size]
+        if blocks[-1] is block:
+            blocks.pop()
+        else:
+            blocks.remove(block)
 
     def _want_more(self, place: int) -> None:
         """Have the thread keep twice as many blocks of a size ready: there was none. The first time, it keeps one."""
@@ -602,6 +615,7 @@ def _block_size(place: int, places: int) -> int:
     return place if places == 1 else HUGE_PAGE
 
 
+@lru_cache(maxsize=256)
 def _place_size(size: int) -> int:
     """Return the size of the places for ``size`` bytes: at most a fourth is wasted, so that few sizes exist."""
     step = max(mmap.PAGESIZE, 1 << max(0, size.bit_length() - 3))

@@ -302,7 +302,7 @@ def _allocate(open_device: OpenDevice, nbytes: int) -> Memory:
 
 
 def _allocate_host(open_device: OpenDevice, nbytes: int) -> PooledBytes:
-    array, _ = host_array(open_device.device.allocate_host_array, (nbytes,), u8.numpy)
+    array = host_array(open_device.device.allocate_host_array, (nbytes,), u8.numpy)
     return PooledBytes(array)
 
 

@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..core.memory_account import MemoryEntry, MemoryPurpose
-from ..core.owners import is_unchanging, owner_of
+from ..core.owners import array_over, is_unchanging, owner_of
 from ..core.sizes import LARGE_COPY, MOST_CARRIED
 from ..core.tallies import Tally
 from ..core.values import array_of, check_unmasked, shown
@@ -109,27 +109,51 @@ def result_of(region: Slice | ImageSlice) -> tuple[npt.NDArray[Any], HostBytes]:
     if math.prod(shape) * dtype.itemsize <= MOST_CARRIED:
         array = np.empty(shape, dtype)
         return array, HostBytes(_bytes(array))
-    array, host = host_array(resource_of(region).open_device.device.allocate_host, shape, dtype)
+    array, host = _passing_array(resource_of(region).open_device.device.allocate_host, shape, dtype)
     return array, HostBytes(_bytes(array), host)
 
 
 def host_array(
     allocate: Callable[[int], HostMemoryHal | None], shape: tuple[int, ...], dtype: np.dtype[Any]
-) -> tuple[npt.NDArray[Any], HostMemoryHal | None]:
-    """Return an uninitialised array, and the device's host memory that holds it; None for ordinary memory.
+) -> npt.NDArray[Any]:
+    """Return an uninitialised array in host memory of the device if there is some, else in ordinary memory.
 
     ``allocate`` is the device's function for the purpose.
     """
-    size = math.prod(shape) * dtype.itemsize
-    if size >= 2**63:
-        raise OutOfMemoryError(f"cannot allocate {size} bytes")
-    host = allocate(size)
+    nbytes, host = _host_memory(allocate, shape, dtype)
     if host is None:
-        try:
-            return np.empty(shape, dtype), None
-        except MemoryError:
-            raise OutOfMemoryError(f"cannot allocate {size} bytes") from None
-    return np.asarray(host)[:size].view(dtype).reshape(shape), host
+        return _ordinary(shape, dtype)
+    return np.asarray(host)[:nbytes].view(dtype).reshape(shape)
+
+
+def _passing_array(
+    allocate: Callable[[int], HostMemoryHal | None], shape: tuple[int, ...], dtype: np.dtype[Any]
+) -> tuple[npt.NDArray[Any], HostMemoryHal | None]:
+    """Return as :func:`host_array`, and the host memory too.
+
+    The array is made sooner. But to find its owner takes longer, so this is for arrays of one transfer.
+    """
+    nbytes, host = _host_memory(allocate, shape, dtype)
+    if host is None:
+        return _ordinary(shape, dtype), None
+    return array_over(host, host.address, nbytes, shape, dtype), host
+
+
+def _host_memory(
+    allocate: Callable[[int], HostMemoryHal | None], shape: tuple[int, ...], dtype: np.dtype[Any]
+) -> tuple[int, HostMemoryHal | None]:
+    """Return the number of an array's bytes, and host memory of the device for them; None for ordinary memory."""
+    nbytes = math.prod(shape) * dtype.itemsize
+    if nbytes >= 2**63:
+        raise OutOfMemoryError(f"cannot allocate {nbytes} bytes")
+    return nbytes, allocate(nbytes)
+
+
+def _ordinary(shape: tuple[int, ...], dtype: np.dtype[Any]) -> npt.NDArray[Any]:
+    try:
+        return np.empty(shape, dtype)
+    except MemoryError:
+        raise OutOfMemoryError(f"cannot allocate {math.prod(shape) * dtype.itemsize} bytes") from None
 
 
 def pattern_of(region: Slice, value: Any) -> bytes:
@@ -166,7 +190,7 @@ def _snapshot(region: Slice | ImageSlice, array: npt.NDArray[Any]) -> HostBytes:
     """Return a copy of the data, made now."""
     open_device = resource_of(region).open_device
     device = open_device.device
-    copy, host = host_array(device.allocate_host_copy, array.shape, array.dtype)
+    copy, host = _passing_array(device.allocate_host_copy, array.shape, array.dtype)
     if host is None:
         copy = _counted(open_device, copy)
     elif host.entry is None:  # beyond the staging
@@ -221,14 +245,16 @@ def _reached(region: Slice | ImageSlice, array: npt.NDArray[Any]) -> HostBytes:
     if loan is not None:
         owner = loan.owner
     device = resource_of(region).open_device.device
-    if data.nbytes > MOST_CARRIED or isinstance(owner, HostMemoryHal):
+    host: HostMemoryHal | None = None
+    address = 0
+    if isinstance(owner, HostMemoryHal):
+        if device.owns_host(owner):
+            host, address = owner, address_of(data)
+    elif data.nbytes > MOST_CARRIED:
         address = address_of(data)
-        if isinstance(owner, HostMemoryHal):
-            host = owner if device.owns_host(owner) else None
-        else:
-            host = device.reach_host(address, data.nbytes, owner)
-        if host is not None and (address - host.address) % _alignment(region) == 0:
-            return HostBytes(data, host, address - host.address, loan=loan)
+        host = device.reach_host(address, data.nbytes, owner)
+    if host is not None and (address - host.address) % _alignment(region) == 0:
+        return HostBytes(data, host, address - host.address, loan=loan)
     return HostBytes(data, loan=loan)
 
 

@@ -821,7 +821,7 @@ class Runtime:
         ((480, 640, 4), dtype('uint8'))
         """
         device = self._require_open().device
-        return parts.host_array(device.allocate_host_array, parts.extents_of(shape), as_dtype(dtype).numpy)[0]
+        return parts.host_array(device.allocate_host_array, parts.extents_of(shape), as_dtype(dtype).numpy)
 
     def bind_write(self, to: Region | ImagePart, data: Any) -> BoundWrite:
         """Check a write of borrowed data once, for many calls of :meth:`Queue.write`.

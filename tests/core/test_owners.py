@@ -1,0 +1,42 @@
+"""The objects under an array that hold its bytes."""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import weakref
+
+import numpy as np
+
+from aiotaichi.core.owners import array_over, is_unchanging, owner_of
+
+
+class Bytes:
+    """Some bytes of the host."""
+
+    def __init__(self, nbytes: int) -> None:
+        self.bytes = ctypes.create_string_buffer(nbytes)
+        self.address = ctypes.addressof(self.bytes)
+
+
+def test_an_array_over_bytes_holds_their_owner_as_long_as_a_view_lives() -> None:
+    owner = Bytes(24)
+    lives, contents = weakref.ref(owner), owner.bytes
+    array = array_over(owner, owner.address, 24, (2, 3), np.dtype(np.float32))
+    del owner
+    array[:] = 7
+    assert np.array_equal(np.frombuffer(memoryview(contents), np.float32), np.full(6, 7, np.float32))
+    row = array[1].view(np.int32)
+    del array
+    gc.collect()
+    assert owner_of(row) is lives()
+    assert not is_unchanging(row)
+    del row
+    assert lives() is None
+
+
+def test_an_array_over_bytes_of_the_program_has_their_own_owner() -> None:
+    held = (ctypes.c_char * 8)()
+    assert owner_of(np.frombuffer(memoryview(held), np.uint8)) is held
+    array = np.zeros(8, np.uint8)
+    assert owner_of(array[2:].reshape(2, 3)) is array
