@@ -33,7 +33,6 @@ if TYPE_CHECKING:
 __all__ = [
     "Event",
     "FutureType",
-    "LargeTransfer",
     "call_at_end",
     "call_in_turn",
     "details_of",
@@ -43,6 +42,7 @@ __all__ = [
     "error_of",
     "is_done",
     "known_details",
+    "note_bytes",
     "note_interval",
     "place_of",
     "wake",
@@ -81,9 +81,17 @@ class Event(FutureType[T]):
     operation that has not begun. In a thread without an event loop, call :meth:`synchronize`.
     """
 
-    __slots__ = ("__weakref__", "_decode", "_details", "_engine", "_interval", "_ticket", "_value", "_waiter")
-
-    _nbytes = 0  # of a transfer that is large enough to count: see LargeTransfer
+    __slots__ = (
+        "__weakref__",
+        "_decode",
+        "_details",
+        "_engine",
+        "_interval",
+        "_nbytes",
+        "_ticket",
+        "_value",
+        "_waiter",
+    )
 
     __reduce_ex__ = refuse_copies("'await' it, and send its value")
 
@@ -94,6 +102,7 @@ class Event(FutureType[T]):
         self._ticket = ticket
         self._value: Any = value
         self._decode = decode
+        self._nbytes = 0  # of a large transfer
         self._waiter: Any = None
         self._details: EventDetails | None = None
         self._interval: tuple[float, float] | None = None  # when it began and ended, if the queue records times
@@ -679,16 +688,6 @@ def _end_of(event: Event[Any]) -> Generator[Any, Any, None]:
         note(event._ticket, parked)
 
 
-class LargeTransfer(Event[T]):
-    """The event of a transfer of ``nbytes``. A turn that wakes its tasks wakes few others: each may copy as much."""
-
-    __slots__ = ("_nbytes",)
-
-    def __init__(self, engine: QueueEngine, ticket: int, value: T, nbytes: int) -> None:
-        super().__init__(engine, ticket, value)
-        self._nbytes = nbytes
-
-
 # -- for engines: an engine wakes the waiters of its events, in the loop of its queue ----------------------------
 
 
@@ -745,6 +744,11 @@ def drop_unawaited(timeline: Timeline[Any, Event[Any]], most: int) -> None:
 
 def _has_callbacks(event: Event[Any]) -> bool:
     return event._details is not None and bool(event._details.callbacks)
+
+
+def note_bytes(event: Event[Any], nbytes: int) -> None:
+    """Note that the operation is a large transfer: each task that it wakes may copy as much again."""
+    event._nbytes = nbytes
 
 
 def note_interval(event: Event[Any], interval: tuple[float, float]) -> None:

@@ -33,7 +33,7 @@ from ..memory.resource import resource_of, span_of
 from ..memory.transfer import source_of, watched
 from ..queue.closing import raise_errors, settle
 from ..queue.engine import QueueEngine
-from ..queue.event import Event, LargeTransfer, details_of
+from ..queue.event import Event, details_of, note_bytes
 from ..queue.slots import Slots
 from ..types import NumpyT
 from .statistics import QueueStatistics, queue_statistics
@@ -783,8 +783,7 @@ class Queue:
             self._full.check_room()
         engine, timeline = self._engine, self._timeline
         ticket = timeline.enqueued + 1
-        is_large = size >= _LARGE
-        event: Event[Any] = LargeTransfer(engine, ticket, value, size) if is_large else Event(engine, ticket, value)
+        event: Event[Any] = Event(engine, ticket, value)
         if self._checker is not None:
             uses = [(span_of(part), resource_of(part), writes) for part, writes in touched]
             engine.order.check(event, name, uses)
@@ -795,9 +794,11 @@ class Queue:
         if loan is not None:
             engine.use_resources_of(loan.open_device)
             loan.uses[engine] = ticket
-        is_urgent = is_large and (size >= _VERY_LARGE or timeline.submitted == timeline.completed)
-        if is_urgent and not engine.completion.turns.is_busy:
-            engine.submit()
+        if size >= _LARGE:
+            note_bytes(event, size)
+            is_urgent = size >= _VERY_LARGE or timeline.submitted == timeline.completed
+            if is_urgent and not engine.completion.turns.is_busy:
+                engine.submit()
         return event
 
     def __repr__(self) -> str:
