@@ -78,7 +78,7 @@ class NativeQueue(ABC):
     """A backend's native queue, which takes batches as bytes.
 
     Its :class:`~aiotaichi.hal.batch_queue.BatchQueue` calls the methods in the threads that
-    :class:`~aiotaichi.hal.queue.QueueHal` names. The loop's thread may be in :attr:`read_completed`, :attr:`spin` or
+    :class:`~aiotaichi.hal.queue.QueueHal` names. The loop's thread may be in :attr:`read_completed`, :meth:`spin` or
     :meth:`submit` while another thread calls :meth:`abandon`, :meth:`finish` or :meth:`close`. A backend whose calls
     give up the GIL guards them: once the queue is closed, they raise an InvalidStateError.
 
@@ -105,8 +105,6 @@ class NativeQueue(ABC):
     initial_wait
         Returns the command that waits until the memory allocated so far is initialised, or no bytes; and the objects
         that the next batch uses for it. None if the device's memory needs no wait.
-    spin
-        As :meth:`~aiotaichi.hal.queue.QueueHal.spin`; None for a device that seldom completes a ticket so soon.
     """
 
     address: int
@@ -122,7 +120,6 @@ class NativeQueue(ABC):
     count_failures: Callable[[], int]
     arm: Callable[[int], int]
     initial_wait: Callable[[], tuple[bytes, object]] | None = None
-    spin: Callable[[int, int], bool] | None = None
 
     @abstractmethod
     def submit(self, batch: BatchInFlight) -> None:
@@ -158,6 +155,10 @@ class NativeQueue(ABC):
     def signal_of(self, semaphore: SemaphoreHal) -> SignalHal | None:
         """As :meth:`~aiotaichi.hal.queue.QueueHal.signal_of`."""
         return None
+
+    def spin(self, ticket: int, microseconds: int) -> bool:
+        """As :meth:`~aiotaichi.hal.queue.QueueHal.spin`. Returns False for a device that seldom completes so soon."""
+        return False
 
     def settled(self) -> AbstractContextManager[object]:
         """As :meth:`~aiotaichi.hal.queue.QueueHal.settled`, for :attr:`read_completed`."""
@@ -286,8 +287,7 @@ class BatchQueue(QueueHal):
         return self.is_closed or bool(self.native.arm(ticket))
 
     def spin(self, ticket: int, microseconds: int) -> bool:
-        spin = self.native.spin
-        return spin is not None and not self._is_frozen and spin(ticket, microseconds)
+        return not self._is_frozen and self.native.spin(ticket, microseconds)
 
     def interval(self, ticket: int) -> tuple[float, float]:
         if self._timed is None:

@@ -266,14 +266,13 @@ class HostPool(StagingKeeper):
 
     def give_back(self, block: HostBlock, offset: int) -> None:
         """Keep a place for later use, or have the thread free it. From any thread, finalizers included."""
-        if block.is_kept and block.is_asked and self._is_open and self._will_shrink:  # nearly always
-            self._returned.append((block, offset))
-            return
-        if self._process != os.getpid():
-            return  # a forked child: the block is the parent's
-        if not block.is_kept:
+        if not block.is_kept and self._process == os.getpid():
             block.entry = None
         self._returned.append((block, offset))
+        if block.is_kept and block.is_asked and self._is_open and self._will_shrink:
+            return  # nearly always
+        if self._process != os.getpid():
+            return  # a forked child: the block is the parent's
         if not (block.is_kept and self._is_open):
             host_worker.submit(self._tidy)
         if self._is_open and (block.is_kept or block.is_lent):

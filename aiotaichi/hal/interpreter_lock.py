@@ -56,7 +56,7 @@ def work_ended() -> None:
     """Count a piece of work that a thread has done."""
     with suppress(IndexError):  # a fork's child has none of its parent's work
         _work.pop()
-    for some_ended in tuple(_waiting):
+    for some_ended in _waiting.copy():
         some_ended.put(None)
 
 

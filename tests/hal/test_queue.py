@@ -530,7 +530,7 @@ def test_a_closed_queue_is_not_armed() -> None:
     assert queue.arm(1)
 
 
-def test_a_device_that_does_not_spin() -> None:
+def test_a_device_that_does_not_spin(monkeypatch: pytest.MonkeyPatch) -> None:
     native, queue = make()
     assert not queue.spin(1, 100)
     asked = []
@@ -539,7 +539,7 @@ def test_a_device_that_does_not_spin() -> None:
         asked.append((ticket, microseconds))
         return True
 
-    native.spin = spin
+    monkeypatch.setattr(native, "spin", spin)
     assert queue.spin(1, 100)
     queue.abandon()
     assert not queue.spin(1, 100)

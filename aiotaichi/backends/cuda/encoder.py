@@ -58,6 +58,8 @@ __all__ = ["CudaEncoder", "wait_for_event", "wait_until_ready"]
 
 _LEAST_NODES = 3  # below, launches cost less than a graph
 _NODES = {OP_COPY, OP_FILL}
+_UPLOADS = OP_STAGED_UPLOAD, OP_UPLOAD
+_DOWNLOADS = OP_STAGED_DOWNLOAD, OP_DOWNLOAD
 _WORDS = {1: "B", 2: "H", 4: "I"}
 
 
@@ -142,16 +144,16 @@ class CudaEncoder(BatchEncoder):
         return _copies(OP_STAGED_DOWNLOAD, 1, into, memory.address + offset, size, _positions(memory, offset))
 
     def upload_from(self, host: HostMemoryHal, host_offset: int, memory: MemoryHal, offset: int, size: int) -> bytes:
-        to, source = _memory(memory).address + offset, host.address + host_offset
-        return _host_copies(OP_UPLOAD, OP_STAGED_UPLOAD, to, source, host, host_offset, _memory(memory), offset, size)
+        parts, to = host_parts(host, host_offset, size, REGISTERED_SIZE), _memory(memory)
+        addresses = to.address + offset, host.address + host_offset
+        return _host_copies(_UPLOADS, *addresses, parts, to, offset)
 
     def download_into(
         self, host: HostMemoryHal, host_offset: int, memory: MemoryHal, offset: int, size: int
     ) -> bytes:
-        to, source = host.address + host_offset, _memory(memory).address + offset
-        return _host_copies(
-            OP_DOWNLOAD, OP_STAGED_DOWNLOAD, to, source, host, host_offset, _memory(memory), offset, size
-        )
+        parts, source = host_parts(host, host_offset, size, REGISTERED_SIZE), _memory(memory)
+        addresses = host.address + host_offset, source.address + offset
+        return _host_copies(_DOWNLOADS, *addresses, parts, source, offset)
 
     def copy(self, command: Copy, parts: list[bytes]) -> None:
         to, source = _memory(command.to), _memory(command.source)
@@ -256,25 +258,24 @@ def _copies(opcode: int, completes: int, to: int, source: int, size: int, positi
 
 
 def _host_copies(
-    direct: int,
-    staged: int,
+    opcodes: tuple[int, int],
     to: int,
     source: int,
-    host: HostMemoryHal,
-    host_offset: int,
+    parts: Sequence[tuple[bool, int, int]],
     memory: CudaMemory,
     offset: int,
-    size: int,
 ) -> bytes:
-    """Return a copy between host memory and ``memory``. Parts that the device does not reach are staged."""
-    parts = host_parts(host, host_offset, size, REGISTERED_SIZE)
+    """Return a copy between host memory, which has these :func:`.host_parts`, and ``memory``, from ``offset`` on.
+
+    ``opcodes``: of parts that are staged, and of those that the device reaches.
+    """
+    is_direct, _, size = parts[-1]
     if len(parts) == 1 and not memory.is_pinned:  # nearly always
-        return _copy(direct if parts[0][0] else staged, 1, to, source, size)
+        return _copy(opcodes[is_direct], 1, to, source, size)
     copies = []
     for is_direct, begin, end in parts:
         positions = _positions(memory, offset + begin)
-        opcode = direct if is_direct else staged
-        copies.append(_copies(opcode, end == size, to + begin, source + begin, end - begin, positions))
+        copies.append(_copies(opcodes[is_direct], end == size, to + begin, source + begin, end - begin, positions))
     return b"".join(copies)
 
 
