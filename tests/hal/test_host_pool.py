@@ -8,6 +8,7 @@ import os
 import threading
 import time
 import weakref
+from collections import deque
 from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
@@ -575,6 +576,25 @@ def test_steady_use_keeps_its_memory_after_a_burst(
     assert kept(preparer) == 8 * MIB
     assert in_use.is_direct
     np.asarray(in_use)[:] = 1
+
+
+def test_memory_that_comes_back_as_the_timer_ends_has_another_timer(
+    pool: HostPool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Returned(deque[Any]):
+        """The timer ends just before something is added, and takes what was added until then."""
+
+        def append(self, item: Any) -> None:
+            if not held:
+                monkeypatch.setattr(pool, "_will_shrink", False)
+                pool._absorb()
+            super().append(item)
+
+    prepared(pool, 4 * MIB)
+    held = [pool.take(4 * MIB)]
+    monkeypatch.setattr(pool, "_returned", Returned())
+    held.clear()
+    assert pool._will_shrink
 
 
 def test_a_pool_that_is_dropped_is_not_held_by_the_timer(preparer: Preparer) -> None:
