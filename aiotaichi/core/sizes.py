@@ -13,6 +13,8 @@ __all__ = [
     "HUGE_PAGE",
     "LARGEST_PIECE",
     "LARGE_COPY",
+    "LEAST_ALWAYS_EARLY",
+    "LEAST_EARLY",
     "LEAST_LARGER",
     "LEAST_LENT",
     "LEAST_PIECE",
@@ -53,6 +55,14 @@ LEAST_SHARED: Final = 256 * KIB
 LARGE_COPY: Final = 16 * MIB
 """``Runtime(debug=True)`` warns of a copy of this size or more on the loop. Such a copy takes 2 ms from warm memory:
 no other call of the package holds the loop as long. The lateness in ``python -m benchmarks.service --sizes 2048``."""
+LEAST_EARLY: Final = 1 * MIB
+"""The smallest transfer that is submitted at once if the device is idle, so that it begins before the turn ends. If
+several tasks use the loop, the end of the turn submits: a submission takes as long as the calls of a request. The
+turn that wakes tasks of such a transfer counts its bytes.
+``python -m benchmarks.service --sizes 512 1024 --contenders "aiotaichi, host_array"``."""
+LEAST_ALWAYS_EARLY: Final = 4 * MIB
+"""For such a transfer, the device need not be idle: a submission takes little beside the copy of so much data.
+``python -m benchmarks.service --sizes 1024 2048 --tasks 1``."""
 WOKEN_BYTES: Final = 16 * MIB
 LEAST_WOKEN_BYTES: Final = 1 * MIB
 """The bytes of the transfers whose tasks one turn of the loop wakes, at first and at least: each task will copy as

@@ -12,6 +12,7 @@ import anyio.lowlevel
 import numpy.typing as npt
 
 from ..core.no_copies import refuse_copies
+from ..core.sizes import LEAST_ALWAYS_EARLY, LEAST_EARLY
 from ..core.values import stream_handle
 from ..errors import Error, InvalidArgumentError, InvalidStateError, wrong_argument
 from ..hal.commands import Command, Copy, Mark, WaitExternal
@@ -50,11 +51,6 @@ _LAUNCHED = (
     "launch takes a kernel, such as module['blur'] or a function of @at.kernel, and its arguments, or a bound kernel "
     "alone, or a recorded sequence and its arguments by name, not {}; launch_graph takes graphs"
 )
-_LARGE = 2**20
-"""Bytes from which a transfer is submitted at once if the device is idle, so that it begins before the turn ends. If
-several tasks use the loop, the end of the turn submits: a submission takes as long as the calls of a request."""
-_VERY_LARGE = 2**22
-"""Bytes from which the device need not be idle: a submission takes little beside the copy of so much data."""
 
 
 class Queue:
@@ -794,9 +790,9 @@ class Queue:
         if loan is not None:
             engine.use_resources_of(loan.open_device)
             loan.uses[engine] = ticket
-        if size >= _LARGE:
+        if size >= LEAST_EARLY:
             note_bytes(event, size)
-            is_urgent = size >= _VERY_LARGE or timeline.submitted == timeline.completed
+            is_urgent = size >= LEAST_ALWAYS_EARLY or timeline.submitted == timeline.completed
             if is_urgent and not engine.completion.turns.is_busy:
                 engine.submit()
         return event
