@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from heapq import heappop, heappush
 from itertools import count
 from queue import Empty, SimpleQueue
@@ -34,6 +35,9 @@ class CallThread:
     def _begin(self) -> None:
         self._lock = threading.Lock()
         self._calls: SimpleQueue[Callable[[], object]] = SimpleQueue()
+        # Released after each call that comes. On CPython 3.11, SimpleQueue.get with a timeout may wait for ever.
+        self._has_come = threading.Lock()
+        self._has_come.acquire(blocking=False)
         # Only the thread uses these two.
         self._later: list[tuple[float, int, Callable[[], object]]] = []  # a heap
         self._numbers = count()
@@ -60,6 +64,8 @@ class CallThread:
         """
         work_began()
         self._calls.put(call)
+        with suppress(RuntimeError):  # it is released already
+            self._has_come.release()
         self.start()
 
     def submit_later(self, seconds: float, call: Callable[[], object]) -> None:
@@ -85,16 +91,14 @@ class CallThread:
     def _next(self) -> Callable[[], object]:
         """Wait for the next call."""
         later = self._later
-        while later:
-            seconds = later[0][0] - monotonic()
-            if seconds <= 0:
+        while True:
+            seconds = later[0][0] - monotonic() if later else -1.0  # for ever
+            if later and seconds <= 0:
                 work_began()
                 return heappop(later)[2]
-            try:
-                return self._calls.get(timeout=seconds)
-            except Empty:
-                continue
-        return self._calls.get()
+            with suppress(Empty):
+                return self._calls.get_nowait()
+            self._has_come.acquire(timeout=seconds)
 
 
 def _call(call: Callable[[], object]) -> None:

@@ -331,8 +331,8 @@ class HostPool(StagingKeeper):
         blocks = self._available.get(place)
         if not blocks:
             return None
-        populated = next((block for block in reversed(blocks) if block.is_populated), blocks[-1])
-        return next((block for block in reversed(blocks) if block.is_direct), populated)
+        direct = next((block for block in reversed(blocks) if block.is_direct), None)
+        return direct or next((block for block in reversed(blocks) if block.is_populated), blocks[-1])
 
     def _ready_block(self, place: int) -> HostBlock | None:
         """Return a block with a place of this size, or a larger one. If none is ready, the thread is to keep more."""

@@ -142,7 +142,7 @@ class HostSources(StagingKeeper):
         key = id(owner)
         with self._lock:
             source, use = self._sources.get(key), next(self._uses)
-            if source is None or source.data != (address, size):  # else it is all of the array, and as before
+            if source is None or source.data != (address, size):  # else it is all of a known array
                 data = owner.__array_interface__["data"][0], owner.nbytes
                 is_inside = data[0] <= address <= address + size <= data[0] + data[1]
                 if not (owner.flags.owndata and is_inside) or data[1] > self._most_bytes:

@@ -10,9 +10,9 @@ the lock, if threads have work. The turns of a completion call it when the next 
 from __future__ import annotations
 
 import threading
+from _thread import LockType, allocate_lock
 from collections import deque
 from contextlib import suppress
-from queue import Empty, SimpleQueue
 from time import perf_counter
 from typing import Final
 
@@ -32,9 +32,11 @@ doubles with each wait in which no work has ended, because the threads may wait 
 
 _work: Final[deque[None]] = deque()
 """An entry for each piece of work that threads have. Finalizers add some, so no lock guards the number."""
-_waiting: Final[set[SimpleQueue[None]]] = set()
-"""A queue for each loop that waits, which gets an entry if work ends. They share none: on CPython 3.11, `get` with a
-timeout can wait for ever if another thread takes the entry."""
+_waiting: Final[set[LockType]] = set()
+"""A lock for each loop that waits, which is released if work ends. A queue will not do: on CPython 3.11,
+`SimpleQueue.get` waits for ever if its thread runs a signal handler until the timeout is over."""
+_acquire: Final = LockType.acquire
+"""Taken now: what looks for blocking calls in tests, such as blockbuster, replaces the method. This wait is meant."""
 
 
 class _Pace(threading.local):
@@ -56,8 +58,9 @@ def work_ended() -> None:
     """Count a piece of work that a thread has done."""
     with suppress(IndexError):  # a fork's child has none of its parent's work
         _work.pop()
-    for some_ended in _waiting.copy():
-        some_ended.put(None)
+    for ended in _waiting.copy():
+        with suppress(RuntimeError):  # it is released already
+            ended.release()
 
 
 def lend_lock() -> None:
@@ -75,17 +78,16 @@ def lend_lock() -> None:
     began, pace = perf_counter(), _pace
     if began < pace.next:
         return
-    some_ended: SimpleQueue[None] = SimpleQueue()
-    _waiting.add(some_ended)
+    ended = allocate_lock()
+    _acquire(ended)
+    _waiting.add(ended)
     try:
-        some_ended.get(timeout=_MOMENT)
-        pace.share = _SHARE
-    except Empty:
-        pace.share = min(2 * pace.share, _MOST_SHARE)
+        has_ended = not _work or _acquire(ended, timeout=_MOMENT)  # the last one may have ended just now
     finally:
-        _waiting.discard(some_ended)
-    ended = perf_counter()
-    pace.next = ended + pace.share * (ended - began)
+        _waiting.discard(ended)
+    pace.share = _SHARE if has_ended else min(2 * pace.share, _MOST_SHARE)
+    now = perf_counter()
+    pace.next = now + pace.share * (now - began)
 
 
 def lent_lock(began: float) -> None:

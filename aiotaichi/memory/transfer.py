@@ -109,7 +109,7 @@ def result_of(region: Slice | ImageSlice) -> tuple[npt.NDArray[Any], HostBytes]:
     if math.prod(shape) * dtype.itemsize <= MOST_CARRIED:
         array = np.empty(shape, dtype)
         return array, HostBytes(_bytes(array))
-    array, host = _passing_array(resource_of(region).open_device.device.allocate_host, shape, dtype)
+    array, host = _transfer_array(resource_of(region).open_device.device.allocate_host, shape, dtype)
     return array, HostBytes(_bytes(array), host)
 
 
@@ -126,10 +126,10 @@ def host_array(
     return np.asarray(host)[:nbytes].view(dtype).reshape(shape)
 
 
-def _passing_array(
+def _transfer_array(
     allocate: Callable[[int], HostMemoryHal | None], shape: tuple[int, ...], dtype: np.dtype[Any]
 ) -> tuple[npt.NDArray[Any], HostMemoryHal | None]:
-    """Return as :func:`host_array`, and the host memory too.
+    """Return an array as :func:`host_array` does, and its host memory.
 
     The array is made sooner. But to find its owner takes longer, so this is for arrays of one transfer.
     """
@@ -190,7 +190,7 @@ def _snapshot(region: Slice | ImageSlice, array: npt.NDArray[Any]) -> HostBytes:
     """Return a copy of the data, made now."""
     open_device = resource_of(region).open_device
     device = open_device.device
-    copy, host = _passing_array(device.allocate_host_copy, array.shape, array.dtype)
+    copy, host = _transfer_array(device.allocate_host_copy, array.shape, array.dtype)
     if host is None:
         copy = _counted(open_device, copy)
     elif host.entry is None:  # beyond the staging

@@ -102,7 +102,7 @@ class Event(FutureType[T]):
         self._ticket = ticket
         self._value: Any = value
         self._decode = decode
-        self._nbytes = 0  # of a large transfer
+        self._nbytes = 0  # of a large transfer; else 0
         self._waiter: Any = None
         self._details: EventDetails | None = None
         self._interval: tuple[float, float] | None = None  # when it began and ended, if the queue records times

@@ -5,10 +5,14 @@ from __future__ import annotations
 import ctypes
 import gc
 import weakref
+from typing import Any
 
 import numpy as np
+import pytest
 
+from aiotaichi.core import owners
 from aiotaichi.core.owners import array_over, is_unchanging, owner_of
+from aiotaichi.hal import byte_interface
 
 
 class Bytes:
@@ -18,8 +22,17 @@ class Bytes:
         self.bytes = ctypes.create_string_buffer(nbytes)
         self.address = ctypes.addressof(self.bytes)
 
+    @property
+    def __array_interface__(self) -> dict[str, Any]:
+        return byte_interface(self.address, len(self.bytes))
 
-def test_an_array_over_bytes_holds_their_owner_as_long_as_a_view_lives() -> None:
+
+@pytest.mark.parametrize("most", [64, 0])
+def test_an_array_over_bytes_holds_their_owner_as_long_as_a_view_lives(
+    monkeypatch: pytest.MonkeyPatch, most: int
+) -> None:
+    monkeypatch.setattr(owners, "_kinds", {})
+    monkeypatch.setattr(owners, "_MOST_KINDS", most)  # with 0, as after many other sizes
     owner = Bytes(24)
     lives, contents = weakref.ref(owner), owner.bytes
     array = array_over(owner, owner.address, 24, (2, 3), np.dtype(np.float32))

@@ -595,6 +595,8 @@ def test_memory_that_comes_back_as_the_timer_ends_has_another_timer(
     monkeypatch.setattr(pool, "_returned", Returned())
     held.clear()
     assert pool._will_shrink
+    pool.free_unused()
+    host_worker.settle()
 
 
 def test_a_pool_that_is_dropped_is_not_held_by_the_timer(preparer: Preparer) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import signal
 import threading
 import time
+from _thread import LockType
 from collections import deque
 from collections.abc import Callable, Iterator
-from queue import SimpleQueue
 
 import anyio
 import numpy as np
@@ -29,23 +30,19 @@ class Waits:
         self.number = 0
         self.clock: HostClock | None = None
         self.while_waiting: Callable[[], object] = lambda: None
+        self._acquire = interpreter_lock._acquire
 
-    def queue(self) -> SimpleQueue[None]:
-        """Return what a loop waits for."""
-        waits = self
-
-        class Ended(SimpleQueue[None]):
-            def get(self, block: bool = True, timeout: float | None = None) -> None:
-                assert timeout is not None, "a wait without an end"
-                waits.number += 1
-                waits.while_waiting()
-                if waits.clock is None:
-                    return super().get(timeout=timeout)
-                if self.empty():
-                    waits.clock.now += timeout
-                return super().get(block=False)
-
-        return Ended()
+    def acquire(self, lock: LockType, timeout: float | None = None) -> bool:
+        if timeout is None:
+            return lock.acquire(blocking=False)  # a loop's own lock: nobody has it
+        self.number += 1
+        self.while_waiting()
+        if self.clock is None:
+            return self._acquire(lock, timeout=timeout)
+        has_ended = lock.acquire(blocking=False)
+        if not has_ended:
+            self.clock.now += timeout
+        return has_ended
 
 
 @pytest.fixture
@@ -60,7 +57,7 @@ def work(monkeypatch: pytest.MonkeyPatch) -> deque[None]:
 @pytest.fixture
 def waits(monkeypatch: pytest.MonkeyPatch) -> Waits:
     waits = Waits()
-    monkeypatch.setattr(interpreter_lock, "SimpleQueue", waits.queue)
+    monkeypatch.setattr(interpreter_lock, "_acquire", waits.acquire)
     return waits
 
 
@@ -100,6 +97,36 @@ def test_loops_wait_until_some_work_has_ended(
         thread.join()
     assert time.perf_counter() - began < 60
     assert waits.number == loops
+
+
+def test_a_wait_ends_although_a_signal_is_handled_until_its_time_is_over(
+    work: deque[None], waits: Waits, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    handled: list[int] = []
+
+    def handle(number: int, _: object) -> None:
+        handled.append(number)
+        while time.perf_counter() < began + 1:
+            pass
+
+    def interrupt() -> None:
+        time.sleep(0.1)  # the wait has begun
+        signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGUSR1)
+
+    monkeypatch.setattr(interpreter_lock, "_MOMENT", 0.5)
+    waits.while_waiting = threading.Thread(target=interrupt).start
+    rescue = threading.Timer(30, work_ended)
+    work_began()
+    began = time.perf_counter()
+    before = signal.signal(signal.SIGUSR1, handle)
+    try:
+        rescue.start()
+        lend_lock()
+    finally:
+        rescue.cancel()
+        signal.signal(signal.SIGUSR1, before)
+    assert time.perf_counter() < began + 30
+    assert handled == [signal.SIGUSR1]
 
 
 def test_the_loop_of_several_runtimes_lends_as_often_as_one(clock: HostClock, waits: Waits) -> None:
