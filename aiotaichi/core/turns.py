@@ -44,6 +44,7 @@ _FIRST = 64  # tasks that the first turn may wake
 # If a turn that finds completions begins sooner after the turn that has armed the queues, the loop has slept in vain:
 # to sleep and to wake takes about as long.
 _SHORT_SLEEP_SECONDS = 50e-6
+_RECENT_SECONDS = 0.1  # after which the tasks that were woken last no longer count
 _EARLY = 4  # early submissions of a turn: each operation may complete before the loop comes round
 _NARROW = 4  # turns: if the operation completes within four turns after the look, the look has missed it narrowly
 
@@ -107,16 +108,14 @@ class Turns:
         What brings the next turn.
     early_left
         How many submissions may still come before the end of this turn. 0 if several tasks are active in it.
-    is_busy
-        Whether several tasks have waited for the operations that the last turn finished.
     """
 
     def __init__(self, spin: Spin, early_spin: Spin, can_rest: bool) -> None:
         self.state = IDLE
         self.early_left = _EARLY
-        self.is_busy = False
         self.early_spin = early_spin
         self._can_rest = can_rest
+        self._is_shared = False  # several tasks have waited for what the last turn that has woken some has finished
         self._budget = Budget(0, 0)
         self._pace = Pace(_ROUND_SECONDS, _LEAST, _FIRST)
         self._byte_pace = Pace(_ROUND_SECONDS, LEAST_WOKEN_BYTES, WOKEN_BYTES)
@@ -176,6 +175,10 @@ class Turns:
             self.early_left = 0  # the task parks: the next one in this turn is another task
             self.early_spin.missed()
             self._since_missed = 0
+
+    def is_busy(self, now: float) -> bool:
+        """Return whether several tasks use the loop at the time ``now``: those that were woken last, not long ago."""
+        return self._is_shared and now - self._began < _RECENT_SECONDS
 
     # -- a turn -------------------------------------------------------------------------------------------------
 
@@ -272,7 +275,7 @@ class Turns:
         self._has_woken = True
         if self._slept_in_vain:  # a notification that came for nothing says nothing
             self._spin.missed_narrowly()
-        self.is_busy = self._budget.awaited > 1
+        self._is_shared = self._budget.awaited > 1
         if woken > 1:  # while several tasks are active, looking would only take their time
             self.early_left, self._looks = 0, min(self._spin.patience, 1)
             return

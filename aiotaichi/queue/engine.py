@@ -205,8 +205,8 @@ class QueueEngine:
         if not commands:
             return
         last_ticket = timeline.batched
-        batch = Batch(commands, last_ticket, self.completion.turns.is_busy)
         now = perf_counter()
+        batch = Batch(commands, last_ticket, self.completion.turns.is_busy(now))
         began = self._began or now
         self._began = 0.0
         try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from contextlib import AbstractAsyncContextManager
 from functools import partial
+from time import perf_counter
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self, TypeVar, overload
 
@@ -793,7 +794,7 @@ class Queue:
         if size >= LEAST_EARLY:
             note_bytes(event, size)
             is_urgent = size >= LEAST_ALWAYS_EARLY or timeline.submitted == timeline.completed
-            if is_urgent and not engine.completion.turns.is_busy:
+            if is_urgent and not engine.completion.turns.is_busy(perf_counter()):
                 engine.submit()
         return event
 

@@ -387,7 +387,7 @@ def test_no_early_submission_follows_one_that_takes_time_or_a_turn_with_several_
 
 def test_the_loop_is_busy_while_turns_wake_several_tasks() -> None:
     turns = made()
-    assert not turns.is_busy
+    assert not turns.is_busy(0.0)
     # The second number is what a turn does as well: it drops events that nobody awaits, or frees memory.
     for awaited, more, is_busy in (
         (2, 0, True),
@@ -404,7 +404,8 @@ def test_the_loop_is_busy_while_turns_wake_several_tasks() -> None:
             budget = turns.begin(0.0)
         budget.awaited += awaited
         end(turns, woken=awaited + more)
-        assert turns.is_busy is is_busy
+        assert turns.is_busy(0.09) is is_busy
+        assert not turns.is_busy(0.11), "their time is over"
 
 
 @pytest.mark.parametrize(("turns_later", "patience"), [(1, 42), (4, 42), (5, 20)])

@@ -294,6 +294,26 @@ async def test_large_transfers_of_several_tasks_are_submitted_at_the_end_of_the_
         clock.run()
 
 
+async def test_a_task_has_the_loop_for_itself_some_time_after_others(
+    rt: at.Runtime, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    x, data, batches = rt.ndarray(MIB, at.u8), np.zeros(MIB, np.uint8), clock.queues[0].batches
+    async with anyio.create_task_group() as group:
+        for _ in range(3):
+            group.start_soon(rt.queue.record_event().wait)
+        await until(lambda: batches)
+        clock.run()
+    for submitted, seconds in ((0, 60.0), (1, 0.0)):
+        monkeypatch.setattr("aiotaichi.core.turns._RECENT_SECONDS", seconds)
+        batches.clear()
+        event = rt.queue.write(x, data, borrow=True)
+        assert len(batches) == submitted
+        await until(lambda: batches)
+        clock.run()
+        while not event.done():
+            await anyio.lowlevel.checkpoint()
+
+
 async def test_memory_is_freed_a_little_at_a_time(
     rt: at.Runtime, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
