@@ -96,6 +96,7 @@ def test_loops_wait_until_some_work_has_ended(
     for thread in threads:
         thread.join()
     assert time.perf_counter() - began < 60
+    assert len(work) == 1
     assert waits.number == loops
 
 

@@ -35,9 +35,6 @@ _OBJECTS_SLACK = 16
 _MEMORY_SLACK = 8.0
 """MiB by which later rounds may exceed earlier ones: for a while, more pages are partly in use. If each
 cancellation of a full storm leaves half a KiB behind, the thirds differ by as much."""
-_MANY_ROUNDS = 10
-"""Rounds in a third from which the median says what stays. In a short storm, with 4 rounds in a third, memory goes up
-and down by 7 MiB: there, twice as much is allowed."""
 _c = ctypes.CDLL(None)
 
 
@@ -127,8 +124,7 @@ class Report:
         if not third:
             return
         before, after = Figures.medians(self.figures[third : 2 * third]), Figures.medians(self.figures[-third:])
-        slack = _MEMORY_SLACK if third >= _MANY_ROUNDS else 2 * _MEMORY_SLACK
-        if after.exceeds(before) or after.memory > before.memory + slack:
+        if after.exceeds(before) or after.memory > before.memory + _MEMORY_SLACK:
             self.find(f"something grows: {before} in the second third of the rounds, {after} in the last")
 
     def print_summary(self) -> None:
