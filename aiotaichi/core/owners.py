@@ -8,7 +8,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-__all__ = ["array_over", "is_unchanging", "owner_of"]
+__all__ = ["array_in", "array_over", "is_unchanging", "owner_of"]
 
 _ArrayType: Final = type(ctypes.Array)
 _MOST_KINDS = 64
@@ -38,19 +38,22 @@ def owner_of(array: npt.NDArray[Any]) -> object:
     return owner
 
 
-def array_over(
-    owner: Any, address: int, nbytes: int, shape: tuple[int, ...], dtype: np.dtype[Any]
-) -> npt.NDArray[Any]:
-    """Return a writable array over ``nbytes`` at ``address``, the first bytes of ``owner``. The array holds it.
+def array_in(owner: Any, nbytes: int, shape: tuple[int, ...], dtype: np.dtype[Any]) -> npt.NDArray[Any]:
+    """Return a writable array over the first ``nbytes`` of ``owner``, which has an ``__array_interface__``.
 
-    ``owner`` has an ``__array_interface__``, with which NumPy takes twice as long.
+    The array holds the owner.
     """
+    return np.asarray(owner)[:nbytes].view(dtype).reshape(shape)
+
+
+def array_over(owner: Any, nbytes: int, shape: tuple[int, ...], dtype: np.dtype[Any]) -> npt.NDArray[Any]:
+    """As :func:`array_in`, for an owner that has an ``address``, in half the time. To find the owner takes longer."""
     kind: Any = _kinds.get(nbytes)
     if kind is None:
         if len(_kinds) == _MOST_KINDS:
-            return np.asarray(owner)[:nbytes].view(dtype).reshape(shape)
+            return array_in(owner, nbytes, shape, dtype)
         kind = _kinds[nbytes] = ctypes.c_char * nbytes
-    held = kind.from_address(address)
+    held = kind.from_address(owner.address)
     held.aiotaichi_owner = owner
     return np.ndarray(shape, dtype, held)
 

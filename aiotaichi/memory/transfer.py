@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..core.memory_account import MemoryEntry, MemoryPurpose
-from ..core.owners import array_over, is_unchanging, owner_of
+from ..core.owners import array_in, array_over, is_unchanging, owner_of
 from ..core.sizes import LARGE_COPY, MOST_CARRIED
 from ..core.tallies import Tally
 from ..core.values import array_of, check_unmasked, shown
@@ -109,51 +109,41 @@ def result_of(region: Slice | ImageSlice) -> tuple[npt.NDArray[Any], HostBytes]:
     if math.prod(shape) * dtype.itemsize <= MOST_CARRIED:
         array = np.empty(shape, dtype)
         return array, HostBytes(_bytes(array))
-    array, host = _transfer_array(resource_of(region).open_device.device.allocate_host, shape, dtype)
+    array, host = _allocated(resource_of(region).open_device.device.allocate_host, shape, dtype)
     return array, HostBytes(_bytes(array), host)
 
 
 def host_array(
     allocate: Callable[[int], HostMemoryHal | None], shape: tuple[int, ...], dtype: np.dtype[Any]
 ) -> npt.NDArray[Any]:
-    """Return an uninitialised array in host memory of the device if there is some, else in ordinary memory.
+    """Return an uninitialised array that a program keeps, in host memory of the device or in ordinary memory.
 
-    ``allocate`` is the device's function for the purpose.
+    ``allocate`` is the device's function for the purpose. It returns None if ordinary memory will do.
     """
-    nbytes, host = _host_memory(allocate, shape, dtype)
-    if host is None:
-        return _ordinary(shape, dtype)
-    return np.asarray(host)[:nbytes].view(dtype).reshape(shape)
+    array, _ = _allocated(allocate, shape, dtype, array_in)
+    return array
 
 
-def _transfer_array(
-    allocate: Callable[[int], HostMemoryHal | None], shape: tuple[int, ...], dtype: np.dtype[Any]
+def _allocated(
+    allocate: Callable[[int], HostMemoryHal | None],
+    shape: tuple[int, ...],
+    dtype: np.dtype[Any],
+    make: Callable[[Any, int, tuple[int, ...], np.dtype[Any]], npt.NDArray[Any]] = array_over,
 ) -> tuple[npt.NDArray[Any], HostMemoryHal | None]:
-    """Return an array as :func:`host_array` does, and its host memory.
+    """As :func:`host_array`, and the host memory that holds the array; None for ordinary memory.
 
-    The array is made sooner. But to find its owner takes longer, so this is for arrays of one transfer.
+    ``make`` makes the array: by default, one that is made soon, for a single transfer.
     """
-    nbytes, host = _host_memory(allocate, shape, dtype)
-    if host is None:
-        return _ordinary(shape, dtype), None
-    return array_over(host, host.address, nbytes, shape, dtype), host
-
-
-def _host_memory(
-    allocate: Callable[[int], HostMemoryHal | None], shape: tuple[int, ...], dtype: np.dtype[Any]
-) -> tuple[int, HostMemoryHal | None]:
-    """Return the number of an array's bytes, and host memory of the device for them; None for ordinary memory."""
     nbytes = math.prod(shape) * dtype.itemsize
     if nbytes >= 2**63:
         raise OutOfMemoryError(f"cannot allocate {nbytes} bytes")
-    return nbytes, allocate(nbytes)
-
-
-def _ordinary(shape: tuple[int, ...], dtype: np.dtype[Any]) -> npt.NDArray[Any]:
+    host = allocate(nbytes)
+    if host is not None:
+        return make(host, nbytes, shape, dtype), host
     try:
-        return np.empty(shape, dtype)
+        return np.empty(shape, dtype), None
     except MemoryError:
-        raise OutOfMemoryError(f"cannot allocate {math.prod(shape) * dtype.itemsize} bytes") from None
+        raise OutOfMemoryError(f"cannot allocate {nbytes} bytes") from None
 
 
 def pattern_of(region: Slice, value: Any) -> bytes:
@@ -190,7 +180,7 @@ def _snapshot(region: Slice | ImageSlice, array: npt.NDArray[Any]) -> HostBytes:
     """Return a copy of the data, made now."""
     open_device = resource_of(region).open_device
     device = open_device.device
-    copy, host = _transfer_array(device.allocate_host_copy, array.shape, array.dtype)
+    copy, host = _allocated(device.allocate_host_copy, array.shape, array.dtype)
     if host is None:
         copy = _counted(open_device, copy)
     elif host.entry is None:  # beyond the staging

@@ -35,7 +35,7 @@ def test_an_array_over_bytes_holds_their_owner_as_long_as_a_view_lives(
     monkeypatch.setattr(owners, "_MOST_KINDS", most)  # with 0, as after many other sizes
     owner = Bytes(24)
     lives, contents = weakref.ref(owner), owner.bytes
-    array = array_over(owner, owner.address, 24, (2, 3), np.dtype(np.float32))
+    array = array_over(owner, 24, (2, 3), np.dtype(np.float32))
     del owner
     array[:] = 7
     assert np.array_equal(np.frombuffer(memoryview(contents), np.float32), np.full(6, 7, np.float32))
