@@ -46,8 +46,8 @@ _MEMORY = _names("memcpy memmove memset")
 _LIBC = _names(
     "_setjmp calloc clock_gettime close free getpriority gettid longjmp open pthread_cond_broadcast "
     "pthread_cond_clockwait pthread_cond_signal pthread_cond_wait pthread_create pthread_getcpuclockid "
-    "pthread_getspecific pthread_join pthread_key_create pthread_mutex_init pthread_mutex_lock "
-    "pthread_mutex_unlock pthread_mutexattr_settype pthread_rwlock_rdlock pthread_rwlock_tryrdlock "
+    "pthread_getspecific pthread_join pthread_key_create pthread_mutex_lock "
+    "pthread_mutex_unlock pthread_rwlock_rdlock pthread_rwlock_tryrdlock "
     "pthread_rwlock_unlock pthread_rwlock_wrlock pthread_self pthread_setspecific pthread_sigmask raise read realloc "
     "sched_getaffinity sched_setaffinity sem_post sem_wait setpriority sigaction sigaltstack vsnprintf write"
 )

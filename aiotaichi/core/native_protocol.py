@@ -1,6 +1,6 @@
 """shared.h in Python.
 
-Made by `nox -s native`, sha256 e1ad43d3668cd364dcd28083deb66f532a2ac3c10eac5b594ce192347fd2c525
+Made by `nox -s native`, sha256 bb878e05b497d962ae1adb18d45e40ea0565244232530c2cbacf6564cc8a3b1e
 """
 
 from __future__ import annotations

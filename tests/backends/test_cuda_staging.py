@@ -8,6 +8,7 @@ import threading
 import time
 from array import array
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import partial
 from typing import Any
@@ -654,4 +655,26 @@ def test_host_memory_is_copied_together_by_several_threads(native: Native, size:
         expected[to_offset : to_offset + size] = source[offset : offset + size]
         native.device_copy(cuda.address, to.ctypes.data + to_offset, source.ctypes.data + offset, size)
         assert (to == expected).all()
+    cuda.close()
+
+
+@pytest.mark.parametrize("copiers", [1, 3, 7])
+def test_more_threads_than_are_helped_copy_at_once(native: Native, copiers: int) -> None:
+    """At most 16 callers are helped at a time. The pieces of 20 callers all arrive, and none arrives twice."""
+    cuda = FakeCuda(native, copiers=copiers)
+    random = np.random.default_rng(copiers)
+    sources = [random.integers(0, 256, 2**21, np.uint8) for _ in range(20)]
+    sizes = [[int(size) for size in random.integers(0, 2**21, 12)] for _ in sources]
+
+    def copy(source: npt.NDArray[np.uint8], sizes: list[int]) -> None:
+        to = np.empty_like(source)
+        for size in sizes:
+            to.fill(0)
+            native.device_copy(cuda.address, to.ctypes.data, source.ctypes.data, size)
+            assert (to[:size] == source[:size]).all()
+            assert not to[size:].any()
+
+    with ThreadPoolExecutor(len(sources)) as threads:
+        for _ in threads.map(copy, sources, sizes):
+            pass
     cuda.close()

@@ -15,8 +15,6 @@ typedef struct { u64 words[8]; } condition;
 typedef struct { u64 words[4]; } semaphore; /* its count is 0 when zeroed */
 typedef struct { i64 seconds, nanoseconds; } timespec;
 
-extern i32 pthread_mutexattr_settype(i32 *, i32 type);
-extern i32 pthread_mutex_init(mutex *, const i32 *attributes);
 extern i32 pthread_mutex_lock(mutex *);
 extern i32 pthread_mutex_unlock(mutex *);
 extern i32 pthread_rwlock_wrlock(rwlock *);
@@ -58,7 +56,6 @@ extern i32 vsnprintf(char *, u64, const char *, __builtin_va_list);
 #define HOST
 
 #define MONOTONIC 1
-#define SPINS_FIRST 3 /* PTHREAD_MUTEX_ADAPTIVE_NP */
 #define CLOSE_ON_EXEC 02000000 /* of open(); reading only is 0 */
 #define PRIO_PROCESS 0 /* and then 0 for the calling thread */
 #define load(place) __atomic_load_n(place, __ATOMIC_SEQ_CST)
@@ -66,6 +63,9 @@ extern i32 vsnprintf(char *, u64, const char *, __builtin_va_list);
 /* Return whether `place` had the value `expected`, and has the new value now. If not, `expected` gets what it has. */
 #define replace(place, expected, value) \
     __atomic_compare_exchange_n(place, expected, value, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)
+
+/* Add a number. Return what was there before. */
+#define add(place, number) __atomic_fetch_add(place, number, __ATOMIC_SEQ_CST)
 
 /* Return nanoseconds of the monotonic clock. */
 static u64 now(void) {

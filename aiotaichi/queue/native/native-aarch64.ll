@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 95ba4a0b0d03ec8c12bdc12554ae83ba58c3e18ede0273e252a3a42b590a34e7
+; Made by `nox -s native` from *.c and *.h, sha256 623ed8ace5f03b298eb32a58067a450c6ce0a817cc0d37353286f10d97d19384
 ; ModuleID = 'aiotaichi/queue/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 5ba37628545c21184c7f0d7e57602728731658b3a03f8521dc2bcc54d924243a
+; Made by `nox -s native` from *.c and *.h, sha256 d18e5513fd443df9953e20d60c6bc798c05766c3ea39ea035b0a205d06ebf4d8
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -27,9 +27,9 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.trap = type { ptr, %struct.fault }
 %struct.semaphore = type { [4 x i64] }
 %struct.timespec = type { i64, i64 }
-%struct.copying = type { ptr, ptr, i32, i32, i16, i64 }
 %struct.piece = type { ptr, ptr, i64, i32 }
-%struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i64, i32, i32, i32, i32, i32, [8 x i64], ptr }
+%struct.copiers = type { [16 x %struct.copying], i32, i64, i32, i32, i32, %struct.mutex, %struct.condition, %struct.condition, i32, i32, i32, i32, [8 x i64], ptr }
+%struct.copying = type { i64, i32, ptr, i16, i64 }
 %struct.job = type { i64, ptr, ptr, i32, i32, i64, i64, i32, %struct.fault, [64 x %struct.share] }
 %struct.share = type { i32, i32, [56 x i8] }
 %struct.__va_list = type { ptr, ptr, ptr, i32, i32 }
@@ -137,300 +137,436 @@ define dso_local void @pool_record(ptr nocapture noundef writeonly %0, ptr nound
 define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #3 {
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
-  %7 = alloca %struct.copying, align 8
-  %8 = alloca [16 x %struct.piece], align 8
-  %9 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9
-  %10 = load ptr, ptr %9, align 8, !tbaa !15
-  %11 = lshr i64 %3, 4
-  %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 1048576)
-  %13 = tail call i64 @llvm.umax.i64(i64 %12, i64 131072)
-  %14 = and i64 %13, 2097088
-  %15 = icmp eq i64 %3, 0
-  br i1 %15, label %201, label %16
+  %7 = alloca [16 x %struct.piece], align 8
+  %8 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9
+  %9 = load ptr, ptr %8, align 8, !tbaa !15
+  %10 = lshr i64 %3, 4
+  %11 = tail call i64 @llvm.umin.i64(i64 %10, i64 1048576)
+  %12 = tail call i64 @llvm.umax.i64(i64 %11, i64 65536)
+  %13 = and i64 %12, 2097088
+  %14 = icmp eq i64 %3, 0
+  br i1 %14, label %293, label %15
 
-16:                                               ; preds = %4
-  %17 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 7
-  %18 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 6
-  %19 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 10
-  %20 = getelementptr inbounds %struct.piece, ptr %8, i64 0, i32 2
-  %21 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 3
-  %22 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 1
-  %23 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 2
-  %24 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 3
-  %25 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 4
-  %26 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 5
-  %27 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 5
-  %28 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 4
-  %29 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %30 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %31 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 2
-  %32 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 8
-  %33 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 1
-  br label %34
+15:                                               ; preds = %4
+  %16 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 10
+  %17 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 9
+  %18 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 6
+  %19 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 0, i32 1
+  %20 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 1, i32 1
+  %21 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 2, i32 1
+  %22 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 3, i32 1
+  %23 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 4, i32 1
+  %24 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 5, i32 1
+  %25 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 6, i32 1
+  %26 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 7, i32 1
+  %27 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 8, i32 1
+  %28 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 9, i32 1
+  %29 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 10, i32 1
+  %30 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 11, i32 1
+  %31 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 12, i32 1
+  %32 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 13, i32 1
+  %33 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 14, i32 1
+  %34 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 15, i32 1
+  %35 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 12
+  %36 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 2
+  %37 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 1
+  %38 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 3
+  %39 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 7
+  %40 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %41 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %42 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 5
+  %43 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 8
+  br label %44
 
-34:                                               ; preds = %198, %16
-  %35 = phi ptr [ %1, %16 ], [ %48, %198 ]
-  %36 = phi ptr [ %2, %16 ], [ %49, %198 ]
-  %37 = phi i64 [ %3, %16 ], [ %50, %198 ]
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #24
-  br label %38
+44:                                               ; preds = %291, %15
+  %45 = phi ptr [ %1, %15 ], [ %58, %291 ]
+  %46 = phi ptr [ %2, %15 ], [ %59, %291 ]
+  %47 = phi i64 [ %3, %15 ], [ %60, %291 ]
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #24
+  br label %48
 
-38:                                               ; preds = %38, %34
-  %39 = phi i64 [ 0, %34 ], [ %51, %38 ]
-  %40 = phi ptr [ %35, %34 ], [ %48, %38 ]
-  %41 = phi ptr [ %36, %34 ], [ %49, %38 ]
-  %42 = phi i64 [ %37, %34 ], [ %50, %38 ]
-  %43 = call i64 @llvm.umin.i64(i64 %42, i64 %14)
-  %44 = getelementptr inbounds [16 x %struct.piece], ptr %8, i64 0, i64 %39
-  store ptr %40, ptr %44, align 8, !tbaa.struct !17
-  %45 = getelementptr inbounds i8, ptr %44, i64 8
-  store ptr %41, ptr %45, align 8, !tbaa.struct !18
-  %46 = getelementptr inbounds i8, ptr %44, i64 16
-  store i64 %43, ptr %46, align 8, !tbaa.struct !19
-  %47 = getelementptr inbounds i8, ptr %44, i64 24
-  store i32 0, ptr %47, align 8, !tbaa.struct !20
-  %48 = getelementptr inbounds i8, ptr %40, i64 %43
-  %49 = getelementptr inbounds i8, ptr %41, i64 %43
-  %50 = sub i64 %42, %43
-  %51 = add nuw nsw i64 %39, 1
-  %52 = icmp ne i64 %50, 0
-  %53 = icmp ult i64 %39, 15
-  %54 = select i1 %52, i1 %53, i1 false
-  br i1 %54, label %38, label %55, !llvm.loop !21
+48:                                               ; preds = %48, %44
+  %49 = phi i64 [ 0, %44 ], [ %61, %48 ]
+  %50 = phi ptr [ %45, %44 ], [ %58, %48 ]
+  %51 = phi ptr [ %46, %44 ], [ %59, %48 ]
+  %52 = phi i64 [ %47, %44 ], [ %60, %48 ]
+  %53 = call i64 @llvm.umin.i64(i64 %52, i64 %13)
+  %54 = getelementptr inbounds [16 x %struct.piece], ptr %7, i64 0, i64 %49
+  store ptr %50, ptr %54, align 8, !tbaa.struct !17
+  %55 = getelementptr inbounds i8, ptr %54, i64 8
+  store ptr %51, ptr %55, align 8, !tbaa.struct !18
+  %56 = getelementptr inbounds i8, ptr %54, i64 16
+  store i64 %53, ptr %56, align 8, !tbaa.struct !19
+  %57 = getelementptr inbounds i8, ptr %54, i64 24
+  store i32 0, ptr %57, align 8, !tbaa.struct !20
+  %58 = getelementptr inbounds i8, ptr %50, i64 %53
+  %59 = getelementptr inbounds i8, ptr %51, i64 %53
+  %60 = sub i64 %52, %53
+  %61 = add nuw nsw i64 %49, 1
+  %62 = icmp ne i64 %60, 0
+  %63 = icmp ult i64 %49, 15
+  %64 = select i1 %62, i1 %63, i1 false
+  br i1 %64, label %48, label %65, !llvm.loop !21
 
-55:                                               ; preds = %38
-  %56 = trunc i64 %39 to i32
-  %57 = trunc i64 %51 to i32
-  %58 = call i32 @pthread_mutex_lock(ptr noundef %10) #23
-  %59 = load i32, ptr %17, align 4, !tbaa !22
-  %60 = load i32, ptr %18, align 8, !tbaa !25
-  %61 = icmp ult i32 %59, %60
-  br i1 %61, label %62, label %74
+65:                                               ; preds = %48
+  %66 = trunc i64 %49 to i32
+  %67 = load atomic i32, ptr %16 seq_cst, align 4
+  %68 = load atomic i32, ptr %17 seq_cst, align 8
+  %69 = icmp eq i32 %67, %68
+  br i1 %69, label %89, label %70
 
-62:                                               ; preds = %55, %70
-  %63 = phi i32 [ %71, %70 ], [ %59, %55 ]
-  %64 = zext i32 %63 to i64
-  %65 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 11, i64 %64
-  %66 = call i32 @pthread_create(ptr noundef nonnull %65, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %10) #23
-  %67 = icmp eq i32 %66, 0
-  %68 = load i32, ptr %17, align 4, !tbaa !22
-  br i1 %67, label %70, label %69
+70:                                               ; preds = %65
+  %71 = call i32 @pthread_mutex_lock(ptr noundef nonnull %18) #23
+  %72 = load i32, ptr %16, align 4, !tbaa !22
+  %73 = load i32, ptr %17, align 8, !tbaa !25
+  %74 = icmp ult i32 %72, %73
+  br i1 %74, label %75, label %87
 
-69:                                               ; preds = %62
-  store i32 %68, ptr %18, align 8, !tbaa !25
-  br label %74
+75:                                               ; preds = %70, %83
+  %76 = phi i32 [ %84, %83 ], [ %72, %70 ]
+  %77 = zext i32 %76 to i64
+  %78 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 13, i64 %77
+  %79 = call i32 @pthread_create(ptr noundef nonnull %78, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %9) #23
+  %80 = icmp eq i32 %79, 0
+  %81 = load i32, ptr %16, align 4, !tbaa !22
+  br i1 %80, label %83, label %82
 
-70:                                               ; preds = %62
-  %71 = add i32 %68, 1
-  store i32 %71, ptr %17, align 4, !tbaa !22
-  %72 = load i32, ptr %18, align 8, !tbaa !25
-  %73 = icmp ult i32 %71, %72
-  br i1 %73, label %62, label %74, !llvm.loop !26
+82:                                               ; preds = %75
+  store atomic i32 %81, ptr %17 seq_cst, align 8
+  br label %87
 
-74:                                               ; preds = %70, %69, %55
-  %75 = load i32, ptr %19, align 8, !tbaa !27
-  %76 = icmp eq i32 %75, 0
-  %77 = load i64, ptr %20, align 8
-  %78 = icmp ugt i64 %77, 131072
-  %79 = select i1 %78, i64 400000, i64 200000
-  %80 = select i1 %76, i64 200000, i64 %79
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #24
-  %81 = load ptr, ptr %21, align 8, !tbaa !28
-  store ptr %81, ptr %7, align 8, !tbaa !29
-  store ptr %8, ptr %22, align 8, !tbaa !31
-  store i32 %57, ptr %23, align 8, !tbaa !32
-  store i32 0, ptr %24, align 4, !tbaa !33
-  store i16 3, ptr %25, align 8, !tbaa !34
-  store i64 %80, ptr %26, align 8, !tbaa !35
-  %82 = load i64, ptr %27, align 8, !tbaa !36
-  %83 = and i64 %51, 4294967295
-  %84 = icmp ult i64 %39, 2
-  br i1 %84, label %102, label %85
+83:                                               ; preds = %75
+  %84 = add i32 %81, 1
+  store atomic i32 %84, ptr %16 seq_cst, align 4
+  %85 = load i32, ptr %17, align 8, !tbaa !25
+  %86 = icmp ult i32 %84, %85
+  br i1 %86, label %75, label %87, !llvm.loop !26
 
-85:                                               ; preds = %74
-  %86 = and i64 %51, 1
-  %87 = icmp eq i64 %86, 0
-  %88 = select i1 %87, i64 2, i64 %86
-  %89 = sub nsw i64 %51, %88
-  %90 = insertelement <2 x i64> <i64 poison, i64 0>, i64 %82, i64 0
-  br label %91
+87:                                               ; preds = %83, %82, %70
+  %88 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #23
+  br label %89
 
-91:                                               ; preds = %91, %85
-  %92 = phi i64 [ 0, %85 ], [ %98, %91 ]
-  %93 = phi <2 x i64> [ %90, %85 ], [ %97, %91 ]
-  %94 = getelementptr inbounds %struct.piece, ptr %8, i64 %92, i32 2
-  %95 = load <8 x i64>, ptr %94, align 8, !tbaa !37
-  %96 = shufflevector <8 x i64> %95, <8 x i64> poison, <2 x i32> <i32 0, i32 4>
-  %97 = add <2 x i64> %96, %93
-  %98 = add nuw i64 %92, 2
-  %99 = icmp eq i64 %98, %89
-  br i1 %99, label %100, label %91, !llvm.loop !39
+89:                                               ; preds = %87, %65
+  %90 = icmp eq i32 %66, 0
+  br i1 %90, label %183, label %91
 
-100:                                              ; preds = %91
-  %101 = call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %97)
-  br label %102
+91:                                               ; preds = %89
+  %92 = cmpxchg ptr %19, i32 0, i32 1 seq_cst seq_cst, align 4
+  %93 = extractvalue { i32, i1 } %92, 1
+  br i1 %93, label %139, label %94
 
-102:                                              ; preds = %74, %100
-  %103 = phi i64 [ 0, %74 ], [ %89, %100 ]
-  %104 = phi i64 [ %82, %74 ], [ %101, %100 ]
-  br label %108
+94:                                               ; preds = %91
+  %95 = cmpxchg ptr %20, i32 0, i32 1 seq_cst seq_cst, align 4
+  %96 = extractvalue { i32, i1 } %95, 1
+  br i1 %96, label %139, label %97
 
-105:                                              ; preds = %108
-  store i64 %113, ptr %27, align 8, !tbaa !36
-  store ptr %7, ptr %21, align 8, !tbaa !28
-  %106 = load i32, ptr %28, align 8, !tbaa !42
-  %107 = add i32 %106, 1
-  store atomic i32 %107, ptr %28 seq_cst, align 8
-  br label %116
+97:                                               ; preds = %94
+  %98 = cmpxchg ptr %21, i32 0, i32 1 seq_cst seq_cst, align 4
+  %99 = extractvalue { i32, i1 } %98, 1
+  br i1 %99, label %139, label %100
 
-108:                                              ; preds = %102, %108
-  %109 = phi i64 [ %114, %108 ], [ %103, %102 ]
-  %110 = phi i64 [ %113, %108 ], [ %104, %102 ]
-  %111 = getelementptr inbounds %struct.piece, ptr %8, i64 %109, i32 2
-  %112 = load i64, ptr %111, align 8, !tbaa !37
-  %113 = add i64 %112, %110
-  %114 = add nuw nsw i64 %109, 1
-  %115 = icmp eq i64 %114, %83
-  br i1 %115, label %105, label %108, !llvm.loop !43
+100:                                              ; preds = %97
+  %101 = cmpxchg ptr %22, i32 0, i32 1 seq_cst seq_cst, align 4
+  %102 = extractvalue { i32, i1 } %101, 1
+  br i1 %102, label %139, label %103
 
-116:                                              ; preds = %195, %105
-  %117 = phi i32 [ 0, %105 ], [ %196, %195 ]
-  %118 = load i32, ptr %24, align 4, !tbaa !33
-  %119 = icmp ugt i32 %118, %56
-  br i1 %119, label %148, label %120
+103:                                              ; preds = %100
+  %104 = cmpxchg ptr %23, i32 0, i32 1 seq_cst seq_cst, align 4
+  %105 = extractvalue { i32, i1 } %104, 1
+  br i1 %105, label %139, label %106
 
-120:                                              ; preds = %116
-  %121 = load ptr, ptr %22, align 8, !tbaa !31
-  %122 = add nuw i32 %118, 1
-  store i32 %122, ptr %24, align 4, !tbaa !33
-  %123 = zext i32 %118 to i64
-  %124 = getelementptr inbounds %struct.piece, ptr %121, i64 %123, i32 2
-  %125 = load i64, ptr %124, align 8, !tbaa !37
-  %126 = load i64, ptr %27, align 8, !tbaa !36
-  %127 = sub i64 %126, %125
-  store i64 %127, ptr %27, align 8, !tbaa !36
-  %128 = load i32, ptr %23, align 8, !tbaa !32
-  %129 = icmp eq i32 %122, %128
-  br i1 %129, label %130, label %138
+106:                                              ; preds = %103
+  %107 = cmpxchg ptr %24, i32 0, i32 1 seq_cst seq_cst, align 4
+  %108 = extractvalue { i32, i1 } %107, 1
+  br i1 %108, label %139, label %109
 
-130:                                              ; preds = %120, %130
-  %131 = phi ptr [ %132, %130 ], [ %21, %120 ]
-  %132 = load ptr, ptr %131, align 8, !tbaa !15
-  %133 = icmp eq ptr %132, %7
-  br i1 %133, label %134, label %130, !llvm.loop !44
+109:                                              ; preds = %106
+  %110 = cmpxchg ptr %25, i32 0, i32 1 seq_cst seq_cst, align 4
+  %111 = extractvalue { i32, i1 } %110, 1
+  br i1 %111, label %139, label %112
 
-134:                                              ; preds = %130
-  %135 = load ptr, ptr %7, align 8, !tbaa !29
-  store ptr %135, ptr %131, align 8, !tbaa !15
-  %136 = load i32, ptr %28, align 8, !tbaa !42
-  %137 = add i32 %136, -1
-  store atomic i32 %137, ptr %28 seq_cst, align 8
-  br label %138
+112:                                              ; preds = %109
+  %113 = cmpxchg ptr %26, i32 0, i32 1 seq_cst seq_cst, align 4
+  %114 = extractvalue { i32, i1 } %113, 1
+  br i1 %114, label %139, label %115
 
-138:                                              ; preds = %134, %120
-  %139 = load i32, ptr %32, align 8, !tbaa !45
-  %140 = shl i32 %139, 19
-  %141 = add i32 %140, 524288
-  %142 = zext i32 %141 to i64
-  %143 = icmp ugt i64 %127, %142
-  br i1 %143, label %144, label %146
+115:                                              ; preds = %112
+  %116 = cmpxchg ptr %27, i32 0, i32 1 seq_cst seq_cst, align 4
+  %117 = extractvalue { i32, i1 } %116, 1
+  br i1 %117, label %139, label %118
 
-144:                                              ; preds = %138
-  %145 = call i32 @pthread_cond_signal(ptr noundef nonnull %33) #23
-  br label %146
+118:                                              ; preds = %115
+  %119 = cmpxchg ptr %28, i32 0, i32 1 seq_cst seq_cst, align 4
+  %120 = extractvalue { i32, i1 } %119, 1
+  br i1 %120, label %139, label %121
 
-146:                                              ; preds = %144, %138
-  %147 = getelementptr inbounds %struct.piece, ptr %121, i64 %123
-  call fastcc void @copy_piece(ptr noundef nonnull %10, ptr noundef %147, i16 noundef 1, i16 noundef 3) #25
-  br label %179
+121:                                              ; preds = %118
+  %122 = cmpxchg ptr %29, i32 0, i32 1 seq_cst seq_cst, align 4
+  %123 = extractvalue { i32, i1 } %122, 1
+  br i1 %123, label %139, label %124
 
-148:                                              ; preds = %116
-  %149 = zext i32 %117 to i64
-  %150 = getelementptr inbounds %struct.piece, ptr %8, i64 %149, i32 3
-  %151 = load i32, ptr %150, align 8, !tbaa !46
-  %152 = icmp eq i32 %151, 0
-  br i1 %152, label %153, label %179
+124:                                              ; preds = %121
+  %125 = cmpxchg ptr %30, i32 0, i32 1 seq_cst seq_cst, align 4
+  %126 = extractvalue { i32, i1 } %125, 1
+  br i1 %126, label %139, label %127
 
-153:                                              ; preds = %148
-  %154 = call i32 @pthread_mutex_unlock(ptr noundef %10) #23
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
-  %155 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
-  %156 = load i64, ptr %6, align 8, !tbaa !47
-  %157 = mul i64 %156, 1000000000
-  %158 = load i64, ptr %29, align 8, !tbaa !49
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
-  %159 = add i64 %158, 200000
-  %160 = add i64 %159, %157
-  %161 = load atomic i32, ptr %150 seq_cst, align 8
-  %162 = icmp eq i32 %161, 0
-  br i1 %162, label %163, label %170
+127:                                              ; preds = %124
+  %128 = cmpxchg ptr %31, i32 0, i32 1 seq_cst seq_cst, align 4
+  %129 = extractvalue { i32, i1 } %128, 1
+  br i1 %129, label %139, label %130
 
-163:                                              ; preds = %153, %174
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
-  %164 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
-  %165 = load i64, ptr %5, align 8, !tbaa !47
-  %166 = mul i64 %165, 1000000000
-  %167 = load i64, ptr %30, align 8, !tbaa !49
-  %168 = add i64 %166, %167
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
-  %169 = icmp ult i64 %168, %160
-  br i1 %169, label %174, label %170
+130:                                              ; preds = %127
+  %131 = cmpxchg ptr %32, i32 0, i32 1 seq_cst seq_cst, align 4
+  %132 = extractvalue { i32, i1 } %131, 1
+  br i1 %132, label %139, label %133
 
-170:                                              ; preds = %174, %163, %153
-  %171 = call i32 @pthread_mutex_lock(ptr noundef %10) #23
-  %172 = load i32, ptr %150, align 8, !tbaa !46
-  %173 = icmp eq i32 %172, 0
-  br i1 %173, label %177, label %179
+133:                                              ; preds = %130
+  %134 = cmpxchg ptr %33, i32 0, i32 1 seq_cst seq_cst, align 4
+  %135 = extractvalue { i32, i1 } %134, 1
+  br i1 %135, label %139, label %136
 
-174:                                              ; preds = %163
-  call void @llvm.aarch64.hint(i32 1)
-  %175 = load atomic i32, ptr %150 seq_cst, align 8
-  %176 = icmp eq i32 %175, 0
-  br i1 %176, label %163, label %170, !llvm.loop !50
+136:                                              ; preds = %133
+  %137 = cmpxchg ptr %34, i32 0, i32 1 seq_cst seq_cst, align 4
+  %138 = extractvalue { i32, i1 } %137, 1
+  br i1 %138, label %139, label %183
 
-177:                                              ; preds = %170
-  %178 = call i32 @pthread_cond_wait(ptr noundef nonnull %31, ptr noundef %10) #23
-  br label %179
+139:                                              ; preds = %136, %133, %130, %127, %124, %121, %118, %115, %112, %109, %106, %103, %100, %97, %94, %91
+  %140 = phi i64 [ 0, %91 ], [ 1, %94 ], [ 2, %97 ], [ 3, %100 ], [ 4, %103 ], [ 5, %106 ], [ 6, %109 ], [ 7, %112 ], [ 8, %115 ], [ 9, %118 ], [ 10, %121 ], [ 11, %124 ], [ 12, %127 ], [ 13, %130 ], [ 14, %133 ], [ 15, %136 ]
+  %141 = and i64 %61, 4294967295
+  %142 = icmp ult i64 %49, 2
+  br i1 %142, label %159, label %143
 
-179:                                              ; preds = %177, %170, %148, %146
-  %180 = icmp ugt i32 %117, %56
-  br i1 %180, label %195, label %181
+143:                                              ; preds = %139
+  %144 = and i64 %61, 1
+  %145 = icmp eq i64 %144, 0
+  %146 = select i1 %145, i64 2, i64 %144
+  %147 = sub nsw i64 %61, %146
+  br label %148
 
-181:                                              ; preds = %179
-  %182 = zext i32 %117 to i64
+148:                                              ; preds = %148, %143
+  %149 = phi i64 [ 0, %143 ], [ %155, %148 ]
+  %150 = phi <2 x i64> [ zeroinitializer, %143 ], [ %154, %148 ]
+  %151 = getelementptr inbounds %struct.piece, ptr %7, i64 %149, i32 2
+  %152 = load <8 x i64>, ptr %151, align 8, !tbaa !27
+  %153 = shufflevector <8 x i64> %152, <8 x i64> poison, <2 x i32> <i32 0, i32 4>
+  %154 = add <2 x i64> %153, %150
+  %155 = add nuw i64 %149, 2
+  %156 = icmp eq i64 %155, %147
+  br i1 %156, label %157, label %148, !llvm.loop !29
+
+157:                                              ; preds = %148
+  %158 = call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %154)
+  br label %159
+
+159:                                              ; preds = %139, %157
+  %160 = phi i64 [ 0, %139 ], [ %147, %157 ]
+  %161 = phi i64 [ 0, %139 ], [ %158, %157 ]
+  br label %175
+
+162:                                              ; preds = %175
+  %163 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 %140
+  %164 = load i32, ptr %35, align 4, !tbaa !32
+  %165 = icmp eq i32 %164, 0
+  %166 = icmp ugt i64 %180, 2097151
+  %167 = select i1 %166, i64 400000, i64 200000
+  %168 = select i1 %165, i64 200000, i64 %167
+  %169 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 %140, i32 2
+  store ptr %7, ptr %169, align 8, !tbaa !33
+  %170 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 %140, i32 3
+  store i16 3, ptr %170, align 8, !tbaa !35
+  %171 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 %140, i32 4
+  store i64 %168, ptr %171, align 8, !tbaa !36
+  %172 = atomicrmw add ptr %36, i64 %180 seq_cst, align 8
+  %173 = atomicrmw add ptr %37, i32 1 seq_cst, align 4
+  %174 = shl nuw nsw i64 %141, 32
+  store atomic i64 %174, ptr %163 seq_cst, align 8
   br label %183
 
-183:                                              ; preds = %188, %181
-  %184 = phi i64 [ %182, %181 ], [ %191, %188 ]
-  %185 = getelementptr inbounds %struct.piece, ptr %8, i64 %184, i32 3
-  %186 = load i32, ptr %185, align 8, !tbaa !46
-  %187 = icmp eq i32 %186, 0
-  br i1 %187, label %193, label %188
+175:                                              ; preds = %159, %175
+  %176 = phi i64 [ %181, %175 ], [ %160, %159 ]
+  %177 = phi i64 [ %180, %175 ], [ %161, %159 ]
+  %178 = getelementptr inbounds %struct.piece, ptr %7, i64 %176, i32 2
+  %179 = load i64, ptr %178, align 8, !tbaa !27
+  %180 = add i64 %179, %177
+  %181 = add nuw nsw i64 %176, 1
+  %182 = icmp eq i64 %181, %141
+  br i1 %182, label %162, label %175, !llvm.loop !37
 
-188:                                              ; preds = %183
-  %189 = call i32 @pthread_mutex_unlock(ptr noundef %10) #23
-  %190 = call i32 @pthread_mutex_lock(ptr noundef %10) #23
-  %191 = add nuw nsw i64 %184, 1
-  %192 = icmp eq i64 %191, %83
-  br i1 %192, label %198, label %183, !llvm.loop !51
+183:                                              ; preds = %162, %136, %89
+  %184 = phi ptr [ null, %136 ], [ %163, %162 ], [ null, %89 ]
+  %185 = phi i1 [ true, %136 ], [ false, %162 ], [ true, %89 ]
+  %186 = getelementptr inbounds %struct.copying, ptr %184, i64 0, i32 2
+  %187 = and i64 %61, 4294967295
+  br label %189
 
-193:                                              ; preds = %183
-  %194 = trunc i64 %184 to i32
-  br label %195
+188:                                              ; preds = %286
+  br i1 %185, label %291, label %289
 
-195:                                              ; preds = %193, %179
-  %196 = phi i32 [ %117, %179 ], [ %194, %193 ]
-  %197 = icmp ugt i32 %196, %56
-  br i1 %197, label %198, label %116, !llvm.loop !52
+189:                                              ; preds = %286, %183
+  %190 = phi i32 [ 0, %183 ], [ %271, %286 ]
+  %191 = phi i32 [ 0, %183 ], [ %287, %286 ]
+  br i1 %185, label %225, label %192
 
-198:                                              ; preds = %195, %188
-  %199 = call i32 @pthread_mutex_unlock(ptr noundef %10) #23
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #24
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #24
-  %200 = icmp eq i64 %50, 0
-  br i1 %200, label %201, label %34, !llvm.loop !53
+192:                                              ; preds = %189
+  %193 = load atomic i64, ptr %184 seq_cst, align 8
+  %194 = and i64 %193, 4294967295
+  %195 = lshr i64 %193, 32
+  %196 = icmp ult i64 %194, %195
+  br i1 %196, label %197, label %234
 
-201:                                              ; preds = %198, %4
+197:                                              ; preds = %192
+  %198 = atomicrmw add ptr %184, i64 1 seq_cst, align 8
+  %199 = and i64 %198, 4294967295
+  %200 = lshr i64 %198, 32
+  %201 = icmp ult i64 %199, %200
+  br i1 %201, label %202, label %234
+
+202:                                              ; preds = %197
+  %203 = load ptr, ptr %186, align 8, !tbaa !33
+  %204 = getelementptr inbounds %struct.piece, ptr %203, i64 %199
+  %205 = add i64 %198, 1
+  %206 = and i64 %205, 4294967295
+  %207 = lshr i64 %205, 32
+  %208 = icmp ult i64 %206, %207
+  br i1 %208, label %211, label %209
+
+209:                                              ; preds = %202
+  %210 = atomicrmw add ptr %37, i32 -1 seq_cst, align 4
+  br label %211
+
+211:                                              ; preds = %209, %202
+  %212 = getelementptr inbounds %struct.piece, ptr %203, i64 %199, i32 2
+  %213 = load i64, ptr %212, align 8, !tbaa !27
+  %214 = sub i64 0, %213
+  %215 = atomicrmw add ptr %36, i64 %214 seq_cst, align 8
+  %216 = load i64, ptr %212, align 8, !tbaa !27
+  %217 = sub i64 %215, %216
+  %218 = load atomic i32, ptr %38 seq_cst, align 8
+  %219 = add i32 %218, 1
+  %220 = zext i32 %219 to i64
+  %221 = shl nuw nsw i64 %220, 19
+  %222 = icmp ugt i64 %217, %221
+  br i1 %222, label %223, label %231
+
+223:                                              ; preds = %211
+  %224 = call i32 @pthread_cond_signal(ptr noundef nonnull %39) #23
+  br label %231
+
+225:                                              ; preds = %189
+  %226 = icmp ugt i32 %190, %66
+  br i1 %226, label %234, label %227
+
+227:                                              ; preds = %225
+  %228 = add nuw nsw i32 %190, 1
+  %229 = zext i32 %190 to i64
+  %230 = getelementptr inbounds %struct.piece, ptr %7, i64 %229
+  br label %231
+
+231:                                              ; preds = %227, %223, %211
+  %232 = phi ptr [ %230, %227 ], [ %204, %223 ], [ %204, %211 ]
+  %233 = phi i32 [ %228, %227 ], [ %190, %223 ], [ %190, %211 ]
+  call fastcc void @copy_piece(ptr noundef %9, ptr noundef nonnull %232, i16 noundef 1, i16 noundef 3) #25
+  br label %270
+
+234:                                              ; preds = %225, %197, %192
+  %235 = zext i32 %191 to i64
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
+  %236 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
+  %237 = load i64, ptr %6, align 8, !tbaa !38
+  %238 = mul i64 %237, 1000000000
+  %239 = load i64, ptr %40, align 8, !tbaa !40
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
+  %240 = add i64 %239, 200000
+  %241 = add i64 %240, %238
+  %242 = getelementptr inbounds %struct.piece, ptr %7, i64 %235, i32 3
+  %243 = load atomic i32, ptr %242 seq_cst, align 8
+  %244 = icmp eq i32 %243, 0
+  br i1 %244, label %245, label %252
+
+245:                                              ; preds = %234, %255
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
+  %246 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
+  %247 = load i64, ptr %5, align 8, !tbaa !38
+  %248 = mul i64 %247, 1000000000
+  %249 = load i64, ptr %41, align 8, !tbaa !40
+  %250 = add i64 %248, %249
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
+  %251 = icmp ult i64 %250, %241
+  br i1 %251, label %255, label %252
+
+252:                                              ; preds = %255, %245, %234
+  %253 = load atomic i32, ptr %242 seq_cst, align 8
+  %254 = icmp eq i32 %253, 0
+  br i1 %254, label %258, label %270
+
+255:                                              ; preds = %245
+  call void @llvm.aarch64.hint(i32 1)
+  %256 = load atomic i32, ptr %242 seq_cst, align 8
+  %257 = icmp eq i32 %256, 0
+  br i1 %257, label %245, label %252, !llvm.loop !41
+
+258:                                              ; preds = %252
+  %259 = call i32 @pthread_mutex_lock(ptr noundef nonnull %18) #23
+  %260 = atomicrmw add ptr %42, i32 1 seq_cst, align 4
+  %261 = load atomic i32, ptr %242 seq_cst, align 8
+  %262 = icmp eq i32 %261, 0
+  br i1 %262, label %263, label %267
+
+263:                                              ; preds = %258, %263
+  %264 = call i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef nonnull %18) #23
+  %265 = load atomic i32, ptr %242 seq_cst, align 8
+  %266 = icmp eq i32 %265, 0
+  br i1 %266, label %263, label %267, !llvm.loop !42
+
+267:                                              ; preds = %263, %258
+  %268 = atomicrmw add ptr %42, i32 -1 seq_cst, align 4
+  %269 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #23
+  br label %270
+
+270:                                              ; preds = %267, %252, %231
+  %271 = phi i32 [ %233, %231 ], [ %190, %252 ], [ %190, %267 ]
+  %272 = icmp ugt i32 %191, %66
+  br i1 %272, label %286, label %273
+
+273:                                              ; preds = %270
+  %274 = zext i32 %191 to i64
+  br label %275
+
+275:                                              ; preds = %280, %273
+  %276 = phi i64 [ %274, %273 ], [ %281, %280 ]
+  %277 = getelementptr inbounds %struct.piece, ptr %7, i64 %276, i32 3
+  %278 = load atomic i32, ptr %277 seq_cst, align 8
+  %279 = icmp eq i32 %278, 0
+  br i1 %279, label %284, label %280
+
+280:                                              ; preds = %275
+  %281 = add nuw nsw i64 %276, 1
+  %282 = icmp eq i64 %281, %187
+  br i1 %282, label %283, label %275, !llvm.loop !43
+
+283:                                              ; preds = %280
+  br i1 %185, label %291, label %289
+
+284:                                              ; preds = %275
+  %285 = trunc i64 %276 to i32
+  br label %286
+
+286:                                              ; preds = %284, %270
+  %287 = phi i32 [ %191, %270 ], [ %285, %284 ]
+  %288 = icmp ugt i32 %287, %66
+  br i1 %288, label %188, label %189, !llvm.loop !44
+
+289:                                              ; preds = %283, %188
+  %290 = getelementptr inbounds %struct.copying, ptr %184, i64 0, i32 1
+  store atomic i32 0, ptr %290 seq_cst, align 8
+  br label %291
+
+291:                                              ; preds = %289, %283, %188
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #24
+  %292 = icmp eq i64 %60, 0
+  br i1 %292, label %293, label %44, !llvm.loop !45
+
+293:                                              ; preds = %291, %4
   ret void
 }
 
@@ -443,7 +579,7 @@ define dso_local i32 @pool_lost(ptr nocapture noundef readonly %0, ptr nocapture
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 15
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %1, ptr noundef nonnull align 8 dereferenceable(280) %7, i64 280, i1 false), !tbaa.struct !54
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %1, ptr noundef nonnull align 8 dereferenceable(280) %7, i64 280, i1 false), !tbaa.struct !46
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -464,7 +600,7 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #3 {
 
 8:                                                ; preds = %18
   %9 = icmp sgt i32 %20, 0
-  br i1 %9, label %44, label %23
+  br i1 %9, label %45, label %23
 
 10:                                               ; preds = %1, %18
   %11 = phi i64 [ %19, %18 ], [ 0, %1 ]
@@ -483,47 +619,48 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #3 {
   %20 = load i32, ptr %5, align 8, !tbaa !9
   %21 = sext i32 %20 to i64
   %22 = icmp slt i64 %19, %21
-  br i1 %22, label %10, label %8, !llvm.loop !56
+  br i1 %22, label %10, label %8, !llvm.loop !48
 
-23:                                               ; preds = %44, %1, %8
+23:                                               ; preds = %45, %1, %8
   %24 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9
   %25 = load ptr, ptr %24, align 8, !tbaa !15
-  %26 = tail call i32 @pthread_mutex_lock(ptr noundef %25) #23
-  %27 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 9
-  store i32 1, ptr %27, align 4, !tbaa !57
-  %28 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 1
-  %29 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %28) #23
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef %25) #23
-  %31 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 7
-  %32 = load i32, ptr %31, align 4, !tbaa !22
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %43, label %34
+  %26 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 6
+  %27 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %26) #23
+  %28 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 11
+  store atomic i32 1, ptr %28 seq_cst, align 8
+  %29 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 7
+  %30 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %29) #23
+  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #23
+  %32 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 10
+  %33 = load i32, ptr %32, align 4, !tbaa !22
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %44, label %35
 
-34:                                               ; preds = %23, %34
-  %35 = phi i64 [ %39, %34 ], [ 0, %23 ]
-  %36 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 11, i64 %35
-  %37 = load i64, ptr %36, align 8, !tbaa !4
-  %38 = tail call i32 @pthread_join(i64 noundef %37, ptr noundef null) #23
-  %39 = add nuw nsw i64 %35, 1
-  %40 = load i32, ptr %31, align 4, !tbaa !22
-  %41 = zext i32 %40 to i64
-  %42 = icmp ult i64 %39, %41
-  br i1 %42, label %34, label %43, !llvm.loop !58
+35:                                               ; preds = %23, %35
+  %36 = phi i64 [ %40, %35 ], [ 0, %23 ]
+  %37 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 13, i64 %36
+  %38 = load i64, ptr %37, align 8, !tbaa !4
+  %39 = tail call i32 @pthread_join(i64 noundef %38, ptr noundef null) #23
+  %40 = add nuw nsw i64 %36, 1
+  %41 = load i32, ptr %32, align 4, !tbaa !22
+  %42 = zext i32 %41 to i64
+  %43 = icmp ult i64 %40, %42
+  br i1 %43, label %35, label %44, !llvm.loop !49
 
-43:                                               ; preds = %34, %23
+44:                                               ; preds = %35, %23
   tail call void @free(ptr noundef nonnull %25) #23
   tail call void @free(ptr noundef %0) #23
   ret void
 
-44:                                               ; preds = %8, %44
-  %45 = phi i64 [ %47, %44 ], [ 0, %8 ]
-  %46 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 17, i64 %45
-  tail call fastcc void @join_relay(ptr noundef nonnull %46) #25
-  %47 = add nuw nsw i64 %45, 1
-  %48 = load i32, ptr %5, align 8, !tbaa !9
-  %49 = sext i32 %48 to i64
-  %50 = icmp slt i64 %47, %49
-  br i1 %50, label %44, label %23, !llvm.loop !59
+45:                                               ; preds = %8, %45
+  %46 = phi i64 [ %48, %45 ], [ 0, %8 ]
+  %47 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 17, i64 %46
+  tail call fastcc void @join_relay(ptr noundef nonnull %47) #25
+  %48 = add nuw nsw i64 %46, 1
+  %49 = load i32, ptr %5, align 8, !tbaa !9
+  %50 = sext i32 %49 to i64
+  %51 = icmp slt i64 %48, %50
+  br i1 %51, label %45, label %23, !llvm.loop !50
 }
 
 declare i32 @sem_post(ptr noundef) local_unnamed_addr #4
@@ -531,19 +668,19 @@ declare i32 @sem_post(ptr noundef) local_unnamed_addr #4
 ; Function Attrs: nounwind
 define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 1
-  %3 = load i64, ptr %2, align 8, !tbaa !60
+  %3 = load i64, ptr %2, align 8, !tbaa !51
   %4 = icmp eq i64 %3, 0
   br i1 %4, label %18, label %16
 
 5:                                                ; preds = %24
   %6 = getelementptr inbounds %struct.turn, ptr %30, i64 0, i32 1
-  store ptr %33, ptr %6, align 8, !tbaa !64
-  %7 = load ptr, ptr %32, align 8, !tbaa !64
+  store ptr %33, ptr %6, align 8, !tbaa !55
+  %7 = load ptr, ptr %32, align 8, !tbaa !55
   br label %10
 
 8:                                                ; preds = %24
   %9 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1, i32 4
-  store ptr %33, ptr %9, align 8, !tbaa !66
+  store ptr %33, ptr %9, align 8, !tbaa !57
   br label %10
 
 10:                                               ; preds = %8, %5
@@ -552,7 +689,7 @@ define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  store ptr %30, ptr %11, align 8, !tbaa !68
+  store ptr %30, ptr %11, align 8, !tbaa !59
   br label %14
 
 14:                                               ; preds = %10, %13
@@ -565,7 +702,7 @@ define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #
 
 18:                                               ; preds = %1, %16
   %19 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 1
-  %20 = load i64, ptr %19, align 8, !tbaa !60
+  %20 = load i64, ptr %19, align 8, !tbaa !51
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %24, label %22
 
@@ -574,16 +711,16 @@ define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #
   br label %24
 
 24:                                               ; preds = %22, %18
-  %25 = load ptr, ptr %0, align 8, !tbaa !69
+  %25 = load ptr, ptr %0, align 8, !tbaa !60
   %26 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1
   %27 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   tail call fastcc void @give_turn(ptr noundef nonnull %26, ptr noundef nonnull %27) #25
   %28 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1, i32 3
   %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %28) #23
-  %30 = load ptr, ptr %27, align 8, !tbaa !68
+  %30 = load ptr, ptr %27, align 8, !tbaa !59
   %31 = icmp eq ptr %30, null
   %32 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 1
-  %33 = load ptr, ptr %32, align 8, !tbaa !64
+  %33 = load ptr, ptr %32, align 8, !tbaa !55
   br i1 %31, label %8, label %5
 }
 
@@ -591,183 +728,177 @@ declare void @free(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #3 {
-  %6 = alloca i32, align 4
-  %7 = sext i32 %0 to i64
-  %8 = mul nsw i64 %7, 904
-  %9 = add nsw i64 %8, 1984
-  %10 = tail call ptr @calloc(i64 noundef 1, i64 noundef %9) #23
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %81, label %12
+  %6 = sext i32 %0 to i64
+  %7 = mul nsw i64 %6, 904
+  %8 = add nsw i64 %7, 1984
+  %9 = tail call ptr @calloc(i64 noundef 1, i64 noundef %8) #23
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %78, label %11
 
-12:                                               ; preds = %5
-  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @handlers) #23
-  %14 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !71
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %20
+11:                                               ; preds = %5
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @handlers) #23
+  %13 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !62
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %19
 
-16:                                               ; preds = %12
-  %17 = tail call i32 @pthread_key_create(ptr noundef nonnull getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), ptr noundef null) #23
-  %18 = icmp eq i32 %17, 0
-  %19 = zext i1 %18 to i32
-  store i32 %19, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !71
-  br i1 %18, label %20, label %21
+15:                                               ; preds = %11
+  %16 = tail call i32 @pthread_key_create(ptr noundef nonnull getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), ptr noundef null) #23
+  %17 = icmp eq i32 %16, 0
+  %18 = zext i1 %17 to i32
+  store i32 %18, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !62
+  br i1 %17, label %19, label %20
 
-20:                                               ; preds = %16, %12
+19:                                               ; preds = %15, %11
   tail call fastcc void @place_handlers() #25
-  br label %21
+  br label %20
 
-21:                                               ; preds = %16, %20
-  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @handlers) #23
-  %23 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !71
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %28, label %25
+20:                                               ; preds = %15, %19
+  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @handlers) #23
+  %22 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !62
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %27, label %24
 
-25:                                               ; preds = %21
-  %26 = tail call ptr @calloc(i64 noundef 1, i64 noundef 312) #23
-  %27 = icmp eq ptr %26, null
-  br i1 %27, label %28, label %30
+24:                                               ; preds = %20
+  %25 = tail call ptr @calloc(i64 noundef 1, i64 noundef 952) #23
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %27, label %29
 
-28:                                               ; preds = %21, %25
-  %29 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 9
-  store ptr null, ptr %29, align 8, !tbaa !15
-  tail call void @free(ptr noundef nonnull %10) #23
-  br label %81
+27:                                               ; preds = %20, %24
+  %28 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 9
+  store ptr null, ptr %28, align 8, !tbaa !15
+  tail call void @free(ptr noundef nonnull %9) #23
+  br label %78
 
-30:                                               ; preds = %25
-  %31 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8, i32 3
-  %32 = icmp sgt i32 %1, 3
-  %33 = lshr i32 %1, 1
-  %34 = zext i32 %33 to i64
-  %35 = add nsw i64 %34, -1
-  %36 = tail call i64 @llvm.umin.i64(i64 %35, i64 8)
-  %37 = trunc i64 %36 to i32
-  %38 = select i1 %32, i32 %37, i32 0
-  %39 = getelementptr inbounds %struct.copiers, ptr %26, i64 0, i32 6
-  store i32 %38, ptr %39, align 8, !tbaa !25
-  %40 = getelementptr inbounds %struct.copiers, ptr %26, i64 0, i32 12
-  store ptr %31, ptr %40, align 8, !tbaa !73
-  %41 = getelementptr inbounds %struct.copiers, ptr %26, i64 0, i32 10
-  store i32 0, ptr %41, align 8, !tbaa !27
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #24
-  store i32 0, ptr %6, align 4, !tbaa !9
-  %42 = call i32 @pthread_mutexattr_settype(ptr noundef nonnull %6, i32 noundef 3) #23
-  %43 = call i32 @pthread_mutex_init(ptr noundef nonnull %26, ptr noundef nonnull %6) #23
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #24
-  %44 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 9
-  store ptr %26, ptr %44, align 8, !tbaa !15
-  %45 = add nsw i32 %1, -1
-  %46 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7
-  store i32 %45, ptr %46, align 4, !tbaa !9
-  %47 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8
-  %48 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8, i32 1
-  store i32 %1, ptr %48, align 8, !tbaa !74
-  %49 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8, i32 1, i32 2
-  store i64 %2, ptr %49, align 8, !tbaa !78
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) %47, ptr noundef nonnull align 8 dereferenceable(136) %3, i64 136, i1 false), !tbaa.struct !79
-  %50 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8, i32 2
-  store ptr %4, ptr %50, align 8, !tbaa !80
-  %51 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8, i32 2, i32 1
-  %52 = getelementptr inbounds %struct.scheduling, ptr %3, i64 0, i32 1
-  %53 = call ptr @memcpy(ptr noundef nonnull %51, ptr noundef nonnull %52, i64 noundef 128) #23
-  %54 = load <16 x i64>, ptr %52, align 8, !tbaa !4
-  %55 = call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %54)
-  %56 = icmp eq i64 %55, 0
-  br i1 %56, label %57, label %59
+29:                                               ; preds = %24
+  %30 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 3
+  %31 = icmp sgt i32 %1, 3
+  %32 = lshr i32 %1, 1
+  %33 = zext i32 %32 to i64
+  %34 = add nsw i64 %33, -1
+  %35 = tail call i64 @llvm.umin.i64(i64 %34, i64 8)
+  %36 = trunc i64 %35 to i32
+  %37 = select i1 %31, i32 %36, i32 0
+  %38 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 9
+  store i32 %37, ptr %38, align 8, !tbaa !25
+  %39 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 14
+  store ptr %30, ptr %39, align 8, !tbaa !64
+  %40 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 12
+  store i32 0, ptr %40, align 4, !tbaa !32
+  %41 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 9
+  store ptr %25, ptr %41, align 8, !tbaa !15
+  %42 = add nsw i32 %1, -1
+  %43 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 7
+  store i32 %42, ptr %43, align 4, !tbaa !9
+  %44 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8
+  %45 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 1
+  store i32 %1, ptr %45, align 8, !tbaa !65
+  %46 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 1, i32 2
+  store i64 %2, ptr %46, align 8, !tbaa !69
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) %44, ptr noundef nonnull align 8 dereferenceable(136) %3, i64 136, i1 false), !tbaa.struct !70
+  %47 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 2
+  store ptr %4, ptr %47, align 8, !tbaa !71
+  %48 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 2, i32 1
+  %49 = getelementptr inbounds %struct.scheduling, ptr %3, i64 0, i32 1
+  %50 = tail call ptr @memcpy(ptr noundef nonnull %48, ptr noundef nonnull %49, i64 noundef 128) #23
+  %51 = load <16 x i64>, ptr %49, align 8, !tbaa !4
+  %52 = tail call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %51)
+  %53 = icmp eq i64 %52, 0
+  br i1 %53, label %54, label %56
 
-57:                                               ; preds = %30
-  %58 = call i32 @sched_getaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %51) #23
+54:                                               ; preds = %29
+  %55 = tail call i32 @sched_getaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %48) #23
+  br label %56
+
+56:                                               ; preds = %54, %29
+  %57 = icmp eq ptr %4, null
+  br i1 %57, label %59, label %58
+
+58:                                               ; preds = %56
+  tail call fastcc void @look(ptr noundef nonnull %47) #25
   br label %59
 
-59:                                               ; preds = %57, %30
-  %60 = icmp eq ptr %4, null
-  br i1 %60, label %62, label %61
+59:                                               ; preds = %56, %58
+  %60 = icmp sgt i32 %0, 0
+  br i1 %60, label %61, label %78
 
 61:                                               ; preds = %59
-  call fastcc void @look(ptr noundef nonnull %50) #25
-  br label %62
+  %62 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 6
+  %63 = zext i32 %0 to i64
+  br label %64
 
-62:                                               ; preds = %59, %61
-  %63 = icmp sgt i32 %0, 0
-  br i1 %63, label %64, label %81
+64:                                               ; preds = %61, %74
+  %65 = phi i64 [ 0, %61 ], [ %68, %74 ]
+  %66 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 17, i64 %65
+  %67 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 17, i64 %65, i32 1
+  store ptr %9, ptr %67, align 8, !tbaa !72
+  %68 = add nuw nsw i64 %65, 1
+  %69 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 17, i64 %65, i32 3
+  %70 = trunc i64 %68 to i32
+  store i32 %70, ptr %69, align 8, !tbaa !74
+  %71 = tail call fastcc i32 @start_relay(ptr noundef nonnull %66, ptr noundef nonnull %44, ptr noundef nonnull @work) #25
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %73, label %74
 
-64:                                               ; preds = %62
-  %65 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 6
-  %66 = zext i32 %0 to i64
-  br label %67
+73:                                               ; preds = %64
+  tail call void @pool_destroy(ptr noundef nonnull %9) #25
+  br label %78
 
-67:                                               ; preds = %64, %77
-  %68 = phi i64 [ 0, %64 ], [ %71, %77 ]
-  %69 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 17, i64 %68
-  %70 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 17, i64 %68, i32 1
-  store ptr %10, ptr %70, align 8, !tbaa !81
-  %71 = add nuw nsw i64 %68, 1
-  %72 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 17, i64 %68, i32 3
-  %73 = trunc i64 %71 to i32
-  store i32 %73, ptr %72, align 8, !tbaa !83
-  %74 = call fastcc i32 @start_relay(ptr noundef nonnull %69, ptr noundef nonnull %47, ptr noundef nonnull @work) #25
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %76, label %77
+74:                                               ; preds = %64
+  %75 = load i32, ptr %62, align 8, !tbaa !9
+  %76 = add nsw i32 %75, 1
+  store i32 %76, ptr %62, align 8, !tbaa !9
+  %77 = icmp eq i64 %68, %63
+  br i1 %77, label %78, label %64, !llvm.loop !75
 
-76:                                               ; preds = %67
-  call void @pool_destroy(ptr noundef nonnull %10) #25
-  br label %81
-
-77:                                               ; preds = %67
-  %78 = load i32, ptr %65, align 8, !tbaa !9
-  %79 = add nsw i32 %78, 1
-  store i32 %79, ptr %65, align 8, !tbaa !9
-  %80 = icmp eq i64 %71, %66
-  br i1 %80, label %81, label %67, !llvm.loop !84
-
-81:                                               ; preds = %77, %62, %76, %5, %28
-  %82 = phi ptr [ null, %28 ], [ null, %5 ], [ inttoptr (i64 1 to ptr), %76 ], [ %10, %62 ], [ %10, %77 ]
-  ret ptr %82
+78:                                               ; preds = %74, %59, %73, %5, %27
+  %79 = phi ptr [ null, %27 ], [ null, %5 ], [ inttoptr (i64 1 to ptr), %73 ], [ %9, %59 ], [ %9, %74 ]
+  ret ptr %79
 }
 
 declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #3 {
-  %4 = load i64, ptr %1, align 8, !tbaa !85
+  %4 = load i64, ptr %1, align 8, !tbaa !76
   %5 = icmp eq i64 %4, 0
   %6 = zext i1 %5 to i32
-  store ptr %1, ptr %0, align 8, !tbaa !69
+  store ptr %1, ptr %0, align 8, !tbaa !60
   %7 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 1
-  store ptr %2, ptr %7, align 8, !tbaa !86
+  store ptr %2, ptr %7, align 8, !tbaa !77
   %8 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   %9 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 1, i32 3
   %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #23
   %11 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 1, i32 4
-  %12 = load ptr, ptr %11, align 8, !tbaa !66
+  %12 = load ptr, ptr %11, align 8, !tbaa !57
   %13 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 1
-  store ptr %12, ptr %13, align 8, !tbaa !64
+  store ptr %12, ptr %13, align 8, !tbaa !55
   %14 = icmp eq ptr %12, null
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %3
-  store ptr %8, ptr %12, align 8, !tbaa !68
+  store ptr %8, ptr %12, align 8, !tbaa !59
   br label %16
 
 16:                                               ; preds = %3, %15
-  store ptr %8, ptr %11, align 8, !tbaa !66
+  store ptr %8, ptr %11, align 8, !tbaa !57
   %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #23
   %18 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 2
   %19 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0
-  store ptr %0, ptr %19, align 8, !tbaa !87
+  store ptr %0, ptr %19, align 8, !tbaa !78
   %20 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 2
-  store i32 0, ptr %20, align 8, !tbaa !88
+  store i32 0, ptr %20, align 8, !tbaa !79
   br i1 %5, label %21, label %27
 
 21:                                               ; preds = %16
-  %22 = load ptr, ptr %18, align 8, !tbaa !89
+  %22 = load ptr, ptr %18, align 8, !tbaa !80
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %27
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1
-  store ptr %0, ptr %25, align 8, !tbaa !87
+  store ptr %0, ptr %25, align 8, !tbaa !78
   %26 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 2
-  store i32 1, ptr %26, align 8, !tbaa !88
+  store i32 1, ptr %26, align 8, !tbaa !79
   br label %42
 
 27:                                               ; preds = %21, %16
@@ -778,7 +909,7 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
 
 31:                                               ; preds = %42, %27
   %32 = phi ptr [ %28, %27 ], [ %44, %42 ]
-  store i64 0, ptr %32, align 8, !tbaa !60
+  store i64 0, ptr %32, align 8, !tbaa !51
   %33 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
   store atomic i32 1, ptr %33 seq_cst, align 4
   %34 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 3
@@ -788,13 +919,13 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
 
 36:                                               ; preds = %27
   %37 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1
-  store ptr %0, ptr %37, align 8, !tbaa !87
+  store ptr %0, ptr %37, align 8, !tbaa !78
   %38 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 2
-  store i32 1, ptr %38, align 8, !tbaa !88
+  store i32 1, ptr %38, align 8, !tbaa !79
   br i1 %5, label %42, label %39
 
 39:                                               ; preds = %36
-  %40 = load ptr, ptr %18, align 8, !tbaa !89
+  %40 = load ptr, ptr %18, align 8, !tbaa !80
   %41 = icmp eq ptr %40, null
   br i1 %41, label %47, label %42
 
@@ -807,7 +938,7 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
 
 47:                                               ; preds = %42, %39
   %48 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  store i32 %6, ptr %48, align 8, !tbaa !90
+  store i32 %6, ptr %48, align 8, !tbaa !81
   %49 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
   %50 = select i1 %5, i32 0, i32 3
   store atomic i32 %50, ptr %49 seq_cst, align 8
@@ -830,7 +961,7 @@ define internal void @work(ptr noundef %0) #3 {
   %6 = alloca i64, align 8
   %7 = alloca %struct.timespec, align 8
   %8 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 1
-  %9 = load ptr, ptr %8, align 8, !tbaa !81
+  %9 = load ptr, ptr %8, align 8, !tbaa !72
   %10 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 1
   %11 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 2
   %12 = tail call fastcc i32 @pass_baton(ptr noundef %0) #25
@@ -895,14 +1026,14 @@ define internal void @work(ptr noundef %0) #3 {
   %53 = cmpxchg ptr %10, i32 %49, i32 %52 seq_cst seq_cst, align 4
   %54 = extractvalue { i32, i1 } %53, 1
   %55 = extractvalue { i32, i1 } %53, 0
-  br i1 %54, label %56, label %48, !llvm.loop !91
+  br i1 %54, label %56, label %48, !llvm.loop !82
 
 56:                                               ; preds = %51
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #24
   %57 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #23
-  %58 = load i64, ptr %7, align 8, !tbaa !47
+  %58 = load i64, ptr %7, align 8, !tbaa !38
   %59 = mul i64 %58, 1000000000
-  %60 = load i64, ptr %20, align 8, !tbaa !49
+  %60 = load i64, ptr %20, align 8, !tbaa !40
   %61 = add i64 %59, %60
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #24
   store atomic i64 %61, ptr %19 monotonic, align 8
@@ -925,7 +1056,7 @@ define internal void @work(ptr noundef %0) #3 {
   %69 = phi i32 [ %224, %220 ], [ 0, %39 ]
   %70 = phi i32 [ %221, %220 ], [ 0, %39 ]
   %71 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 16, i64 %68
-  %72 = load ptr, ptr %8, align 8, !tbaa !81
+  %72 = load ptr, ptr %8, align 8, !tbaa !72
   %73 = load atomic i64, ptr %71 seq_cst, align 8
   %74 = icmp ne i64 %73, 0
   %75 = icmp eq i32 %70, 0
@@ -942,19 +1073,19 @@ define internal void @work(ptr noundef %0) #3 {
 
 83:                                               ; preds = %77
   %84 = load atomic i64, ptr %21 seq_cst, align 8
-  %85 = load i64, ptr %81, align 8, !tbaa !92
+  %85 = load i64, ptr %81, align 8, !tbaa !83
   %86 = icmp eq i64 %84, %85
-  %87 = load i32, ptr %22, align 8, !tbaa !83
+  %87 = load i32, ptr %22, align 8, !tbaa !74
   %88 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 3
-  %89 = load i32, ptr %88, align 8, !tbaa !94
+  %89 = load i32, ptr %88, align 8, !tbaa !85
   %90 = icmp sgt i32 %89, 0
   br i1 %90, label %95, label %206
 
 91:                                               ; preds = %95
   %92 = add nuw nsw i32 %97, 1
-  %93 = load i32, ptr %88, align 8, !tbaa !94
+  %93 = load i32, ptr %88, align 8, !tbaa !85
   %94 = icmp slt i32 %92, %93
-  br i1 %94, label %95, label %206, !llvm.loop !95
+  br i1 %94, label %95, label %206, !llvm.loop !86
 
 95:                                               ; preds = %83, %91
   %96 = phi i32 [ %93, %91 ], [ %89, %83 ]
@@ -965,7 +1096,7 @@ define internal void @work(ptr noundef %0) #3 {
   %101 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 9, i64 %100
   %102 = load atomic i32, ptr %101 seq_cst, align 4
   %103 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 9, i64 %100, i32 1
-  %104 = load i32, ptr %103, align 4, !tbaa !96
+  %104 = load i32, ptr %103, align 4, !tbaa !87
   %105 = icmp slt i32 %102, %104
   br i1 %105, label %106, label %91
 
@@ -1013,14 +1144,14 @@ define internal void @work(ptr noundef %0) #3 {
   %130 = cmpxchg ptr %119, i32 %126, i32 %129 seq_cst seq_cst, align 4
   %131 = extractvalue { i32, i1 } %130, 1
   %132 = extractvalue { i32, i1 } %130, 0
-  br i1 %131, label %133, label %125, !llvm.loop !91
+  br i1 %131, label %133, label %125, !llvm.loop !82
 
 133:                                              ; preds = %128
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
   %134 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
-  %135 = load i64, ptr %5, align 8, !tbaa !47
+  %135 = load i64, ptr %5, align 8, !tbaa !38
   %136 = mul i64 %135, 1000000000
-  %137 = load i64, ptr %23, align 8, !tbaa !49
+  %137 = load i64, ptr %23, align 8, !tbaa !40
   %138 = add i64 %136, %137
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
   store atomic i64 %138, ptr %19 monotonic, align 8
@@ -1030,18 +1161,18 @@ define internal void @work(ptr noundef %0) #3 {
 139:                                              ; preds = %133, %115
   %140 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 4
   %141 = load atomic i64, ptr %140 seq_cst, align 8
-  %142 = load i64, ptr %24, align 8, !tbaa !98
-  %143 = load i64, ptr %25, align 8, !tbaa !99
+  %142 = load i64, ptr %24, align 8, !tbaa !89
+  %143 = load i64, ptr %25, align 8, !tbaa !90
   %144 = call i64 @llvm.usub.sat.i64(i64 %141, i64 %143)
   %145 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 5
-  %146 = load i64, ptr %145, align 8, !tbaa !100
+  %146 = load i64, ptr %145, align 8, !tbaa !91
   %147 = mul i64 %142, 3
   %148 = shl i64 %146, 2
   %149 = call i64 @llvm.umin.i64(i64 %148, i64 %144)
   %150 = add i64 %149, %147
   %151 = lshr i64 %150, 2
-  store i64 %151, ptr %24, align 8, !tbaa !98
-  store i64 %146, ptr %26, align 8, !tbaa !101
+  store i64 %151, ptr %24, align 8, !tbaa !89
+  store i64 %146, ptr %26, align 8, !tbaa !92
   %152 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 4
   %153 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 6
   %154 = load i32, ptr %153, align 8, !tbaa !9
@@ -1078,7 +1209,7 @@ define internal void @work(ptr noundef %0) #3 {
 
 174:                                              ; preds = %171
   %175 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 17, i64 %157, i32 4
-  %176 = load i64, ptr %81, align 8, !tbaa !92
+  %176 = load i64, ptr %81, align 8, !tbaa !83
   store atomic i64 %176, ptr %175 seq_cst, align 8
   %177 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 17, i64 %157, i32 2
   %178 = call i32 @sem_post(ptr noundef nonnull %177) #23
@@ -1097,11 +1228,11 @@ define internal void @work(ptr noundef %0) #3 {
   %187 = icmp slt i64 %184, %186
   %188 = icmp slt i32 %183, 4
   %189 = select i1 %187, i1 %188, i1 false
-  br i1 %189, label %156, label %190, !llvm.loop !102
+  br i1 %189, label %156, label %190, !llvm.loop !93
 
 190:                                              ; preds = %182, %168, %165, %156, %139
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #24
-  %191 = load i32, ptr %22, align 8, !tbaa !83
+  %191 = load i32, ptr %22, align 8, !tbaa !74
   %192 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %81, i32 noundef %191, ptr noundef nonnull %6) #25
   %193 = icmp eq i32 %192, 0
   %194 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 6
@@ -1109,12 +1240,12 @@ define internal void @work(ptr noundef %0) #3 {
   %196 = atomicrmw add ptr %194, i64 %195 seq_cst, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
   %197 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
-  %198 = load i64, ptr %4, align 8, !tbaa !47
+  %198 = load i64, ptr %4, align 8, !tbaa !38
   %199 = mul i64 %198, 1000000000
-  %200 = load i64, ptr %27, align 8, !tbaa !49
+  %200 = load i64, ptr %27, align 8, !tbaa !40
   %201 = add i64 %199, %200
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
-  store i64 %201, ptr %25, align 8, !tbaa !99
+  store i64 %201, ptr %25, align 8, !tbaa !90
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #24
   br i1 %193, label %202, label %206
 
@@ -1151,29 +1282,29 @@ define internal void @work(ptr noundef %0) #3 {
   %224 = or i32 %69, %223
   %225 = add nuw nsw i64 %68, 1
   %226 = icmp eq i64 %225, 16
-  br i1 %226, label %63, label %67, !llvm.loop !103
+  br i1 %226, label %63, label %67, !llvm.loop !94
 
 227:                                              ; preds = %63
-  %228 = load ptr, ptr %8, align 8, !tbaa !81
-  %229 = load i64, ptr %25, align 8, !tbaa !99
-  %230 = load i64, ptr %24, align 8, !tbaa !98
-  %231 = load i64, ptr %26, align 8, !tbaa !101
+  %228 = load ptr, ptr %8, align 8, !tbaa !72
+  %229 = load i64, ptr %25, align 8, !tbaa !90
+  %230 = load i64, ptr %24, align 8, !tbaa !89
+  %231 = load i64, ptr %26, align 8, !tbaa !92
   %232 = icmp ult i64 %230, %231
   %233 = shl i64 %230, 1
   %234 = add i64 %233, 1000
   %235 = select i1 %232, i64 %234, i64 0
   %236 = add i64 %235, %229
   %237 = getelementptr inbounds %struct.pool, ptr %228, i64 0, i32 8, i32 2
-  %238 = load ptr, ptr %237, align 8, !tbaa !80
+  %238 = load ptr, ptr %237, align 8, !tbaa !71
   %239 = icmp eq ptr %238, null
   br i1 %239, label %254, label %240
 
 240:                                              ; preds = %227
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
   %241 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
-  %242 = load i64, ptr %3, align 8, !tbaa !47
+  %242 = load i64, ptr %3, align 8, !tbaa !38
   %243 = mul i64 %242, 1000000000
-  %244 = load i64, ptr %28, align 8, !tbaa !49
+  %244 = load i64, ptr %28, align 8, !tbaa !40
   %245 = add i64 %243, %244
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
   %246 = getelementptr inbounds %struct.pool, ptr %228, i64 0, i32 8, i32 2, i32 5
@@ -1221,9 +1352,9 @@ define internal void @work(ptr noundef %0) #3 {
 272:                                              ; preds = %269
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #24
   %273 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
-  %274 = load i64, ptr %2, align 8, !tbaa !47
+  %274 = load i64, ptr %2, align 8, !tbaa !38
   %275 = mul i64 %274, 1000000000
-  %276 = load i64, ptr %29, align 8, !tbaa !49
+  %276 = load i64, ptr %29, align 8, !tbaa !40
   %277 = add i64 %275, %276
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #24
   %278 = icmp ult i64 %277, %236
@@ -1233,7 +1364,7 @@ define internal void @work(ptr noundef %0) #3 {
   call void @llvm.aarch64.hint(i32 1)
   %280 = load atomic i32, ptr %266 seq_cst, align 8
   %281 = icmp eq i32 %280, %34
-  br i1 %281, label %269, label %282, !llvm.loop !104
+  br i1 %281, label %269, label %282, !llvm.loop !95
 
 282:                                              ; preds = %279, %272, %269, %264, %258
   %283 = atomicrmw sub ptr @spinners, i32 1 seq_cst, align 4
@@ -1258,7 +1389,7 @@ define internal void @work(ptr noundef %0) #3 {
 293:                                              ; preds = %291, %288, %63
   %294 = call fastcc i32 @pass_baton(ptr noundef %0) #25
   %295 = icmp eq i32 %294, 0
-  br i1 %295, label %296, label %32, !llvm.loop !105
+  br i1 %295, label %296, label %32, !llvm.loop !96
 
 296:                                              ; preds = %293, %32, %1
   ret void
@@ -1271,7 +1402,7 @@ define dso_local i32 @print_0(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !106
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
   %4 = call fastcc i32 @print(ptr noundef nonnull @outputs, ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1290,7 +1421,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #24
   call void @llvm.va_copy(ptr nonnull %4, ptr %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false), !tbaa.struct !106
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false), !tbaa.struct !97
   %7 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %1, ptr noundef nonnull %5) #23
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #24
   call void @llvm.va_end(ptr nonnull %4)
@@ -1298,19 +1429,19 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br i1 %8, label %55, label %9
 
 9:                                                ; preds = %3
-  %10 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !71
+  %10 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !62
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %18, label %12
 
 12:                                               ; preds = %9
-  %13 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !107
+  %13 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !98
   %14 = call ptr @pthread_getspecific(i32 noundef %13) #23
   %15 = icmp eq ptr %14, null
   br i1 %15, label %18, label %16
 
 16:                                               ; preds = %12
-  %17 = load volatile ptr, ptr %14, align 8, !tbaa !108
-  store volatile ptr null, ptr %14, align 8, !tbaa !108
+  %17 = load volatile ptr, ptr %14, align 8, !tbaa !99
+  store volatile ptr null, ptr %14, align 8, !tbaa !99
   fence syncscope("singlethread") seq_cst
   br label %18
 
@@ -1320,7 +1451,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %21 = phi ptr [ %17, %16 ], [ null, %12 ], [ null, %9 ]
   %22 = call i32 @pthread_mutex_lock(ptr noundef %0) #23
   %23 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 2
-  %24 = load i64, ptr %23, align 8, !tbaa !109
+  %24 = load i64, ptr %23, align 8, !tbaa !100
   %25 = zext i32 %7 to i64
   %26 = add nuw nsw i64 %25, 1
   %27 = add i64 %26, %24
@@ -1329,10 +1460,10 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
 
 29:                                               ; preds = %18
   %30 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 3
-  %31 = load i64, ptr %30, align 8, !tbaa !111
+  %31 = load i64, ptr %30, align 8, !tbaa !102
   %32 = icmp ugt i64 %27, %31
   %33 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 1
-  %34 = load ptr, ptr %33, align 8, !tbaa !112
+  %34 = load ptr, ptr %33, align 8, !tbaa !103
   br i1 %32, label %35, label %41
 
 35:                                               ; preds = %29
@@ -1342,9 +1473,9 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br i1 %38, label %48, label %39
 
 39:                                               ; preds = %35
-  store ptr %37, ptr %33, align 8, !tbaa !112
-  store i64 %36, ptr %30, align 8, !tbaa !111
-  %40 = load i64, ptr %23, align 8, !tbaa !109
+  store ptr %37, ptr %33, align 8, !tbaa !103
+  store i64 %36, ptr %30, align 8, !tbaa !102
+  %40 = load i64, ptr %23, align 8, !tbaa !100
   br label %41
 
 41:                                               ; preds = %29, %39
@@ -1352,19 +1483,19 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %43 = phi ptr [ %37, %39 ], [ %34, %29 ]
   %44 = getelementptr inbounds i8, ptr %43, i64 %42
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !106
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
   %45 = call i32 @vsnprintf(ptr noundef %44, i64 noundef %26, ptr noundef %1, ptr noundef nonnull %6) #23
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #24
-  %46 = load i64, ptr %23, align 8, !tbaa !109
+  %46 = load i64, ptr %23, align 8, !tbaa !100
   %47 = add i64 %46, %25
   store atomic i64 %47, ptr %23 seq_cst, align 8
   br label %52
 
 48:                                               ; preds = %18, %35
   %49 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 4
-  %50 = load i64, ptr %49, align 8, !tbaa !113
+  %50 = load i64, ptr %49, align 8, !tbaa !104
   %51 = add i64 %50, 1
-  store i64 %51, ptr %49, align 8, !tbaa !113
+  store i64 %51, ptr %49, align 8, !tbaa !104
   br label %52
 
 52:                                               ; preds = %48, %41
@@ -1373,7 +1504,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br i1 %19, label %55, label %54
 
 54:                                               ; preds = %52
-  store volatile ptr %21, ptr %20, align 8, !tbaa !108
+  store volatile ptr %21, ptr %20, align 8, !tbaa !99
   br label %55
 
 55:                                               ; preds = %54, %52, %3
@@ -1391,7 +1522,7 @@ define dso_local i32 @print_1(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !106
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 1), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1406,7 +1537,7 @@ define dso_local i32 @print_2(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !106
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 2), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1421,7 +1552,7 @@ define dso_local i32 @print_3(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !106
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 3), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1436,7 +1567,7 @@ define dso_local i32 @print_4(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !106
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 4), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1451,7 +1582,7 @@ define dso_local i32 @print_5(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !106
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 5), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1466,7 +1597,7 @@ define dso_local i32 @print_6(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !106
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 6), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1481,7 +1612,7 @@ define dso_local i32 @print_7(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !106
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 7), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1496,7 +1627,7 @@ define dso_local i32 @print_8(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !106
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 8), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1511,7 +1642,7 @@ define dso_local i32 @print_9(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !106
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 9), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1526,7 +1657,7 @@ define dso_local i32 @print_10(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !106
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 10), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1541,7 +1672,7 @@ define dso_local i32 @print_11(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !106
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 11), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1556,7 +1687,7 @@ define dso_local i32 @print_12(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !106
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 12), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1571,7 +1702,7 @@ define dso_local i32 @print_13(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !106
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 13), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1586,7 +1717,7 @@ define dso_local i32 @print_14(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !106
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 14), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1601,7 +1732,7 @@ define dso_local i32 @print_15(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !106
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 15), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1629,31 +1760,31 @@ define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %
   %6 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #23
   %8 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !109
+  %9 = load i64, ptr %8, align 8, !tbaa !100
   %10 = tail call i64 @llvm.umin.i64(i64 %9, i64 %2)
   %11 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 1
-  %12 = load ptr, ptr %11, align 8, !tbaa !112
+  %12 = load ptr, ptr %11, align 8, !tbaa !103
   %13 = tail call ptr @memcpy(ptr noundef %1, ptr noundef %12, i64 noundef %10) #23
-  %14 = load ptr, ptr %11, align 8, !tbaa !112
+  %14 = load ptr, ptr %11, align 8, !tbaa !103
   %15 = getelementptr inbounds i8, ptr %14, i64 %10
-  %16 = load i64, ptr %8, align 8, !tbaa !109
+  %16 = load i64, ptr %8, align 8, !tbaa !100
   %17 = sub i64 %16, %10
   %18 = tail call ptr @memmove(ptr noundef %14, ptr noundef %15, i64 noundef %17) #23
   %19 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 4
-  %20 = load i64, ptr %19, align 8, !tbaa !113
+  %20 = load i64, ptr %19, align 8, !tbaa !104
   store i64 %20, ptr %3, align 8, !tbaa !4
-  store i64 0, ptr %19, align 8, !tbaa !113
-  %21 = load i64, ptr %8, align 8, !tbaa !109
+  store i64 0, ptr %19, align 8, !tbaa !104
+  %21 = load i64, ptr %8, align 8, !tbaa !100
   %22 = icmp eq i64 %10, %21
   br i1 %22, label %23, label %27
 
 23:                                               ; preds = %4
-  %24 = load ptr, ptr %11, align 8, !tbaa !112
+  %24 = load ptr, ptr %11, align 8, !tbaa !103
   tail call void @free(ptr noundef %24) #23
-  store ptr null, ptr %11, align 8, !tbaa !112
+  store ptr null, ptr %11, align 8, !tbaa !103
   %25 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 3
-  store i64 0, ptr %25, align 8, !tbaa !111
-  %26 = load i64, ptr %8, align 8, !tbaa !109
+  store i64 0, ptr %25, align 8, !tbaa !102
+  %26 = load i64, ptr %8, align 8, !tbaa !100
   br label %27
 
 27:                                               ; preds = %23, %4
@@ -1692,11 +1823,11 @@ define dso_local void @aiotaichi_division_failed(i32 noundef %0) local_unnamed_a
   %2 = tail call fastcc ptr @own_trap() #25
   %3 = getelementptr inbounds %struct.trap, ptr %2, i64 0, i32 1
   %4 = getelementptr inbounds %struct.trap, ptr %2, i64 0, i32 1, i32 1
-  store i32 8, ptr %4, align 8, !tbaa !114
+  store i32 8, ptr %4, align 8, !tbaa !105
   %5 = sext i32 %0 to i64
-  store i64 %5, ptr %3, align 8, !tbaa !115
-  %6 = load volatile ptr, ptr %2, align 8, !tbaa !108
-  store volatile ptr null, ptr %2, align 8, !tbaa !108
+  store i64 %5, ptr %3, align 8, !tbaa !106
+  %6 = load volatile ptr, ptr %2, align 8, !tbaa !99
+  store volatile ptr null, ptr %2, align 8, !tbaa !99
   fence syncscope("singlethread") seq_cst
   tail call void @longjmp(ptr noundef %6, i32 noundef 1) #26
   unreachable
@@ -1704,12 +1835,12 @@ define dso_local void @aiotaichi_division_failed(i32 noundef %0) local_unnamed_a
 
 ; Function Attrs: nounwind
 define internal fastcc ptr @own_trap() unnamed_addr #3 {
-  %1 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !71
+  %1 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !62
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %6, label %3
 
 3:                                                ; preds = %0
-  %4 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !107
+  %4 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !98
   %5 = tail call ptr @pthread_getspecific(i32 noundef %4) #23
   br label %6
 
@@ -1725,7 +1856,7 @@ declare void @longjmp(ptr noundef, i32 noundef) local_unnamed_addr #11
 define dso_local i32 @host_vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #3 {
   %5 = alloca %struct.__va_list, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false), !tbaa.struct !106
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false), !tbaa.struct !97
   %6 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %5) #23
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #24
   ret i32 %6
@@ -1742,19 +1873,19 @@ define dso_local ptr @arena_create() local_unnamed_addr #3 {
 ; Function Attrs: nounwind
 define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #3 {
   %4 = tail call i64 @llvm.umax.i64(i64 %2, i64 16)
-  %5 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !71
+  %5 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !62
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %13, label %7
 
 7:                                                ; preds = %3
-  %8 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !107
+  %8 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !98
   %9 = tail call ptr @pthread_getspecific(i32 noundef %8) #23
   %10 = icmp eq ptr %9, null
   br i1 %10, label %13, label %11
 
 11:                                               ; preds = %7
-  %12 = load volatile ptr, ptr %9, align 8, !tbaa !108
-  store volatile ptr null, ptr %9, align 8, !tbaa !108
+  %12 = load volatile ptr, ptr %9, align 8, !tbaa !99
+  store volatile ptr null, ptr %9, align 8, !tbaa !99
   fence syncscope("singlethread") seq_cst
   br label %13
 
@@ -1772,15 +1903,15 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
 22:                                               ; preds = %13
   %23 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #23
   %24 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %25 = load ptr, ptr %24, align 8, !tbaa !116
-  store ptr %25, ptr %20, align 8, !tbaa !118
-  store ptr %20, ptr %24, align 8, !tbaa !116
+  %25 = load ptr, ptr %24, align 8, !tbaa !107
+  store ptr %25, ptr %20, align 8, !tbaa !109
+  store ptr %20, ptr %24, align 8, !tbaa !107
   %26 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #23
   fence syncscope("singlethread") seq_cst
   br i1 %14, label %28, label %27
 
 27:                                               ; preds = %22
-  store volatile ptr %16, ptr %15, align 8, !tbaa !108
+  store volatile ptr %16, ptr %15, align 8, !tbaa !99
   br label %28
 
 28:                                               ; preds = %22, %27
@@ -1798,7 +1929,7 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
   br i1 %14, label %38, label %37
 
 37:                                               ; preds = %36
-  store volatile ptr %16, ptr %15, align 8, !tbaa !108
+  store volatile ptr %16, ptr %15, align 8, !tbaa !99
   br label %38
 
 38:                                               ; preds = %37, %36, %28
@@ -1809,7 +1940,7 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
 ; Function Attrs: nounwind
 define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !116
+  %3 = load ptr, ptr %2, align 8, !tbaa !107
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %6
 
@@ -1819,10 +1950,10 @@ define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #3 {
 
 6:                                                ; preds = %1, %6
   %7 = phi ptr [ %8, %6 ], [ %3, %1 ]
-  %8 = load ptr, ptr %7, align 8, !tbaa !118
+  %8 = load ptr, ptr %7, align 8, !tbaa !109
   tail call void @free(ptr noundef nonnull %7) #23
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %5, label %6, !llvm.loop !120
+  br i1 %9, label %5, label %6, !llvm.loop !111
 }
 
 ; Function Attrs: nounwind
@@ -1838,20 +1969,20 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %14 = alloca %struct.timespec, align 8
   %15 = alloca %struct.timespec, align 8
   %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %17 = load ptr, ptr %16, align 8, !tbaa !121
+  %17 = load ptr, ptr %16, align 8, !tbaa !112
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %19 = load ptr, ptr %18, align 8, !tbaa !125
+  %19 = load ptr, ptr %18, align 8, !tbaa !116
   %20 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %21 = load i32, ptr %20, align 8, !tbaa !90
+  %21 = load i32, ptr %20, align 8, !tbaa !81
   %22 = sext i32 %21 to i64
   %23 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %22, i32 4
-  %24 = load volatile ptr, ptr %23, align 8, !tbaa !108
-  store volatile ptr null, ptr %23, align 8, !tbaa !108
+  %24 = load volatile ptr, ptr %23, align 8, !tbaa !99
+  store volatile ptr null, ptr %23, align 8, !tbaa !99
   fence syncscope("singlethread") seq_cst
   %25 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 1
   %26 = load atomic i64, ptr %25 monotonic, align 8
   %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %28 = load i64, ptr %27, align 8, !tbaa !126
+  %28 = load i64, ptr %27, align 8, !tbaa !117
   %29 = mul i64 %28, %26
   %30 = lshr i64 %29, 10
   %31 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 6
@@ -1963,7 +2094,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %108 = icmp slt i64 %104, %102
   %109 = or i1 %108, %107
   %110 = shl i64 %104, 1
-  br i1 %109, label %103, label %111, !llvm.loop !127
+  br i1 %109, label %103, label %111, !llvm.loop !118
 
 111:                                              ; preds = %103
   %112 = trunc i64 %104 to i32
@@ -1977,9 +2108,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %118 = phi i32 [ %113, %111 ], [ %1, %62 ], [ %1, %51 ], [ %1, %48 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %15) #24
   %119 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %15) #23
-  %120 = load i64, ptr %15, align 8, !tbaa !47
+  %120 = load i64, ptr %15, align 8, !tbaa !38
   %121 = getelementptr inbounds %struct.timespec, ptr %15, i64 0, i32 1
-  %122 = load i64, ptr %121, align 8, !tbaa !49
+  %122 = load i64, ptr %121, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %15) #24
   %123 = icmp sgt i32 %117, 1
   %124 = sub nsw i32 %118, %115
@@ -1989,15 +2120,15 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 
 127:                                              ; preds = %114
   %128 = select i1 %116, i64 -1, i64 20000
-  %129 = load i32, ptr %20, align 8, !tbaa !90
+  %129 = load i32, ptr %20, align 8, !tbaa !81
   %130 = sext i32 %129 to i64
   %131 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %130, i32 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #24
   %132 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #23
-  %133 = load i64, ptr %14, align 8, !tbaa !47
+  %133 = load i64, ptr %14, align 8, !tbaa !38
   %134 = mul i64 %133, 1000000000
   %135 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
-  %136 = load i64, ptr %135, align 8, !tbaa !49
+  %136 = load i64, ptr %135, align 8, !tbaa !40
   %137 = add i64 %134, %136
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #24
   %138 = sext i32 %115 to i64
@@ -2027,9 +2158,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %156 = phi i64 [ %146, %145 ], [ %176, %167 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #24
   %157 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #23
-  %158 = load i64, ptr %13, align 8, !tbaa !47
+  %158 = load i64, ptr %13, align 8, !tbaa !38
   %159 = mul i64 %158, 1000000000
-  %160 = load i64, ptr %144, align 8, !tbaa !49
+  %160 = load i64, ptr %144, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #24
   %161 = sub i64 %160, %156
   %162 = add i64 %161, %159
@@ -2037,36 +2168,36 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %164 = shl nsw i64 %147, 1
   %165 = icmp slt i64 %155, %139
   %166 = select i1 %163, i1 %165, i1 false
-  br i1 %166, label %145, label %179, !llvm.loop !128
+  br i1 %166, label %145, label %179, !llvm.loop !119
 
 167:                                              ; preds = %145, %167
   %168 = phi i64 [ %176, %167 ], [ %146, %145 ]
   %169 = phi i64 [ %177, %167 ], [ %148, %145 ]
-  %170 = load ptr, ptr %142, align 8, !tbaa !129
+  %170 = load ptr, ptr %142, align 8, !tbaa !120
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %170, ptr %131, align 8, !tbaa !108
+  store volatile ptr %170, ptr %131, align 8, !tbaa !99
   %171 = trunc i64 %169 to i32
   call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %171) #23
-  %172 = load volatile ptr, ptr %131, align 8, !tbaa !108
-  store volatile ptr null, ptr %131, align 8, !tbaa !108
+  %172 = load volatile ptr, ptr %131, align 8, !tbaa !99
+  store volatile ptr null, ptr %131, align 8, !tbaa !99
   fence syncscope("singlethread") seq_cst
-  %173 = load ptr, ptr %16, align 8, !tbaa !121
+  %173 = load ptr, ptr %16, align 8, !tbaa !112
   %174 = getelementptr inbounds %struct.pool, ptr %173, i64 0, i32 8, i32 1
   %175 = call fastcc i64 @pause_turn(ptr noundef nonnull %174, ptr noundef nonnull %143) #25
   %176 = add i64 %175, %168
   %177 = add i64 %169, 1
   %178 = icmp eq i64 %177, %152
-  br i1 %178, label %154, label %167, !llvm.loop !130
+  br i1 %178, label %154, label %167, !llvm.loop !121
 
 179:                                              ; preds = %154, %127
   %180 = phi i64 [ %138, %127 ], [ %155, %154 ]
   %181 = phi i64 [ %137, %127 ], [ %156, %154 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #24
   %182 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #23
-  %183 = load i64, ptr %12, align 8, !tbaa !47
+  %183 = load i64, ptr %12, align 8, !tbaa !38
   %184 = mul i64 %183, 1000000000
   %185 = getelementptr inbounds %struct.timespec, ptr %12, i64 0, i32 1
-  %186 = load i64, ptr %185, align 8, !tbaa !49
+  %186 = load i64, ptr %185, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #24
   %187 = sub i64 %186, %181
   %188 = add i64 %187, %184
@@ -2099,7 +2230,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 
 210:                                              ; preds = %205
   %211 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %212 = load i64, ptr %211, align 8, !tbaa !131
+  %212 = load i64, ptr %211, align 8, !tbaa !122
   %213 = lshr i64 %212, 2
   %214 = sub nsw i32 %118, %207
   %215 = call i32 @llvm.smin.i32(i32 %208, i32 %214)
@@ -2108,22 +2239,22 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %217 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 5
   %218 = atomicrmw add ptr %217, i64 1 seq_cst, align 8
   %219 = add i64 %218, 1
-  store i64 %219, ptr %10, align 8, !tbaa !92
+  store i64 %219, ptr %10, align 8, !tbaa !83
   %220 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 1
-  store ptr %3, ptr %220, align 8, !tbaa !132
+  store ptr %3, ptr %220, align 8, !tbaa !123
   %221 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 2
-  store ptr %4, ptr %221, align 8, !tbaa !133
+  store ptr %4, ptr %221, align 8, !tbaa !124
   %222 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 3
-  store i32 %216, ptr %222, align 8, !tbaa !94
+  store i32 %216, ptr %222, align 8, !tbaa !85
   %223 = add nsw i32 %208, -1
   %224 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 4
-  store i32 %223, ptr %224, align 4, !tbaa !134
+  store i32 %223, ptr %224, align 4, !tbaa !125
   %225 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 5
-  store i64 %213, ptr %225, align 8, !tbaa !100
+  store i64 %213, ptr %225, align 8, !tbaa !91
   %226 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 6
-  store i64 0, ptr %226, align 8, !tbaa !135
+  store i64 0, ptr %226, align 8, !tbaa !126
   %227 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 7
-  store i32 0, ptr %227, align 8, !tbaa !136
+  store i32 0, ptr %227, align 8, !tbaa !127
   %228 = icmp sgt i32 %215, 0
   br i1 %228, label %229, label %234
 
@@ -2145,16 +2276,16 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %240 = trunc i64 %239 to i32
   %241 = add nsw i32 %207, %240
   %242 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 9, i64 %237
-  store i32 %241, ptr %242, align 8, !tbaa !137
+  store i32 %241, ptr %242, align 8, !tbaa !128
   %243 = add nuw nsw i64 %237, 1
   %244 = mul nsw i64 %243, %230
   %245 = sdiv i64 %244, %231
   %246 = trunc i64 %245 to i32
   %247 = add nsw i32 %207, %246
   %248 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 9, i64 %237, i32 1
-  store i32 %247, ptr %248, align 4, !tbaa !96
+  store i32 %247, ptr %248, align 4, !tbaa !87
   %249 = icmp eq i64 %243, %233
-  br i1 %249, label %234, label %236, !llvm.loop !138
+  br i1 %249, label %234, label %236, !llvm.loop !129
 
 250:                                              ; preds = %234
   %251 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 0, i32 1
@@ -2258,10 +2389,10 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %317 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #24
   %318 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #23
-  %319 = load i64, ptr %9, align 8, !tbaa !47
+  %319 = load i64, ptr %9, align 8, !tbaa !38
   %320 = mul i64 %319, 1000000000
   %321 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  %322 = load i64, ptr %321, align 8, !tbaa !49
+  %322 = load i64, ptr %321, align 8, !tbaa !40
   %323 = add i64 %320, %322
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #24
   store atomic i64 %323, ptr %317 seq_cst, align 8
@@ -2303,7 +2434,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 
 347:                                              ; preds = %344
   %348 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 17, i64 %330, i32 4
-  %349 = load i64, ptr %10, align 8, !tbaa !92
+  %349 = load i64, ptr %10, align 8, !tbaa !83
   store atomic i64 %349, ptr %348 seq_cst, align 8
   %350 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 17, i64 %330, i32 2
   %351 = call i32 @sem_post(ptr noundef nonnull %350) #23
@@ -2322,7 +2453,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %360 = icmp slt i64 %357, %359
   %361 = icmp slt i32 %356, 4
   %362 = select i1 %360, i1 %361, i1 false
-  br i1 %362, label %329, label %363, !llvm.loop !102
+  br i1 %362, label %329, label %363, !llvm.loop !93
 
 363:                                              ; preds = %355, %341, %338, %329, %314
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #24
@@ -2330,10 +2461,10 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   store atomic i64 0, ptr %316 seq_cst, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #24
   %365 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #23
-  %366 = load i64, ptr %8, align 8, !tbaa !47
+  %366 = load i64, ptr %8, align 8, !tbaa !38
   %367 = mul i64 %366, 1000000000
   %368 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %369 = load i64, ptr %368, align 8, !tbaa !49
+  %369 = load i64, ptr %368, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #24
   %370 = add i64 %369, 50000
   %371 = add i64 %370, %367
@@ -2349,9 +2480,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 377:                                              ; preds = %387, %375
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #24
   %378 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #23
-  %379 = load i64, ptr %7, align 8, !tbaa !47
+  %379 = load i64, ptr %7, align 8, !tbaa !38
   %380 = mul i64 %379, 1000000000
-  %381 = load i64, ptr %376, align 8, !tbaa !49
+  %381 = load i64, ptr %376, align 8, !tbaa !40
   %382 = add i64 %380, %381
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #24
   %383 = icmp ult i64 %382, %371
@@ -2366,7 +2497,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   call void @llvm.aarch64.hint(i32 1)
   %388 = load atomic i32, ptr %372 seq_cst, align 4
   %389 = icmp eq i32 %388, 0
-  br i1 %389, label %384, label %377, !llvm.loop !139
+  br i1 %389, label %384, label %377, !llvm.loop !130
 
 390:                                              ; preds = %384
   %391 = call i32 @pthread_mutex_lock(ptr noundef nonnull %17) #23
@@ -2384,7 +2515,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %398 = call i32 @pthread_cond_wait(ptr noundef nonnull %396, ptr noundef nonnull %17) #23
   %399 = load atomic i32, ptr %372 seq_cst, align 4
   %400 = icmp eq i32 %399, 0
-  br i1 %400, label %401, label %397, !llvm.loop !140
+  br i1 %400, label %401, label %397, !llvm.loop !131
 
 401:                                              ; preds = %397, %390
   store atomic i32 0, ptr %392 seq_cst, align 8
@@ -2402,13 +2533,13 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br label %407
 
 407:                                              ; preds = %405, %403
-  %408 = load i32, ptr %227, align 8, !tbaa !136
+  %408 = load i32, ptr %227, align 8, !tbaa !127
   %409 = icmp eq i32 %408, 0
   br i1 %409, label %410, label %415
 
 410:                                              ; preds = %407
   %411 = load i64, ptr %11, align 8, !tbaa !4
-  %412 = load i64, ptr %226, align 8, !tbaa !135
+  %412 = load i64, ptr %226, align 8, !tbaa !126
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #24
   call void @llvm.lifetime.end.p0(i64 4432, ptr nonnull %10) #24
   %413 = add i64 %411, %206
@@ -2416,15 +2547,15 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br label %422
 
 415:                                              ; preds = %407
-  %416 = load i32, ptr %20, align 8, !tbaa !90
+  %416 = load i32, ptr %20, align 8, !tbaa !81
   %417 = sext i32 %416 to i64
   %418 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %417, i32 4, i32 1
   %419 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %418, ptr noundef nonnull align 8 dereferenceable(280) %419, i64 280, i1 false), !tbaa.struct !54
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %418, ptr noundef nonnull align 8 dereferenceable(280) %419, i64 280, i1 false), !tbaa.struct !46
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #24
   call void @llvm.lifetime.end.p0(i64 4432, ptr nonnull %10) #24
   %420 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %421 = load ptr, ptr %420, align 8, !tbaa !129
+  %421 = load ptr, ptr %420, align 8, !tbaa !120
   call void @longjmp(ptr noundef %421, i32 noundef 1) #26
   unreachable
 
@@ -2439,9 +2570,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 428:                                              ; preds = %422
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
   %429 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
-  %430 = load i64, ptr %6, align 8, !tbaa !47
+  %430 = load i64, ptr %6, align 8, !tbaa !38
   %431 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %432 = load i64, ptr %431, align 8, !tbaa !49
+  %432 = load i64, ptr %431, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   %433 = sub i64 %430, %120
   %434 = mul i64 %433, 1000000000
@@ -2481,7 +2612,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br label %458
 
 458:                                              ; preds = %448, %444, %438, %422
-  %459 = load i64, ptr %27, align 8, !tbaa !126
+  %459 = load i64, ptr %27, align 8, !tbaa !117
   %460 = load atomic i64, ptr %25 monotonic, align 8
   %461 = shl i64 %423, 10
   %462 = udiv i64 %461, %459
@@ -2508,9 +2639,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %475 = phi i64 [ %463, %458 ], [ %469, %467 ], [ %473, %470 ]
   store atomic i64 %475, ptr %25 monotonic, align 8
   %476 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %477 = load ptr, ptr %476, align 8, !tbaa !129
+  %477 = load ptr, ptr %476, align 8, !tbaa !120
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %477, ptr %23, align 8, !tbaa !108
+  store volatile ptr %477, ptr %23, align 8, !tbaa !99
   ret void
 }
 
@@ -2522,11 +2653,11 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 9
-  store ptr %0, ptr %7, align 8, !tbaa !121
+  store ptr %0, ptr %7, align 8, !tbaa !112
   %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 2, i32 1
-  store i32 %1, ptr %8, align 8, !tbaa !141
+  store i32 %1, ptr %8, align 8, !tbaa !132
   %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
-  store i64 %2, ptr %9, align 8, !tbaa !131
+  store i64 %2, ptr %9, align 8, !tbaa !122
   %10 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 8
   %11 = tail call fastcc i32 @start_relay(ptr noundef nonnull %4, ptr noundef nonnull %10, ptr noundef nonnull @run) #25
   %12 = icmp eq i32 %11, 0
@@ -2542,7 +2673,7 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
   %17 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 11
   %18 = load ptr, ptr %17, align 8, !tbaa !15
   %19 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 10
-  store ptr %18, ptr %19, align 8, !tbaa !142
+  store ptr %18, ptr %19, align 8, !tbaa !133
   store ptr %4, ptr %17, align 8, !tbaa !15
   %20 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 12
   %21 = load i32, ptr %20, align 8, !tbaa !9
@@ -2600,7 +2731,7 @@ define internal void @run(ptr noundef %0) #3 {
   br i1 %34, label %206, label %217
 
 35:                                               ; preds = %28
-  %36 = load ptr, ptr %10, align 8, !tbaa !121
+  %36 = load ptr, ptr %10, align 8, !tbaa !112
   %37 = getelementptr inbounds %struct.pool, ptr %36, i64 0, i32 8, i32 1
   %38 = load atomic i32, ptr %12 seq_cst, align 8
   %39 = icmp eq i32 %38, 0
@@ -2626,14 +2757,14 @@ define internal void @run(ptr noundef %0) #3 {
   %51 = cmpxchg ptr %37, i32 %47, i32 %50 seq_cst seq_cst, align 4
   %52 = extractvalue { i32, i1 } %51, 1
   %53 = extractvalue { i32, i1 } %51, 0
-  br i1 %52, label %54, label %46, !llvm.loop !91
+  br i1 %52, label %54, label %46, !llvm.loop !82
 
 54:                                               ; preds = %49
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
   %55 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
-  %56 = load i64, ptr %6, align 8, !tbaa !47
+  %56 = load i64, ptr %6, align 8, !tbaa !38
   %57 = mul i64 %56, 1000000000
-  %58 = load i64, ptr %14, align 8, !tbaa !49
+  %58 = load i64, ptr %14, align 8, !tbaa !40
   %59 = add i64 %57, %58
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   store atomic i64 %59, ptr %13 monotonic, align 8
@@ -2647,9 +2778,9 @@ define internal void @run(ptr noundef %0) #3 {
 61:                                               ; preds = %35, %54, %60
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
   %62 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
-  %63 = load i64, ptr %5, align 8, !tbaa !47
+  %63 = load i64, ptr %5, align 8, !tbaa !38
   %64 = mul i64 %63, 1000000000
-  %65 = load i64, ptr %15, align 8, !tbaa !49
+  %65 = load i64, ptr %15, align 8, !tbaa !40
   %66 = add i64 %64, %65
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
   %67 = load atomic i64, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 3) seq_cst, align 8
@@ -2670,16 +2801,16 @@ define internal void @run(ptr noundef %0) #3 {
 
 76:                                               ; preds = %61, %70, %73
   %77 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 1
-  %78 = load ptr, ptr %77, align 8, !tbaa !143
+  %78 = load ptr, ptr %77, align 8, !tbaa !134
   %79 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 2
-  %80 = load i64, ptr %79, align 8, !tbaa !145
+  %80 = load i64, ptr %79, align 8, !tbaa !136
   %81 = getelementptr inbounds i8, ptr %78, i64 %80
   %82 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 3
   %83 = icmp sgt i64 %80, 0
   br i1 %83, label %84, label %197
 
 84:                                               ; preds = %76
-  %85 = load ptr, ptr %82, align 8, !tbaa !146
+  %85 = load ptr, ptr %82, align 8, !tbaa !137
   br label %86
 
 86:                                               ; preds = %192, %84
@@ -2694,9 +2825,9 @@ define internal void @run(ptr noundef %0) #3 {
 93:                                               ; preds = %86
   %94 = load atomic i16, ptr %87 seq_cst, align 4
   %95 = getelementptr inbounds %struct.command, ptr %87, i64 0, i32 1
-  %96 = load i16, ptr %95, align 2, !tbaa !147
+  %96 = load i16, ptr %95, align 2, !tbaa !138
   %97 = getelementptr inbounds %struct.command, ptr %87, i64 0, i32 2
-  %98 = load i32, ptr %97, align 4, !tbaa !149
+  %98 = load i32, ptr %97, align 4, !tbaa !140
   %99 = zext i32 %98 to i64
   %100 = getelementptr inbounds i8, ptr %87, i64 %99
   %101 = icmp eq i32 %89, 0
@@ -2714,9 +2845,9 @@ define internal void @run(ptr noundef %0) #3 {
 109:                                              ; preds = %104
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
   %110 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
-  %111 = load i64, ptr %4, align 8, !tbaa !47
+  %111 = load i64, ptr %4, align 8, !tbaa !38
   %112 = mul i64 %111, 1000000000
-  %113 = load i64, ptr %17, align 8, !tbaa !49
+  %113 = load i64, ptr %17, align 8, !tbaa !40
   %114 = add i64 %112, %113
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   %115 = getelementptr inbounds i64, ptr %88, i64 1
@@ -2736,7 +2867,7 @@ define internal void @run(ptr noundef %0) #3 {
 
 125:                                              ; preds = %116
   %126 = icmp eq i16 %96, 0
-  br i1 %126, label %192, label %127, !llvm.loop !150
+  br i1 %126, label %192, label %127, !llvm.loop !141
 
 127:                                              ; preds = %125
   %128 = icmp eq ptr %119, null
@@ -2745,9 +2876,9 @@ define internal void @run(ptr noundef %0) #3 {
 129:                                              ; preds = %127
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
   %130 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
-  %131 = load i64, ptr %3, align 8, !tbaa !47
+  %131 = load i64, ptr %3, align 8, !tbaa !38
   %132 = mul i64 %131, 1000000000
-  %133 = load i64, ptr %18, align 8, !tbaa !49
+  %133 = load i64, ptr %18, align 8, !tbaa !40
   %134 = add i64 %132, %133
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
   %135 = getelementptr inbounds i64, ptr %119, i64 1
@@ -2756,7 +2887,7 @@ define internal void @run(ptr noundef %0) #3 {
 
 136:                                              ; preds = %129, %127
   %137 = phi ptr [ %135, %129 ], [ null, %127 ]
-  %138 = load i64, ptr %19, align 8, !tbaa !151
+  %138 = load i64, ptr %19, align 8, !tbaa !142
   %139 = add i64 %138, 1
   store atomic i64 %139, ptr %19 seq_cst, align 8
   %140 = load atomic i32, ptr %20 seq_cst, align 8
@@ -2781,30 +2912,30 @@ define internal void @run(ptr noundef %0) #3 {
   br i1 %152, label %156, label %153
 
 153:                                              ; preds = %150
-  %154 = load i32, ptr %24, align 8, !tbaa !152
+  %154 = load i32, ptr %24, align 8, !tbaa !143
   %155 = call i64 @write(i32 noundef %154, ptr noundef nonnull @notify.one, i64 noundef 8) #23
   br label %156
 
 156:                                              ; preds = %153, %150, %146
-  %157 = load ptr, ptr %10, align 8, !tbaa !121
+  %157 = load ptr, ptr %10, align 8, !tbaa !112
   %158 = getelementptr inbounds %struct.pool, ptr %157, i64 0, i32 8, i32 1
   %159 = call fastcc i64 @pause_turn(ptr noundef nonnull %158, ptr noundef nonnull %11) #25
   %160 = icmp eq ptr %100, %81
-  br i1 %160, label %192, label %161, !llvm.loop !150
+  br i1 %160, label %192, label %161, !llvm.loop !141
 
 161:                                              ; preds = %156
-  %162 = load ptr, ptr %0, align 8, !tbaa !69
+  %162 = load ptr, ptr %0, align 8, !tbaa !60
   %163 = getelementptr inbounds %struct.shared, ptr %162, i64 0, i32 2
-  %164 = load ptr, ptr %163, align 8, !tbaa !80
+  %164 = load ptr, ptr %163, align 8, !tbaa !71
   %165 = icmp eq ptr %164, null
   br i1 %165, label %180, label %166
 
 166:                                              ; preds = %161
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #24
   %167 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
-  %168 = load i64, ptr %2, align 8, !tbaa !47
+  %168 = load i64, ptr %2, align 8, !tbaa !38
   %169 = mul i64 %168, 1000000000
-  %170 = load i64, ptr %25, align 8, !tbaa !49
+  %170 = load i64, ptr %25, align 8, !tbaa !40
   %171 = add i64 %169, %170
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #24
   %172 = getelementptr inbounds %struct.shared, ptr %162, i64 0, i32 2, i32 5
@@ -2828,16 +2959,16 @@ define internal void @run(ptr noundef %0) #3 {
   %182 = load atomic i32, ptr %181 seq_cst, align 8
   %183 = icmp ne i32 %182, 0
   %184 = zext i1 %183 to i32
-  %185 = load i32, ptr %26, align 8, !tbaa !90
+  %185 = load i32, ptr %26, align 8, !tbaa !81
   %186 = icmp eq i32 %185, %184
   br i1 %186, label %192, label %187
 
 187:                                              ; preds = %180
   %188 = zext i1 %183 to i64
   %189 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %188, i32 1
-  %190 = load i64, ptr %189, align 8, !tbaa !60
+  %190 = load i64, ptr %189, align 8, !tbaa !51
   %191 = icmp eq i64 %190, 0
-  br i1 %191, label %192, label %198, !llvm.loop !150
+  br i1 %191, label %192, label %198, !llvm.loop !141
 
 192:                                              ; preds = %187, %180, %156, %125
   %193 = phi i32 [ %117, %125 ], [ 0, %187 ], [ 0, %156 ], [ 0, %180 ]
@@ -2851,32 +2982,32 @@ define internal void @run(ptr noundef %0) #3 {
   br label %203
 
 198:                                              ; preds = %187
-  store ptr %100, ptr %77, align 8, !tbaa !143
+  store ptr %100, ptr %77, align 8, !tbaa !134
   %199 = ptrtoint ptr %81 to i64
   %200 = ptrtoint ptr %100 to i64
   %201 = sub i64 %199, %200
-  store i64 %201, ptr %79, align 8, !tbaa !145
-  store ptr %137, ptr %82, align 8, !tbaa !146
-  %202 = load ptr, ptr %27, align 8, !tbaa !153
-  store ptr %202, ptr %29, align 8, !tbaa !154
-  store ptr %29, ptr %27, align 8, !tbaa !153
+  store i64 %201, ptr %79, align 8, !tbaa !136
+  store ptr %137, ptr %82, align 8, !tbaa !137
+  %202 = load ptr, ptr %27, align 8, !tbaa !144
+  store ptr %202, ptr %29, align 8, !tbaa !145
+  store ptr %29, ptr %27, align 8, !tbaa !144
   br label %203
 
 203:                                              ; preds = %198, %197
   %204 = call fastcc i32 @pass_baton(ptr noundef %0) #25
   %205 = icmp eq i32 %204, 0
-  br i1 %205, label %31, label %28, !llvm.loop !155
+  br i1 %205, label %31, label %28, !llvm.loop !146
 
 206:                                              ; preds = %31
   %207 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %208 = load ptr, ptr %207, align 8, !tbaa !121
+  %208 = load ptr, ptr %207, align 8, !tbaa !112
   %209 = getelementptr inbounds %struct.pool, ptr %208, i64 0, i32 8, i32 1
   %210 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   call fastcc void @give_turn(ptr noundef nonnull %209, ptr noundef nonnull %210) #25
   %211 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %212 = call i32 @pthread_mutex_lock(ptr noundef nonnull %211) #23
   %213 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  store i32 1, ptr %213, align 8, !tbaa !156
+  store i32 1, ptr %213, align 8, !tbaa !147
   %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   %215 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %214) #23
   %216 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %211) #23
@@ -2895,13 +3026,13 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 1
-  store ptr %1, ptr %9, align 8, !tbaa !143
+  store ptr %1, ptr %9, align 8, !tbaa !134
   %10 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 2
-  store i64 %2, ptr %10, align 8, !tbaa !145
+  store i64 %2, ptr %10, align 8, !tbaa !136
   %11 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 3
-  store ptr %3, ptr %11, align 8, !tbaa !146
+  store ptr %3, ptr %11, align 8, !tbaa !137
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %13 = load ptr, ptr %12, align 8, !tbaa !121
+  %13 = load ptr, ptr %12, align 8, !tbaa !112
   %14 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 8, i32 2, i32 2
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #24
   store i32 0, ptr %5, align 4, !tbaa !9
@@ -2915,7 +3046,7 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %21 = load atomic i64, ptr %20 seq_cst, align 8
   %22 = inttoptr i64 %21 to ptr
-  store ptr %22, ptr %6, align 8, !tbaa !154
+  store ptr %22, ptr %6, align 8, !tbaa !145
   %23 = ptrtoint ptr %6 to i64
   %24 = cmpxchg ptr %20, i64 %21, i64 %23 seq_cst seq_cst, align 8
   %25 = extractvalue { i64, i1 } %24, 1
@@ -2929,7 +3060,7 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
   %29 = load i64, ptr %6, align 8
   %30 = cmpxchg ptr %20, i64 %29, i64 %23 seq_cst seq_cst, align 8
   %31 = extractvalue { i64, i1 } %30, 1
-  br i1 %31, label %32, label %26, !llvm.loop !157
+  br i1 %31, label %32, label %26, !llvm.loop !148
 
 32:                                               ; preds = %26, %8
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
@@ -2956,13 +3087,13 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 1
-  store ptr %1, ptr %8, align 8, !tbaa !143
+  store ptr %1, ptr %8, align 8, !tbaa !134
   %9 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !145
+  store i64 %2, ptr %9, align 8, !tbaa !136
   %10 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 3
-  store ptr null, ptr %10, align 8, !tbaa !146
+  store ptr null, ptr %10, align 8, !tbaa !137
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %12 = load ptr, ptr %11, align 8, !tbaa !121
+  %12 = load ptr, ptr %11, align 8, !tbaa !112
   %13 = getelementptr inbounds %struct.pool, ptr %12, i64 0, i32 8, i32 2, i32 2
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #24
   store i32 0, ptr %4, align 4, !tbaa !9
@@ -2976,7 +3107,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %20 = load atomic i64, ptr %19 seq_cst, align 8
   %21 = inttoptr i64 %20 to ptr
-  store ptr %21, ptr %5, align 8, !tbaa !154
+  store ptr %21, ptr %5, align 8, !tbaa !145
   %22 = ptrtoint ptr %5 to i64
   %23 = cmpxchg ptr %19, i64 %20, i64 %22 seq_cst seq_cst, align 8
   %24 = extractvalue { i64, i1 } %23, 1
@@ -2990,7 +3121,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %28 = load i64, ptr %5, align 8
   %29 = cmpxchg ptr %19, i64 %28, i64 %22 seq_cst seq_cst, align 8
   %30 = extractvalue { i64, i1 } %29, 1
-  br i1 %30, label %31, label %25, !llvm.loop !157
+  br i1 %30, label %31, label %25, !llvm.loop !148
 
 31:                                               ; preds = %25, %7
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
@@ -3020,18 +3151,18 @@ define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) loc
   %8 = phi i64 [ %13, %7 ], [ %1, %2 ]
   %9 = phi ptr [ %17, %7 ], [ %0, %2 ]
   %10 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 1
-  %11 = load i16, ptr %10, align 2, !tbaa !147
+  %11 = load i16, ptr %10, align 2, !tbaa !138
   %12 = zext i16 %11 to i64
   %13 = sub i64 %8, %12
   %14 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 2
-  %15 = load i32, ptr %14, align 4, !tbaa !149
+  %15 = load i32, ptr %14, align 4, !tbaa !140
   %16 = zext i32 %15 to i64
   %17 = getelementptr inbounds i8, ptr %9, i64 %16
   %18 = load atomic i16, ptr %17 seq_cst, align 4
   %19 = icmp ne i64 %13, 0
   %20 = icmp eq i16 %18, 5
   %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %7, label %22, !llvm.loop !158
+  br i1 %21, label %7, label %22, !llvm.loop !149
 
 22:                                               ; preds = %7, %2
   %23 = phi ptr [ %0, %2 ], [ %17, %7 ]
@@ -3053,7 +3184,7 @@ define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) loc
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %3 = load ptr, ptr %2, align 8, !tbaa !121
+  %3 = load ptr, ptr %2, align 8, !tbaa !112
   %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 14
   %5 = load atomic i32, ptr %4 seq_cst, align 8
   %6 = icmp eq i32 %5, 0
@@ -3096,7 +3227,7 @@ define dso_local i32 @queue_arm(ptr nocapture noundef %0, i64 noundef %1) local_
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %9 = load ptr, ptr %8, align 8, !tbaa !121
+  %9 = load ptr, ptr %8, align 8, !tbaa !112
   %10 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 14
   %11 = load atomic i32, ptr %10 seq_cst, align 8
   %12 = icmp eq i32 %11, 0
@@ -3126,7 +3257,7 @@ define dso_local i32 @queue_spin(ptr nocapture noundef readonly %0, i64 noundef 
 
 11:                                               ; preds = %3
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %13 = load ptr, ptr %12, align 8, !tbaa !121
+  %13 = load ptr, ptr %12, align 8, !tbaa !112
   %14 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 7
   %15 = load i32, ptr %14, align 4, !tbaa !9
   %16 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
@@ -3137,10 +3268,10 @@ define dso_local i32 @queue_spin(ptr nocapture noundef readonly %0, i64 noundef 
 19:                                               ; preds = %11
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
   %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
-  %21 = load i64, ptr %5, align 8, !tbaa !47
+  %21 = load i64, ptr %5, align 8, !tbaa !38
   %22 = mul i64 %21, 1000000000
   %23 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %24 = load i64, ptr %23, align 8, !tbaa !49
+  %24 = load i64, ptr %23, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
   %25 = add i64 %24, %2
   %26 = add i64 %25, %22
@@ -3161,9 +3292,9 @@ define dso_local i32 @queue_spin(ptr nocapture noundef readonly %0, i64 noundef 
 35:                                               ; preds = %32
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
   %36 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
-  %37 = load i64, ptr %4, align 8, !tbaa !47
+  %37 = load i64, ptr %4, align 8, !tbaa !38
   %38 = mul i64 %37, 1000000000
-  %39 = load i64, ptr %31, align 8, !tbaa !49
+  %39 = load i64, ptr %31, align 8, !tbaa !40
   %40 = add i64 %38, %39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   %41 = icmp ult i64 %40, %26
@@ -3173,7 +3304,7 @@ define dso_local i32 @queue_spin(ptr nocapture noundef readonly %0, i64 noundef 
   call void @llvm.aarch64.hint(i32 1)
   %43 = load atomic i64, ptr %6 seq_cst, align 8
   %44 = icmp ult i64 %43, %1
-  br i1 %44, label %32, label %45, !llvm.loop !159
+  br i1 %44, label %32, label %45, !llvm.loop !150
 
 45:                                               ; preds = %32, %42, %35, %19, %11
   %46 = phi i1 [ false, %11 ], [ true, %19 ], [ false, %32 ], [ true, %42 ], [ false, %35 ]
@@ -3197,10 +3328,10 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 8:                                                ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
   %9 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
-  %10 = load i64, ptr %4, align 8, !tbaa !47
+  %10 = load i64, ptr %4, align 8, !tbaa !38
   %11 = mul i64 %10, 1000000000
   %12 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8, !tbaa !49
+  %13 = load i64, ptr %12, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   %14 = add i64 %13, %2
   %15 = add i64 %14, %11
@@ -3235,7 +3366,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 19:                                               ; preds = %12, %25
   %20 = phi i32 [ 0, %12 ], [ %26, %25 ]
-  %21 = load i32, ptr %13, align 8, !tbaa !156
+  %21 = load i32, ptr %13, align 8, !tbaa !147
   %22 = icmp eq i32 %21, 0
   %23 = icmp eq i32 %20, 0
   %24 = select i1 %22, i1 %23, i1 false
@@ -3243,13 +3374,13 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 25:                                               ; preds = %19
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
-  store i64 %15, ptr %4, align 8, !tbaa !47
-  store i64 %18, ptr %16, align 8, !tbaa !49
+  store i64 %15, ptr %4, align 8, !tbaa !38
+  store i64 %18, ptr %16, align 8, !tbaa !40
   %26 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %14, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %4) #23
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   %27 = load atomic i64, ptr %9 seq_cst, align 8
   %28 = icmp ult i64 %27, %1
-  br i1 %28, label %19, label %29, !llvm.loop !160
+  br i1 %28, label %19, label %29, !llvm.loop !151
 
 29:                                               ; preds = %25, %19, %3
   %30 = load atomic i64, ptr %9 seq_cst, align 8
@@ -3258,7 +3389,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 32:                                               ; preds = %29
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %34 = load i32, ptr %33, align 8, !tbaa !156
+  %34 = load i32, ptr %33, align 8, !tbaa !147
   %35 = icmp ne i32 %34, 0
   %36 = sext i1 %35 to i32
   br label %37
@@ -3275,19 +3406,19 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #23
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !161
+  %6 = load ptr, ptr %5, align 8, !tbaa !152
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !162
-  store ptr %9, ptr %5, align 8, !tbaa !161
+  %9 = load ptr, ptr %6, align 8, !tbaa !153
+  store ptr %9, ptr %5, align 8, !tbaa !152
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !164
+  %11 = load i64, ptr %10, align 8, !tbaa !155
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #23
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !165
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !156
   tail call void @free(ptr noundef nonnull %6) #23
   br label %16
 
@@ -3305,7 +3436,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #23
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %6 = load i32, ptr %5, align 4, !tbaa !166
+  %6 = load i32, ptr %5, align 4, !tbaa !157
   %7 = icmp ult i32 %6, %1
   br i1 %7, label %8, label %9
 
@@ -3332,7 +3463,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 ; Function Attrs: nounwind
 define dso_local void @queue_join(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %3 = load ptr, ptr %2, align 8, !tbaa !121
+  %3 = load ptr, ptr %2, align 8, !tbaa !112
   %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 10
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #23
   %6 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 11
@@ -3343,11 +3474,11 @@ define dso_local void @queue_join(ptr noundef %0) local_unnamed_addr #3 {
   %9 = load ptr, ptr %8, align 8, !tbaa !15
   %10 = icmp eq ptr %9, %0
   %11 = getelementptr inbounds %struct.queue, ptr %9, i64 0, i32 10
-  br i1 %10, label %12, label %7, !llvm.loop !167
+  br i1 %10, label %12, label %7, !llvm.loop !158
 
 12:                                               ; preds = %7
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %14 = load ptr, ptr %13, align 8, !tbaa !142
+  %14 = load ptr, ptr %13, align 8, !tbaa !133
   store ptr %14, ptr %8, align 8, !tbaa !15
   %15 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 12
   %16 = load i32, ptr %15, align 8, !tbaa !9
@@ -3366,16 +3497,16 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
 
 4:                                                ; preds = %13, %1
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !161
+  %6 = load ptr, ptr %5, align 8, !tbaa !152
   %7 = icmp eq ptr %6, null
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4, %8
   %9 = phi ptr [ %10, %8 ], [ %6, %4 ]
-  %10 = load ptr, ptr %9, align 8, !tbaa !162
+  %10 = load ptr, ptr %9, align 8, !tbaa !153
   tail call void @free(ptr noundef nonnull %9) #23
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %8, !llvm.loop !168
+  br i1 %11, label %12, label %8, !llvm.loop !159
 
 12:                                               ; preds = %8, %4
   tail call void @free(ptr noundef %0) #23
@@ -3386,7 +3517,7 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
   tail call void @free(ptr noundef nonnull %14) #23
   %15 = tail call fastcc ptr @next_batch(ptr noundef %0) #25
   %16 = icmp eq ptr %15, null
-  br i1 %16, label %4, label %13, !llvm.loop !169
+  br i1 %16, label %4, label %13, !llvm.loop !160
 }
 
 ; Function Attrs: nounwind
@@ -3395,7 +3526,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !153
+  %6 = load ptr, ptr %5, align 8, !tbaa !144
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %34
 
@@ -3420,26 +3551,26 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
 
 23:                                               ; preds = %20
   %24 = inttoptr i64 %21 to ptr
-  %25 = load ptr, ptr %5, align 8, !tbaa !153
+  %25 = load ptr, ptr %5, align 8, !tbaa !144
   br label %26
 
 26:                                               ; preds = %26, %23
   %27 = phi ptr [ %25, %23 ], [ %28, %26 ]
   %28 = phi ptr [ %24, %23 ], [ %29, %26 ]
-  %29 = load ptr, ptr %28, align 8, !tbaa !154
-  store ptr %27, ptr %28, align 8, !tbaa !154
+  %29 = load ptr, ptr %28, align 8, !tbaa !145
+  store ptr %27, ptr %28, align 8, !tbaa !145
   %30 = icmp eq ptr %29, null
-  br i1 %30, label %34, label %26, !llvm.loop !170
+  br i1 %30, label %34, label %26, !llvm.loop !161
 
 31:                                               ; preds = %20
-  %32 = load ptr, ptr %5, align 8, !tbaa !153
+  %32 = load ptr, ptr %5, align 8, !tbaa !144
   %33 = icmp eq ptr %32, null
   br i1 %33, label %37, label %34
 
 34:                                               ; preds = %31, %111, %26, %1
   %35 = phi ptr [ %6, %1 ], [ %28, %26 ], [ %32, %31 ], [ %121, %111 ]
-  %36 = load ptr, ptr %35, align 8, !tbaa !154
-  store ptr %36, ptr %5, align 8, !tbaa !153
+  %36 = load ptr, ptr %35, align 8, !tbaa !145
+  store ptr %36, ptr %5, align 8, !tbaa !144
   br label %123
 
 37:                                               ; preds = %31
@@ -3450,21 +3581,21 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
 40:                                               ; preds = %37
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
   %41 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
-  %42 = load i64, ptr %4, align 8, !tbaa !47
+  %42 = load i64, ptr %4, align 8, !tbaa !38
   %43 = mul i64 %42, 1000000000
-  %44 = load i64, ptr %11, align 8, !tbaa !49
+  %44 = load i64, ptr %11, align 8, !tbaa !40
   %45 = add i64 %43, %44
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
-  %46 = load i64, ptr %12, align 8, !tbaa !131
+  %46 = load i64, ptr %12, align 8, !tbaa !122
   %47 = icmp eq i64 %46, 0
   br i1 %47, label %86, label %48
 
 48:                                               ; preds = %40
-  %49 = load i64, ptr %13, align 8, !tbaa !171
+  %49 = load i64, ptr %13, align 8, !tbaa !162
   %50 = icmp ult i64 %49, %46
   %51 = shl i64 %49, 1
   %52 = add i64 %51, 1000
-  %53 = load ptr, ptr %14, align 8, !tbaa !121
+  %53 = load ptr, ptr %14, align 8, !tbaa !112
   %54 = getelementptr inbounds %struct.pool, ptr %53, i64 0, i32 7
   %55 = load i32, ptr %54, align 4, !tbaa !9
   %56 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
@@ -3484,7 +3615,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   br i1 %65, label %66, label %83
 
 66:                                               ; preds = %62
-  %67 = load ptr, ptr %14, align 8, !tbaa !121
+  %67 = load ptr, ptr %14, align 8, !tbaa !112
   %68 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 8, i32 1, i32 1
   %69 = load atomic i32, ptr %68 seq_cst, align 4
   %70 = icmp eq i32 %69, 0
@@ -3498,14 +3629,14 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   call void @llvm.aarch64.hint(i32 1)
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
   %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
-  %77 = load i64, ptr %3, align 8, !tbaa !47
+  %77 = load i64, ptr %3, align 8, !tbaa !38
   %78 = mul i64 %77, 1000000000
-  %79 = load i64, ptr %15, align 8, !tbaa !49
+  %79 = load i64, ptr %15, align 8, !tbaa !40
   %80 = add i64 %78, %79
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
   %81 = load atomic i64, ptr %9 seq_cst, align 8
   %82 = icmp eq i64 %81, 0
-  br i1 %82, label %62, label %83, !llvm.loop !172
+  br i1 %82, label %62, label %83, !llvm.loop !163
 
 83:                                               ; preds = %62, %66, %75, %48, %59
   %84 = phi i64 [ %45, %48 ], [ %45, %59 ], [ %80, %75 ], [ %63, %62 ], [ %63, %66 ]
@@ -3524,7 +3655,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   br i1 %92, label %93, label %111
 
 93:                                               ; preds = %90
-  %94 = load ptr, ptr %14, align 8, !tbaa !121
+  %94 = load ptr, ptr %14, align 8, !tbaa !112
   %95 = getelementptr inbounds %struct.pool, ptr %94, i64 0, i32 8, i32 1
   call fastcc void @give_turn(ptr noundef nonnull %95, ptr noundef nonnull %16) #25
   store atomic i32 1, ptr %17 seq_cst, align 4
@@ -3548,25 +3679,25 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   store atomic i32 0, ptr %17 seq_cst, align 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #24
   %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
-  %107 = load i64, ptr %2, align 8, !tbaa !47
+  %107 = load i64, ptr %2, align 8, !tbaa !38
   %108 = mul i64 %107, 1000000000
-  %109 = load i64, ptr %19, align 8, !tbaa !49
+  %109 = load i64, ptr %19, align 8, !tbaa !40
   %110 = add i64 %108, %109
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #24
   br label %111
 
 111:                                              ; preds = %86, %90, %105
   %112 = phi i64 [ %87, %86 ], [ %87, %90 ], [ %110, %105 ]
-  %113 = load i64, ptr %13, align 8, !tbaa !171
+  %113 = load i64, ptr %13, align 8, !tbaa !162
   %114 = sub i64 %112, %45
-  %115 = load i64, ptr %12, align 8, !tbaa !131
+  %115 = load i64, ptr %12, align 8, !tbaa !122
   %116 = mul i64 %113, 3
   %117 = shl i64 %115, 2
   %118 = call i64 @llvm.umin.i64(i64 %117, i64 %114)
   %119 = add i64 %118, %116
   %120 = lshr i64 %119, 2
-  store i64 %120, ptr %13, align 8, !tbaa !171
-  %121 = load ptr, ptr %5, align 8, !tbaa !153
+  store i64 %120, ptr %13, align 8, !tbaa !162
+  %121 = load ptr, ptr %5, align 8, !tbaa !144
   %122 = icmp eq ptr %121, null
   br i1 %122, label %20, label %34
 
@@ -3576,88 +3707,86 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
 }
 
 ; Function Attrs: nounwind
-define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1, i16 noundef %2, i16 noundef %3) unnamed_addr #3 {
+define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i16 noundef %2, i16 noundef %3) unnamed_addr #3 {
   %5 = alloca <8 x i64>, align 16
   %6 = alloca %struct.timespec, align 8
-  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #23
-  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
-  %9 = load ptr, ptr %8, align 8, !tbaa !73
-  %10 = load atomic i64, ptr %9 seq_cst, align 8
-  %11 = icmp eq i64 %10, 0
-  br i1 %11, label %19, label %12, !prof !173
+  %7 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 14
+  %8 = load ptr, ptr %7, align 8, !tbaa !64
+  %9 = load atomic i64, ptr %8 seq_cst, align 8
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %18, label %11, !prof !164
 
-12:                                               ; preds = %4
+11:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
-  %13 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
-  %14 = load i64, ptr %6, align 8, !tbaa !47
-  %15 = mul i64 %14, 1000000000
-  %16 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %17 = load i64, ptr %16, align 8, !tbaa !49
-  %18 = add i64 %15, %17
+  %12 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
+  %13 = load i64, ptr %6, align 8, !tbaa !38
+  %14 = mul i64 %13, 1000000000
+  %15 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %16 = load i64, ptr %15, align 8, !tbaa !40
+  %17 = add i64 %14, %16
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
-  br label %19
+  br label %18
 
-19:                                               ; preds = %4, %12
-  %20 = phi i64 [ %18, %12 ], [ 0, %4 ]
-  %21 = load ptr, ptr %1, align 8, !tbaa !174
-  %22 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !175
-  %24 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8, !tbaa !37
-  %26 = icmp ult i64 %25, 65536
-  %27 = ptrtoint ptr %21 to i64
-  %28 = sub i64 0, %27
-  %29 = and i64 %28, 63
-  %30 = select i1 %26, i64 %25, i64 %29
-  %31 = call ptr @memcpy(ptr noundef %21, ptr noundef %23, i64 noundef %30) #23
-  %32 = getelementptr inbounds i8, ptr %21, i64 %30
-  %33 = getelementptr inbounds i8, ptr %23, i64 %30
-  %34 = sub i64 %25, %30
-  %35 = icmp ugt i64 %34, 63
-  br i1 %35, label %36, label %47
+18:                                               ; preds = %4, %11
+  %19 = phi i64 [ %17, %11 ], [ 0, %4 ]
+  %20 = load ptr, ptr %1, align 8, !tbaa !165
+  %21 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
+  %22 = load ptr, ptr %21, align 8, !tbaa !166
+  %23 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
+  %24 = load i64, ptr %23, align 8, !tbaa !27
+  %25 = icmp ult i64 %24, 65536
+  %26 = ptrtoint ptr %20 to i64
+  %27 = sub i64 0, %26
+  %28 = and i64 %27, 63
+  %29 = select i1 %25, i64 %24, i64 %28
+  %30 = call ptr @memcpy(ptr noundef %20, ptr noundef %22, i64 noundef %29) #23
+  %31 = getelementptr inbounds i8, ptr %20, i64 %29
+  %32 = getelementptr inbounds i8, ptr %22, i64 %29
+  %33 = sub i64 %24, %29
+  %34 = icmp ugt i64 %33, 63
+  br i1 %34, label %35, label %46
 
-36:                                               ; preds = %19, %36
-  %37 = phi ptr [ %43, %36 ], [ %32, %19 ]
-  %38 = phi i64 [ %45, %36 ], [ %34, %19 ]
-  %39 = phi ptr [ %44, %36 ], [ %33, %19 ]
+35:                                               ; preds = %18, %35
+  %36 = phi ptr [ %42, %35 ], [ %31, %18 ]
+  %37 = phi i64 [ %44, %35 ], [ %33, %18 ]
+  %38 = phi ptr [ %43, %35 ], [ %32, %18 ]
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #24
-  %40 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %39, i64 noundef 64) #23
-  %41 = getelementptr inbounds i8, ptr %39, i64 1024
-  call void @llvm.prefetch.p0(ptr nonnull %41, i32 0, i32 3, i32 1)
-  %42 = load <8 x i64>, ptr %5, align 16, !tbaa !55
-  store <8 x i64> %42, ptr %37, align 16, !tbaa !55, !nontemporal !176
+  %39 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %38, i64 noundef 64) #23
+  %40 = getelementptr inbounds i8, ptr %38, i64 1024
+  call void @llvm.prefetch.p0(ptr nonnull %40, i32 0, i32 3, i32 1)
+  %41 = load <8 x i64>, ptr %5, align 16, !tbaa !47
+  store <8 x i64> %41, ptr %36, align 16, !tbaa !47, !nontemporal !167
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #24
-  %43 = getelementptr inbounds i8, ptr %37, i64 64
-  %44 = getelementptr inbounds i8, ptr %39, i64 64
-  %45 = add i64 %38, -64
-  %46 = icmp ugt i64 %45, 63
-  br i1 %46, label %36, label %47, !llvm.loop !177
+  %42 = getelementptr inbounds i8, ptr %36, i64 64
+  %43 = getelementptr inbounds i8, ptr %38, i64 64
+  %44 = add i64 %37, -64
+  %45 = icmp ugt i64 %44, 63
+  br i1 %45, label %35, label %46, !llvm.loop !168
 
-47:                                               ; preds = %36, %19
-  %48 = phi ptr [ %33, %19 ], [ %44, %36 ]
-  %49 = phi i64 [ %34, %19 ], [ %45, %36 ]
-  %50 = phi ptr [ %32, %19 ], [ %43, %36 ]
+46:                                               ; preds = %35, %18
+  %47 = phi ptr [ %32, %18 ], [ %43, %35 ]
+  %48 = phi i64 [ %33, %18 ], [ %44, %35 ]
+  %49 = phi ptr [ %31, %18 ], [ %42, %35 ]
   fence seq_cst
-  %51 = call ptr @memcpy(ptr noundef %50, ptr noundef %48, i64 noundef %49) #23
-  %52 = load i64, ptr %24, align 8, !tbaa !37
-  %53 = icmp eq i64 %20, 0
-  br i1 %53, label %60, label %54, !prof !173
+  %50 = call ptr @memcpy(ptr noundef %49, ptr noundef %47, i64 noundef %48) #23
+  %51 = load i64, ptr %23, align 8, !tbaa !27
+  %52 = icmp eq i64 %19, 0
+  br i1 %52, label %59, label %53, !prof !164
 
-54:                                               ; preds = %47
-  %55 = load ptr, ptr %8, align 8, !tbaa !73
-  %56 = load atomic i64, ptr %55 seq_cst, align 8
-  %57 = icmp eq i64 %56, 0
-  br i1 %57, label %60, label %58
+53:                                               ; preds = %46
+  %54 = load ptr, ptr %7, align 8, !tbaa !64
+  %55 = load atomic i64, ptr %54 seq_cst, align 8
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %59, label %57
 
-58:                                               ; preds = %54
-  %59 = inttoptr i64 %56 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %59, i64 noundef %20, i16 noundef %2, i16 noundef %3, i64 noundef %52) #25
-  br label %60
+57:                                               ; preds = %53
+  %58 = inttoptr i64 %55 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %58, i64 noundef %19, i16 noundef %2, i16 noundef %3, i64 noundef %51) #25
+  br label %59
 
-60:                                               ; preds = %47, %54, %58
-  %61 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #23
-  %62 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 3
-  store atomic i32 1, ptr %62 seq_cst, align 8
+59:                                               ; preds = %46, %53, %57
+  %60 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 3
+  store atomic i32 1, ptr %60 seq_cst, align 8
   ret void
 }
 
@@ -3667,152 +3796,184 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #23
-  %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
-  %6 = load i32, ptr %5, align 4, !tbaa !57
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %96
+  %4 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
+  %5 = atomicrmw add ptr %4, i32 1 seq_cst, align 4
+  %6 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
+  %7 = load atomic i32, ptr %6 seq_cst, align 8
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %119
 
-8:                                                ; preds = %1
-  %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %10 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
-  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  %14 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
-  %15 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %16 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  br label %17
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
+  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %14 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
+  %15 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
+  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %17 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %18 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  br label %19
 
-17:                                               ; preds = %8, %92
-  %18 = phi i64 [ 0, %8 ], [ %93, %92 ]
-  %19 = load ptr, ptr %9, align 8, !tbaa !28
-  %20 = icmp eq ptr %19, null
-  br i1 %20, label %58, label %21
+19:                                               ; preds = %70, %9
+  %20 = phi i64 [ 0, %9 ], [ %71, %70 ]
+  %21 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %20
+  %22 = load atomic i64, ptr %21 seq_cst, align 8
+  %23 = and i64 %22, 4294967295
+  %24 = lshr i64 %22, 32
+  %25 = icmp ult i64 %23, %24
+  br i1 %25, label %26, label %67
 
-21:                                               ; preds = %17
-  %22 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 4
-  %23 = load i16, ptr %22, align 8, !tbaa !34
-  %24 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 5
-  %25 = load i64, ptr %24, align 8, !tbaa !35
-  %26 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 1
-  %27 = load ptr, ptr %26, align 8, !tbaa !31
-  %28 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 3
-  %29 = load i32, ptr %28, align 4, !tbaa !33
-  %30 = add i32 %29, 1
-  store i32 %30, ptr %28, align 4, !tbaa !33
-  %31 = zext i32 %29 to i64
-  %32 = getelementptr inbounds %struct.piece, ptr %27, i64 %31, i32 2
-  %33 = load i64, ptr %32, align 8, !tbaa !37
-  %34 = load i64, ptr %10, align 8, !tbaa !36
-  %35 = sub i64 %34, %33
-  store i64 %35, ptr %10, align 8, !tbaa !36
-  %36 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 2
-  %37 = load i32, ptr %36, align 8, !tbaa !32
-  %38 = icmp eq i32 %30, %37
-  br i1 %38, label %39, label %47
+26:                                               ; preds = %19
+  %27 = atomicrmw add ptr %21, i64 1 seq_cst, align 8
+  %28 = and i64 %27, 4294967295
+  %29 = lshr i64 %27, 32
+  %30 = icmp ult i64 %28, %29
+  br i1 %30, label %31, label %67
 
-39:                                               ; preds = %21, %39
-  %40 = phi ptr [ %41, %39 ], [ %9, %21 ]
-  %41 = load ptr, ptr %40, align 8, !tbaa !15
-  %42 = icmp eq ptr %41, %19
-  br i1 %42, label %43, label %39, !llvm.loop !44
+31:                                               ; preds = %26
+  %32 = and i64 %20, 4294967295
+  %33 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %32, i32 2
+  %34 = load ptr, ptr %33, align 8, !tbaa !33
+  %35 = getelementptr inbounds %struct.piece, ptr %34, i64 %28
+  %36 = add i64 %27, 1
+  %37 = and i64 %36, 4294967295
+  %38 = lshr i64 %36, 32
+  %39 = icmp ult i64 %37, %38
+  br i1 %39, label %42, label %40
 
-43:                                               ; preds = %39
-  %44 = load ptr, ptr %19, align 8, !tbaa !29
-  store ptr %44, ptr %40, align 8, !tbaa !15
-  %45 = load i32, ptr %11, align 8, !tbaa !42
-  %46 = add i32 %45, -1
-  store atomic i32 %46, ptr %11 seq_cst, align 8
-  br label %47
+40:                                               ; preds = %31
+  %41 = atomicrmw add ptr %10, i32 -1 seq_cst, align 4
+  br label %42
 
-47:                                               ; preds = %43, %21
-  %48 = load i32, ptr %12, align 8, !tbaa !45
-  %49 = shl i32 %48, 19
-  %50 = add i32 %49, 524288
+42:                                               ; preds = %40, %31
+  %43 = getelementptr inbounds %struct.piece, ptr %34, i64 %28, i32 2
+  %44 = load i64, ptr %43, align 8, !tbaa !27
+  %45 = sub i64 0, %44
+  %46 = atomicrmw add ptr %11, i64 %45 seq_cst, align 8
+  %47 = load i64, ptr %43, align 8, !tbaa !27
+  %48 = sub i64 %46, %47
+  %49 = load atomic i32, ptr %4 seq_cst, align 8
+  %50 = add i32 %49, 1
   %51 = zext i32 %50 to i64
-  %52 = icmp ugt i64 %35, %51
-  br i1 %52, label %53, label %55
+  %52 = shl nuw nsw i64 %51, 19
+  %53 = icmp ugt i64 %48, %52
+  br i1 %53, label %54, label %56
 
-53:                                               ; preds = %47
-  %54 = call i32 @pthread_cond_signal(ptr noundef nonnull %13) #23
-  br label %55
+54:                                               ; preds = %42
+  %55 = call i32 @pthread_cond_signal(ptr noundef nonnull %12) #23
+  br label %56
 
-55:                                               ; preds = %47, %53
-  %56 = getelementptr inbounds %struct.piece, ptr %27, i64 %31
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %56, i16 noundef 6, i16 noundef %23) #25
-  %57 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #23
-  br label %92
+56:                                               ; preds = %54, %42
+  %57 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %32, i32 4
+  %58 = load i64, ptr %57, align 8, !tbaa !36
+  %59 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %32, i32 3
+  %60 = load i16, ptr %59, align 8, !tbaa !35
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef nonnull %35, i16 noundef 6, i16 noundef %60) #25
+  %61 = load atomic i32, ptr %13 seq_cst, align 8
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %72, label %63
 
-58:                                               ; preds = %17
-  %59 = icmp eq i64 %18, 0
-  br i1 %59, label %90, label %60
+63:                                               ; preds = %56
+  %64 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #23
+  %65 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %15) #23
+  %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #23
+  br label %72
 
-60:                                               ; preds = %58
-  %61 = icmp ult i64 %18, 400000
-  %62 = load i32, ptr %12, align 8, !tbaa !45
-  %63 = icmp ugt i32 %62, 2
-  %64 = select i1 %61, i1 %63, i1 false
-  br i1 %64, label %92, label %65
+67:                                               ; preds = %26, %19
+  %68 = add nuw nsw i64 %20, 1
+  %69 = icmp eq i64 %68, 16
+  br i1 %69, label %100, label %70
 
-65:                                               ; preds = %60
-  %66 = add i32 %62, 1
-  store i32 %66, ptr %12, align 8, !tbaa !45
-  %67 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #23
+70:                                               ; preds = %67, %116
+  %71 = phi i64 [ %68, %67 ], [ 0, %116 ]
+  br label %19, !llvm.loop !169
+
+72:                                               ; preds = %56, %63
+  %73 = icmp eq i64 %58, 0
+  br i1 %73, label %100, label %74
+
+74:                                               ; preds = %72
+  %75 = atomicrmw add ptr %16, i32 1 seq_cst, align 4
+  %76 = icmp eq i64 %58, 400000
+  %77 = icmp ult i32 %75, 3
+  %78 = select i1 %76, i1 true, i1 %77
+  br i1 %78, label %79, label %98
+
+79:                                               ; preds = %74
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
-  %68 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
-  %69 = load i64, ptr %3, align 8, !tbaa !47
-  %70 = mul i64 %69, 1000000000
-  %71 = load i64, ptr %15, align 8, !tbaa !49
+  %80 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
+  %81 = load i64, ptr %3, align 8, !tbaa !38
+  %82 = mul i64 %81, 1000000000
+  %83 = load i64, ptr %17, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
-  %72 = add i64 %71, %18
-  %73 = add i64 %72, %70
-  %74 = load atomic i32, ptr %11 seq_cst, align 8
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %76, label %83
+  %84 = add i64 %83, %58
+  %85 = add i64 %84, %82
+  %86 = load atomic i32, ptr %10 seq_cst, align 8
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %88, label %98
 
-76:                                               ; preds = %65, %87
+88:                                               ; preds = %79, %95
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #24
-  %77 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
-  %78 = load i64, ptr %2, align 8, !tbaa !47
-  %79 = mul i64 %78, 1000000000
-  %80 = load i64, ptr %16, align 8, !tbaa !49
-  %81 = add i64 %79, %80
+  %89 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
+  %90 = load i64, ptr %2, align 8, !tbaa !38
+  %91 = mul i64 %90, 1000000000
+  %92 = load i64, ptr %18, align 8, !tbaa !40
+  %93 = add i64 %91, %92
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #24
-  %82 = icmp ult i64 %81, %73
-  br i1 %82, label %87, label %83
+  %94 = icmp ult i64 %93, %85
+  br i1 %94, label %95, label %98
 
-83:                                               ; preds = %87, %76, %65
-  %84 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #23
-  %85 = load i32, ptr %12, align 8, !tbaa !45
-  %86 = add i32 %85, -1
-  store i32 %86, ptr %12, align 8, !tbaa !45
-  br label %92
-
-87:                                               ; preds = %76
+95:                                               ; preds = %88
   call void @llvm.aarch64.hint(i32 1)
-  %88 = load atomic i32, ptr %11 seq_cst, align 8
-  %89 = icmp eq i32 %88, 0
-  br i1 %89, label %76, label %83, !llvm.loop !178
+  %96 = load atomic i32, ptr %10 seq_cst, align 8
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %88, label %98, !llvm.loop !170
 
-90:                                               ; preds = %58
-  %91 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %0) #23
-  br label %92
+98:                                               ; preds = %88, %95, %74, %79
+  %99 = atomicrmw add ptr %16, i32 -1 seq_cst, align 4
+  br label %100
 
-92:                                               ; preds = %83, %60, %90, %55
-  %93 = phi i64 [ %25, %55 ], [ 0, %90 ], [ 0, %60 ], [ 0, %83 ]
-  %94 = load i32, ptr %5, align 4, !tbaa !57
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %17, label %96, !llvm.loop !179
+100:                                              ; preds = %67, %98, %72
+  %101 = load atomic i32, ptr %10 seq_cst, align 8
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %103, label %116
 
-96:                                               ; preds = %92, %1
-  %97 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #23
+103:                                              ; preds = %100
+  %104 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #23
+  %105 = atomicrmw add ptr %4, i32 -1 seq_cst, align 4
+  %106 = load atomic i32, ptr %10 seq_cst, align 8
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %108, label %113
+
+108:                                              ; preds = %103
+  %109 = load atomic i32, ptr %6 seq_cst, align 8
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %111, label %113
+
+111:                                              ; preds = %108
+  %112 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %14) #23
+  br label %113
+
+113:                                              ; preds = %103, %108, %111
+  %114 = atomicrmw add ptr %4, i32 1 seq_cst, align 4
+  %115 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #23
+  br label %116
+
+116:                                              ; preds = %113, %100
+  %117 = load atomic i32, ptr %6 seq_cst, align 8
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %70, label %119
+
+119:                                              ; preds = %116, %1
   ret ptr null
 }
 
 declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #4
 
 declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #4
+
+declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
 declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg) #15
@@ -3843,29 +4004,29 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !180
+  br i1 %22, label %24, label %10, !llvm.loop !171
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !4
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !181
+  store i64 %1, ptr %27, align 8, !tbaa !172
   %28 = tail call i32 @gettid() #23
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !183
+  store i32 %28, ptr %29, align 8, !tbaa !174
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !184
+  store i16 %2, ptr %30, align 4, !tbaa !175
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !185
+  store i16 %3, ptr %31, align 2, !tbaa !176
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !186
+  store i64 %4, ptr %32, align 8, !tbaa !177
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
-  %35 = load i64, ptr %6, align 8, !tbaa !47
+  %35 = load i64, ptr %6, align 8, !tbaa !38
   %36 = mul i64 %35, 1000000000
   %37 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %38 = load i64, ptr %37, align 8, !tbaa !49
+  %38 = load i64, ptr %37, align 8, !tbaa !40
   %39 = add i64 %36, %38
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   store atomic i64 %39, ptr %33 seq_cst, align 8
@@ -3876,8 +4037,6 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
 }
 
 declare i32 @gettid() local_unnamed_addr #4
-
-declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #4
 
 declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #4
 
@@ -3910,7 +4069,7 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   %19 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
   %20 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #23
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %22 = load ptr, ptr %21, align 8, !tbaa !187
+  %22 = load ptr, ptr %21, align 8, !tbaa !178
   %23 = icmp eq ptr %22, null
   br i1 %23, label %52, label %24
 
@@ -3933,19 +4092,19 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   %34 = cmpxchg ptr %0, i32 %30, i32 %33 seq_cst seq_cst, align 4
   %35 = extractvalue { i32, i1 } %34, 1
   %36 = extractvalue { i32, i1 } %34, 0
-  br i1 %35, label %37, label %29, !llvm.loop !91
+  br i1 %35, label %37, label %29, !llvm.loop !82
 
 37:                                               ; preds = %32
   %38 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 2
-  %39 = load ptr, ptr %38, align 8, !tbaa !188
-  store ptr %39, ptr %21, align 8, !tbaa !187
+  %39 = load ptr, ptr %38, align 8, !tbaa !179
+  store ptr %39, ptr %21, align 8, !tbaa !178
   %40 = atomicrmw sub ptr %15, i32 1 seq_cst, align 4
   %41 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
   %42 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
-  %43 = load i64, ptr %3, align 8, !tbaa !47
+  %43 = load i64, ptr %3, align 8, !tbaa !38
   %44 = mul i64 %43, 1000000000
-  %45 = load i64, ptr %25, align 8, !tbaa !49
+  %45 = load i64, ptr %25, align 8, !tbaa !40
   %46 = add i64 %44, %45
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
   store atomic i64 %46, ptr %41 monotonic, align 8
@@ -3953,9 +4112,9 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   store atomic i32 1, ptr %47 release, align 8
   %48 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 5
   %49 = call i32 @pthread_cond_signal(ptr noundef nonnull %48) #23
-  %50 = load ptr, ptr %21, align 8, !tbaa !187
+  %50 = load ptr, ptr %21, align 8, !tbaa !178
   %51 = icmp eq ptr %50, null
-  br i1 %51, label %52, label %26, !llvm.loop !189
+  br i1 %51, label %52, label %26, !llvm.loop !180
 
 52:                                               ; preds = %37, %29, %18
   %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #23
@@ -3994,7 +4153,7 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
 
 15:                                               ; preds = %5
   %16 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %6, i32 1
-  %17 = load i32, ptr %16, align 8, !tbaa !190
+  %17 = load i32, ptr %16, align 8, !tbaa !181
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %22, label %28
 
@@ -4007,11 +4166,11 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %23 = phi i32 [ 0, %15 ], [ %21, %19 ]
   %24 = zext i32 %23 to i64
   %25 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %25, ptr noundef nonnull align 8 dereferenceable(152) %2, i64 152, i1 false), !tbaa.struct !192
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %25, ptr noundef nonnull align 8 dereferenceable(152) %2, i64 152, i1 false), !tbaa.struct !183
   %26 = add i32 %23, 1
   store atomic i32 %26, ptr %16 seq_cst, align 8
-  store ptr @on_fault, ptr %1, align 8, !tbaa !193
-  store i32 1207959556, ptr %3, align 8, !tbaa !196
+  store ptr @on_fault, ptr %1, align 8, !tbaa !184
+  store i32 1207959556, ptr %3, align 8, !tbaa !187
   %27 = call i32 @sigaction(i32 noundef %9, ptr noundef nonnull %1, ptr noundef null) #23
   br label %46
 
@@ -4020,7 +4179,7 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %30 = phi i64 [ %43, %40 ], [ 0, %15 ]
   %31 = phi i32 [ %42, %40 ], [ 0, %15 ]
   %32 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %30
-  %33 = load ptr, ptr %32, align 8, !tbaa !193
+  %33 = load ptr, ptr %32, align 8, !tbaa !184
   %34 = icmp eq ptr %33, %12
   br i1 %34, label %40, label %35
 
@@ -4028,8 +4187,8 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %36 = add i32 %31, 1
   %37 = zext i32 %31 to i64
   %38 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %37
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %38, ptr noundef nonnull align 8 dereferenceable(152) %32, i64 152, i1 false), !tbaa.struct !192
-  %39 = load i32, ptr %16, align 8, !tbaa !190
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %38, ptr noundef nonnull align 8 dereferenceable(152) %32, i64 152, i1 false), !tbaa.struct !183
+  %39 = load i32, ptr %16, align 8, !tbaa !181
   br label %40
 
 40:                                               ; preds = %28, %35
@@ -4038,14 +4197,14 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %43 = add nuw nsw i64 %30, 1
   %44 = zext i32 %41 to i64
   %45 = icmp ult i64 %43, %44
-  br i1 %45, label %28, label %19, !llvm.loop !197
+  br i1 %45, label %28, label %19, !llvm.loop !188
 
 46:                                               ; preds = %5, %22
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #24
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %1) #24
   %47 = add nuw nsw i64 %6, 1
   %48 = icmp eq i64 %47, 3
-  br i1 %48, label %4, label %5, !llvm.loop !198
+  br i1 %48, label %4, label %5, !llvm.loop !189
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -4058,7 +4217,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %4 = alloca %struct.signal_action, align 8
   %5 = alloca %struct.signal_set, align 8
   %6 = alloca %struct.signal_set, align 8
-  %7 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !107
+  %7 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !98
   %8 = tail call ptr @pthread_getspecific(i32 noundef %7) #23
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %12
@@ -4068,9 +4227,9 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   br label %21
 
 12:                                               ; preds = %3
-  %13 = load volatile ptr, ptr %8, align 8, !tbaa !108
+  %13 = load volatile ptr, ptr %8, align 8, !tbaa !99
   %14 = getelementptr inbounds %struct.signal_info, ptr %1, i64 0, i32 2
-  %15 = load i32, ptr %14, align 8, !tbaa !199
+  %15 = load i32, ptr %14, align 8, !tbaa !190
   %16 = icmp sgt i32 %15, 0
   %17 = icmp eq i32 %15, -6
   %18 = or i1 %16, %17
@@ -4089,7 +4248,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %27 = load i32, ptr %26, align 4, !tbaa !9
   %28 = icmp eq i32 %27, %0
   %29 = add i32 %24, 1
-  br i1 %28, label %30, label %23, !llvm.loop !201
+  br i1 %28, label %30, label %23, !llvm.loop !192
 
 30:                                               ; preds = %23
   %31 = zext i32 %24 to i64
@@ -4098,18 +4257,18 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %34 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 1
   %35 = load atomic i32, ptr %34 seq_cst, align 8
   %36 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 2
-  %37 = load i32, ptr %36, align 4, !tbaa !202
+  %37 = load i32, ptr %36, align 4, !tbaa !193
   %38 = tail call i32 @gettid() #23
   %39 = icmp eq i32 %37, %38
   %40 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 3
-  %41 = load ptr, ptr %40, align 8, !tbaa !203
+  %41 = load ptr, ptr %40, align 8, !tbaa !194
   %42 = icmp ult ptr %33, %41
   %43 = select i1 %39, i1 %42, i1 false
   %44 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 4
-  %45 = load i32, ptr %44, align 8, !tbaa !204
+  %45 = load i32, ptr %44, align 8, !tbaa !195
   %46 = tail call i32 @llvm.umin.i32(i32 %45, i32 %35)
   %47 = select i1 %43, i32 %46, i32 %35
-  %48 = load i32, ptr %36, align 4, !tbaa !202
+  %48 = load i32, ptr %36, align 4, !tbaa !193
   %49 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 4
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %4, i8 0, i64 152, i1 false)
@@ -4118,12 +4277,12 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %52 = zext i32 %51 to i64
   %53 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52
   %54 = select i1 %50, ptr %4, ptr %53
-  %55 = load ptr, ptr %54, align 8, !tbaa !193
+  %55 = load ptr, ptr %54, align 8, !tbaa !184
   %56 = icmp eq ptr %55, inttoptr (i64 1 to ptr)
   br i1 %56, label %57, label %60
 
 57:                                               ; preds = %30
-  %58 = load i32, ptr %22, align 8, !tbaa !199
+  %58 = load i32, ptr %22, align 8, !tbaa !190
   %59 = icmp slt i32 %58, 1
   br i1 %59, label %95, label %62
 
@@ -4133,7 +4292,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 62:                                               ; preds = %60, %57
   %63 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %54, ptr noundef null) #23
-  %64 = load i32, ptr %22, align 8, !tbaa !199
+  %64 = load i32, ptr %22, align 8, !tbaa !190
   %65 = icmp slt i32 %64, 1
   br i1 %65, label %66, label %95
 
@@ -4142,20 +4301,20 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   br label %95
 
 68:                                               ; preds = %60
-  store i32 %51, ptr %49, align 8, !tbaa !204
-  store ptr %33, ptr %40, align 8, !tbaa !203
+  store i32 %51, ptr %49, align 8, !tbaa !195
+  store ptr %33, ptr %40, align 8, !tbaa !194
   %69 = tail call i32 @gettid() #23
-  store i32 %69, ptr %36, align 4, !tbaa !202
+  store i32 %69, ptr %36, align 4, !tbaa !193
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #24
   %70 = getelementptr inbounds %struct.signal_action, ptr %4, i64 0, i32 1
   %71 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52, i32 1
   %72 = select i1 %50, ptr %70, ptr %71
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, ptr noundef nonnull align 8 dereferenceable(128) %72, i64 128, i1 false), !tbaa.struct !205
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, ptr noundef nonnull align 8 dereferenceable(128) %72, i64 128, i1 false), !tbaa.struct !196
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #24
   %73 = getelementptr inbounds %struct.signal_action, ptr %4, i64 0, i32 2
   %74 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52, i32 2
   %75 = select i1 %50, ptr %73, ptr %74
-  %76 = load i32, ptr %75, align 8, !tbaa !196
+  %76 = load i32, ptr %75, align 8, !tbaa !187
   %77 = and i32 %76, 1073741824
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %79, label %85
@@ -4171,10 +4330,10 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 85:                                               ; preds = %79, %68
   %86 = call i32 @pthread_sigmask(i32 noundef 0, ptr noundef nonnull %5, ptr noundef nonnull %6) #23
-  %87 = load i32, ptr %75, align 8, !tbaa !196
+  %87 = load i32, ptr %75, align 8, !tbaa !187
   %88 = and i32 %87, 4
   %89 = icmp eq i32 %88, 0
-  %90 = load ptr, ptr %54, align 8, !tbaa !193
+  %90 = load ptr, ptr %54, align 8, !tbaa !184
   br i1 %89, label %92, label %91
 
 91:                                               ; preds = %85
@@ -4187,9 +4346,9 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 93:                                               ; preds = %92, %91
   %94 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %6, ptr noundef null) #23
-  store i32 %45, ptr %49, align 8, !tbaa !204
-  store ptr %41, ptr %40, align 8, !tbaa !203
-  store i32 %48, ptr %36, align 4, !tbaa !202
+  store i32 %45, ptr %49, align 8, !tbaa !195
+  store ptr %41, ptr %40, align 8, !tbaa !194
+  store i32 %48, ptr %36, align 4, !tbaa !193
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #24
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #24
   br label %95
@@ -4199,12 +4358,12 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   ret void
 
 96:                                               ; preds = %12
-  store volatile ptr null, ptr %8, align 8, !tbaa !108
+  store volatile ptr null, ptr %8, align 8, !tbaa !99
   %97 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1
   %98 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 1
-  store i32 %0, ptr %98, align 8, !tbaa !114
+  store i32 %0, ptr %98, align 8, !tbaa !105
   %99 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 2
-  store i32 %15, ptr %99, align 4, !tbaa !206
+  store i32 %15, ptr %99, align 4, !tbaa !197
   %100 = icmp ne i32 %0, 8
   %101 = icmp ne i32 %15, 128
   %102 = and i1 %16, %101
@@ -4212,13 +4371,13 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   br i1 %103, label %105, label %104
 
 104:                                              ; preds = %96
-  store i64 0, ptr %97, align 8, !tbaa !115
+  store i64 0, ptr %97, align 8, !tbaa !106
   br label %118
 
 105:                                              ; preds = %96
   %106 = getelementptr inbounds %struct.signal_info, ptr %1, i64 0, i32 4
-  %107 = load i64, ptr %106, align 8, !tbaa !207
-  store i64 %107, ptr %97, align 8, !tbaa !115
+  %107 = load i64, ptr %106, align 8, !tbaa !198
+  store i64 %107, ptr %97, align 8, !tbaa !106
   %108 = icmp ne i32 %0, 11
   %109 = icmp eq i64 %107, 0
   %110 = select i1 %108, i1 true, i1 %109
@@ -4236,7 +4395,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 118:                                              ; preds = %104, %111, %105
   %119 = phi i32 [ 0, %105 ], [ %117, %111 ], [ 0, %104 ]
   %120 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 3
-  store i32 %119, ptr %120, align 8, !tbaa !208
+  store i32 %119, ptr %120, align 8, !tbaa !199
   tail call void @longjmp(ptr noundef nonnull %13, i32 noundef 1) #26
   unreachable
 }
@@ -4250,10 +4409,6 @@ declare i32 @raise(i32 noundef) local_unnamed_addr #4
 
 declare i32 @pthread_sigmask(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
 
-declare i32 @pthread_mutexattr_settype(ptr noundef, i32 noundef) local_unnamed_addr #4
-
-declare i32 @pthread_mutex_init(ptr noundef, ptr noundef) local_unnamed_addr #4
-
 declare i32 @sched_getaffinity(i32 noundef, i64 noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
@@ -4265,10 +4420,10 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %6 = alloca %struct.timespec, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
   %7 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
-  %8 = load i64, ptr %6, align 8, !tbaa !47
+  %8 = load i64, ptr %6, align 8, !tbaa !38
   %9 = mul i64 %8, 1000000000
   %10 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !49
+  %11 = load i64, ptr %10, align 8, !tbaa !40
   %12 = add i64 %9, %11
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   %13 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 2
@@ -4283,10 +4438,10 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   br i1 %18, label %19, label %25
 
 19:                                               ; preds = %16
-  %20 = load i64, ptr %5, align 8, !tbaa !47
+  %20 = load i64, ptr %5, align 8, !tbaa !38
   %21 = mul i64 %20, 1000000000
   %22 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %23 = load i64, ptr %22, align 8, !tbaa !49
+  %23 = load i64, ptr %22, align 8, !tbaa !40
   %24 = add i64 %21, %23
   br label %25
 
@@ -4303,7 +4458,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
 
 31:                                               ; preds = %150, %25
   %32 = phi i64 [ %26, %25 ], [ %152, %150 ]
-  %33 = load ptr, ptr %0, align 8, !tbaa !80
+  %33 = load ptr, ptr %0, align 8, !tbaa !71
   %34 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 1
   %35 = call i32 (ptr, i32, ...) @open(ptr noundef %33, i32 noundef 524288) #23
   %36 = icmp slt i32 %35, 0
@@ -4318,7 +4473,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
 40:                                               ; preds = %118
   %41 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #23
   %42 = icmp sgt i64 %41, 0
-  br i1 %42, label %43, label %51, !llvm.loop !209
+  br i1 %42, label %43, label %51, !llvm.loop !200
 
 43:                                               ; preds = %37, %40
   %44 = phi i64 [ %41, %40 ], [ %38, %37 ]
@@ -4346,7 +4501,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %61 = phi i64 [ %121, %118 ], [ %46, %43 ]
   %62 = phi i64 [ %120, %118 ], [ %45, %43 ]
   %63 = getelementptr inbounds [4096 x i8], ptr %4, i64 0, i64 %57
-  %64 = load i8, ptr %63, align 1, !tbaa !55
+  %64 = load i8, ptr %63, align 1, !tbaa !47
   %65 = add i8 %64, -48
   %66 = icmp ult i8 %65, 10
   br i1 %66, label %67, label %73
@@ -4444,7 +4599,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %124 = phi i32 [ %58, %67 ], [ %58, %117 ], [ %58, %117 ], [ %58, %117 ], [ %58, %115 ], [ %109, %106 ], [ %109, %110 ]
   %125 = add nuw nsw i64 %57, 1
   %126 = icmp eq i64 %125, %44
-  br i1 %126, label %40, label %55, !llvm.loop !210
+  br i1 %126, label %40, label %55, !llvm.loop !201
 
 127:                                              ; preds = %31, %51
   %128 = phi i64 [ 0, %31 ], [ %52, %51 ]
@@ -4453,7 +4608,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %131 = sub i64 %130, %32
   %132 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 7
   %133 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 6
-  %134 = load i64, ptr %133, align 8, !tbaa !211
+  %134 = load i64, ptr %133, align 8, !tbaa !202
   %135 = icmp eq i64 %134, 0
   br i1 %135, label %171, label %157
 
@@ -4472,9 +4627,9 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   br i1 %144, label %145, label %150
 
 145:                                              ; preds = %142
-  %146 = load i64, ptr %3, align 8, !tbaa !47
+  %146 = load i64, ptr %3, align 8, !tbaa !38
   %147 = mul i64 %146, 1000000000
-  %148 = load i64, ptr %30, align 8, !tbaa !49
+  %148 = load i64, ptr %30, align 8, !tbaa !40
   %149 = add i64 %147, %148
   br label %150
 
@@ -4486,12 +4641,12 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %154 = load atomic i32, ptr @clocks_end seq_cst, align 4
   %155 = zext i32 %154 to i64
   %156 = icmp ult i64 %153, %155
-  br i1 %156, label %136, label %31, !llvm.loop !212
+  br i1 %156, label %136, label %31, !llvm.loop !203
 
 157:                                              ; preds = %127
   %158 = sub i64 %12, %134
   %159 = mul i64 %158, %129
-  %160 = load i64, ptr %132, align 8, !tbaa !213
+  %160 = load i64, ptr %132, align 8, !tbaa !204
   %161 = sub i64 %131, %160
   %162 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 4
   %163 = load atomic i32, ptr %162 seq_cst, align 8
@@ -4506,14 +4661,14 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   br label %171
 
 171:                                              ; preds = %157, %127
-  store i64 %12, ptr %133, align 8, !tbaa !211
-  store i64 %131, ptr %132, align 8, !tbaa !213
+  store i64 %12, ptr %133, align 8, !tbaa !202
+  store i64 %131, ptr %132, align 8, !tbaa !204
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #24
   %172 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
-  %173 = load i64, ptr %2, align 8, !tbaa !47
+  %173 = load i64, ptr %2, align 8, !tbaa !38
   %174 = mul i64 %173, 1000000000
   %175 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %176 = load i64, ptr %175, align 8, !tbaa !49
+  %176 = load i64, ptr %175, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #24
   %177 = sub i64 %176, %12
   %178 = add i64 %177, %174
@@ -4538,28 +4693,28 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
   %2 = alloca i32, align 4
   %3 = alloca %struct.signal_stack, align 8
   %4 = alloca [65536 x i8], align 1
-  %5 = load ptr, ptr %0, align 8, !tbaa !87
+  %5 = load ptr, ptr %0, align 8, !tbaa !78
   call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %4) #24
   %6 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #24
-  store ptr %4, ptr %3, align 8, !tbaa !214
+  store ptr %4, ptr %3, align 8, !tbaa !205
   %7 = getelementptr inbounds %struct.signal_stack, ptr %3, i64 0, i32 1
-  store i32 0, ptr %7, align 8, !tbaa !216
+  store i32 0, ptr %7, align 8, !tbaa !207
   %8 = getelementptr inbounds %struct.signal_stack, ptr %3, i64 0, i32 2
-  store i64 65536, ptr %8, align 8, !tbaa !217
+  store i64 65536, ptr %8, align 8, !tbaa !208
   %9 = call i32 @sigaltstack(ptr noundef nonnull %3, ptr noundef null) #23
-  %10 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !107
+  %10 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !98
   %11 = call i32 @pthread_setspecific(i32 noundef %10, ptr noundef nonnull %6) #23
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #24
-  %12 = load ptr, ptr %5, align 8, !tbaa !69
+  %12 = load ptr, ptr %5, align 8, !tbaa !60
   %13 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 2
-  %14 = load i32, ptr %13, align 8, !tbaa !88
+  %14 = load i32, ptr %13, align 8, !tbaa !79
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %22
 
 16:                                               ; preds = %1
   %17 = call i32 @getpriority(i32 noundef 0, i32 noundef 0) #23
-  %18 = load i64, ptr %12, align 8, !tbaa !218
+  %18 = load i64, ptr %12, align 8, !tbaa !209
   %19 = trunc i64 %18 to i32
   %20 = add i32 %17, %19
   %21 = call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %20) #23
@@ -4614,12 +4769,12 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
   %51 = cmpxchg ptr @clocks_end, i32 %48, i32 %46 seq_cst seq_cst, align 4
   %52 = extractvalue { i32, i1 } %51, 1
   %53 = extractvalue { i32, i1 } %51, 0
-  br i1 %52, label %57, label %47, !llvm.loop !219
+  br i1 %52, label %57, label %47, !llvm.loop !210
 
 54:                                               ; preds = %40, %35
   %55 = add nuw nsw i64 %36, 1
   %56 = icmp eq i64 %55, 4096
-  br i1 %56, label %57, label %35, !llvm.loop !220
+  br i1 %56, label %57, label %35, !llvm.loop !211
 
 57:                                               ; preds = %54, %47, %50
   %58 = phi i32 [ %44, %50 ], [ %44, %47 ], [ -1, %54 ]
@@ -4629,7 +4784,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
 60:                                               ; preds = %60, %57
   %61 = call i32 @sem_wait(ptr noundef nonnull %59) #23
   %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %60, !llvm.loop !221
+  br i1 %62, label %63, label %60, !llvm.loop !212
 
 63:                                               ; preds = %60
   %64 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 4
@@ -4639,7 +4794,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
 
 67:                                               ; preds = %63
   %68 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 1
-  %69 = load ptr, ptr %68, align 8, !tbaa !86
+  %69 = load ptr, ptr %68, align 8, !tbaa !77
   call void %69(ptr noundef nonnull %5) #23
   br label %70
 
@@ -4649,7 +4804,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
   br i1 %72, label %73, label %79
 
 73:                                               ; preds = %70
-  %74 = load i32, ptr %13, align 8, !tbaa !88
+  %74 = load i32, ptr %13, align 8, !tbaa !79
   %75 = icmp eq i32 %74, 0
   %76 = zext i1 %75 to i64
   %77 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 5, i64 %76, i32 3
@@ -4686,19 +4841,19 @@ declare i32 @sem_wait(ptr noundef) local_unnamed_addr #4
 ; Function Attrs: nounwind
 define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #3 {
   %2 = alloca %struct.timespec, align 8
-  %3 = load ptr, ptr %0, align 8, !tbaa !69
+  %3 = load ptr, ptr %0, align 8, !tbaa !60
   %4 = getelementptr inbounds %struct.shared, ptr %3, i64 0, i32 2
-  %5 = load ptr, ptr %4, align 8, !tbaa !80
+  %5 = load ptr, ptr %4, align 8, !tbaa !71
   %6 = icmp eq ptr %5, null
   br i1 %6, label %22, label %7
 
 7:                                                ; preds = %1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #24
   %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
-  %9 = load i64, ptr %2, align 8, !tbaa !47
+  %9 = load i64, ptr %2, align 8, !tbaa !38
   %10 = mul i64 %9, 1000000000
   %11 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %12 = load i64, ptr %11, align 8, !tbaa !49
+  %12 = load i64, ptr %11, align 8, !tbaa !40
   %13 = add i64 %10, %12
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #24
   %14 = getelementptr inbounds %struct.shared, ptr %3, i64 0, i32 2, i32 5
@@ -4723,25 +4878,25 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #3 {
   %25 = icmp ne i32 %24, 0
   %26 = zext i1 %25 to i32
   %27 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %28 = load i32, ptr %27, align 8, !tbaa !90
+  %28 = load i32, ptr %27, align 8, !tbaa !81
   %29 = icmp eq i32 %28, %26
   br i1 %29, label %56, label %30
 
 30:                                               ; preds = %22
   %31 = zext i1 %25 to i64
   %32 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %31, i32 1
-  %33 = load i64, ptr %32, align 8, !tbaa !60
+  %33 = load i64, ptr %32, align 8, !tbaa !51
   %34 = icmp eq i64 %33, 0
   br i1 %34, label %56, label %35
 
 35:                                               ; preds = %30
-  %36 = load ptr, ptr %0, align 8, !tbaa !69
+  %36 = load ptr, ptr %0, align 8, !tbaa !60
   %37 = getelementptr inbounds %struct.shared, ptr %36, i64 0, i32 1
   %38 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   call fastcc void @give_turn(ptr noundef nonnull %37, ptr noundef nonnull %38) #25
   %39 = icmp eq i32 %28, 0
   %40 = zext i1 %39 to i32
-  store i32 %40, ptr %27, align 8, !tbaa !90
+  store i32 %40, ptr %27, align 8, !tbaa !81
   %41 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
   %42 = select i1 %39, i32 0, i32 3
   store atomic i32 %42, ptr %41 seq_cst, align 8
@@ -4755,7 +4910,7 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #3 {
 48:                                               ; preds = %48, %35
   %49 = call i32 @sem_wait(ptr noundef nonnull %47) #23
   %50 = icmp eq i32 %49, 0
-  br i1 %50, label %51, label %48, !llvm.loop !221
+  br i1 %50, label %51, label %48, !llvm.loop !212
 
 51:                                               ; preds = %48
   %52 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
@@ -4779,15 +4934,15 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %8 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
   %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #23
   %10 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 2
-  store ptr null, ptr %10, align 8, !tbaa !188
+  store ptr null, ptr %10, align 8, !tbaa !179
   %11 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %12 = load ptr, ptr %11, align 8, !tbaa !187
+  %12 = load ptr, ptr %11, align 8, !tbaa !178
   %13 = icmp eq ptr %12, null
   br i1 %13, label %18, label %14
 
 14:                                               ; preds = %2
   %15 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  %16 = load ptr, ptr %15, align 8, !tbaa !222
+  %16 = load ptr, ptr %15, align 8, !tbaa !213
   %17 = getelementptr inbounds %struct.turn, ptr %16, i64 0, i32 2
   br label %18
 
@@ -4795,10 +4950,10 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %19 = phi ptr [ %17, %14 ], [ %11, %2 ]
   store ptr %1, ptr %19, align 8, !tbaa !15
   %20 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  store ptr %1, ptr %20, align 8, !tbaa !222
+  store ptr %1, ptr %20, align 8, !tbaa !213
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 1
   %22 = atomicrmw add ptr %21, i32 1 seq_cst, align 4
-  %23 = load ptr, ptr %11, align 8, !tbaa !187
+  %23 = load ptr, ptr %11, align 8, !tbaa !178
   %24 = icmp eq ptr %23, null
   br i1 %24, label %53, label %25
 
@@ -4821,19 +4976,19 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %35 = cmpxchg ptr %0, i32 %31, i32 %34 seq_cst seq_cst, align 4
   %36 = extractvalue { i32, i1 } %35, 1
   %37 = extractvalue { i32, i1 } %35, 0
-  br i1 %36, label %38, label %30, !llvm.loop !91
+  br i1 %36, label %38, label %30, !llvm.loop !82
 
 38:                                               ; preds = %33
   %39 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 2
-  %40 = load ptr, ptr %39, align 8, !tbaa !188
-  store ptr %40, ptr %11, align 8, !tbaa !187
+  %40 = load ptr, ptr %39, align 8, !tbaa !179
+  store ptr %40, ptr %11, align 8, !tbaa !178
   %41 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %42 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #24
   %43 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #23
-  %44 = load i64, ptr %7, align 8, !tbaa !47
+  %44 = load i64, ptr %7, align 8, !tbaa !38
   %45 = mul i64 %44, 1000000000
-  %46 = load i64, ptr %26, align 8, !tbaa !49
+  %46 = load i64, ptr %26, align 8, !tbaa !40
   %47 = add i64 %45, %46
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #24
   store atomic i64 %47, ptr %42 monotonic, align 8
@@ -4841,9 +4996,9 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   store atomic i32 1, ptr %48 release, align 8
   %49 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 5
   %50 = call i32 @pthread_cond_signal(ptr noundef nonnull %49) #23
-  %51 = load ptr, ptr %11, align 8, !tbaa !187
+  %51 = load ptr, ptr %11, align 8, !tbaa !178
   %52 = icmp eq ptr %51, null
-  br i1 %52, label %53, label %27, !llvm.loop !189
+  br i1 %52, label %53, label %27, !llvm.loop !180
 
 53:                                               ; preds = %38, %30, %18
   %54 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 4
@@ -4864,20 +5019,20 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 65:                                               ; preds = %57, %82
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
   %66 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
-  %67 = load i64, ptr %6, align 8, !tbaa !47
+  %67 = load i64, ptr %6, align 8, !tbaa !38
   %68 = mul i64 %67, 1000000000
-  %69 = load i64, ptr %59, align 8, !tbaa !49
+  %69 = load i64, ptr %59, align 8, !tbaa !40
   %70 = add i64 %68, %69
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
-  %71 = load i64, ptr %60, align 8, !tbaa !223
+  %71 = load i64, ptr %60, align 8, !tbaa !214
   %72 = add i64 %70, %71
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
   %73 = freeze i64 %72
   %74 = udiv i64 %73, 1000000000
-  store i64 %74, ptr %5, align 8, !tbaa !47
+  store i64 %74, ptr %5, align 8, !tbaa !38
   %75 = mul i64 %74, 1000000000
   %76 = sub i64 %73, %75
-  store i64 %76, ptr %61, align 8, !tbaa !49
+  store i64 %76, ptr %61, align 8, !tbaa !40
   %77 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %58, ptr noundef nonnull %8, i32 noundef 1, ptr noundef nonnull %5) #23
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
   %78 = icmp eq i32 %77, 0
@@ -4891,14 +5046,14 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 82:                                               ; preds = %138, %130, %124, %65, %79
   %83 = load atomic i32, ptr %54 seq_cst, align 8
   %84 = icmp eq i32 %83, 0
-  br i1 %84, label %65, label %153, !llvm.loop !224
+  br i1 %84, label %65, label %153, !llvm.loop !215
 
 85:                                               ; preds = %79
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
   %86 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
-  %87 = load i64, ptr %4, align 8, !tbaa !47
+  %87 = load i64, ptr %4, align 8, !tbaa !38
   %88 = mul i64 %87, 1000000000
-  %89 = load i64, ptr %62, align 8, !tbaa !49
+  %89 = load i64, ptr %62, align 8, !tbaa !40
   %90 = add i64 %88, %89
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   %91 = load ptr, ptr %63, align 8, !tbaa !15
@@ -4906,7 +5061,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br i1 %92, label %124, label %93
 
 93:                                               ; preds = %85
-  %94 = load i64, ptr %60, align 8, !tbaa !223
+  %94 = load i64, ptr %60, align 8, !tbaa !214
   br label %97
 
 95:                                               ; preds = %112
@@ -4940,7 +5095,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %115 = getelementptr inbounds %struct.turn, ptr %98, i64 0, i32 1
   %116 = load ptr, ptr %115, align 8, !tbaa !15
   %117 = icmp eq ptr %116, null
-  br i1 %117, label %95, label %97, !llvm.loop !225
+  br i1 %117, label %95, label %97, !llvm.loop !216
 
 118:                                              ; preds = %95
   %119 = getelementptr inbounds %struct.turn, ptr %114, i64 0, i32 4
@@ -4953,7 +5108,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br label %124
 
 124:                                              ; preds = %85, %95, %118, %122
-  %125 = load ptr, ptr %11, align 8, !tbaa !187
+  %125 = load ptr, ptr %11, align 8, !tbaa !178
   %126 = icmp eq ptr %125, null
   br i1 %126, label %82, label %127
 
@@ -4972,19 +5127,19 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %135 = cmpxchg ptr %0, i32 %131, i32 %134 seq_cst seq_cst, align 4
   %136 = extractvalue { i32, i1 } %135, 1
   %137 = extractvalue { i32, i1 } %135, 0
-  br i1 %136, label %138, label %130, !llvm.loop !91
+  br i1 %136, label %138, label %130, !llvm.loop !82
 
 138:                                              ; preds = %133
   %139 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 2
-  %140 = load ptr, ptr %139, align 8, !tbaa !188
-  store ptr %140, ptr %11, align 8, !tbaa !187
+  %140 = load ptr, ptr %139, align 8, !tbaa !179
+  store ptr %140, ptr %11, align 8, !tbaa !178
   %141 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %142 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
   %143 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
-  %144 = load i64, ptr %3, align 8, !tbaa !47
+  %144 = load i64, ptr %3, align 8, !tbaa !38
   %145 = mul i64 %144, 1000000000
-  %146 = load i64, ptr %64, align 8, !tbaa !49
+  %146 = load i64, ptr %64, align 8, !tbaa !40
   %147 = add i64 %145, %146
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
   store atomic i64 %147, ptr %142 monotonic, align 8
@@ -4992,9 +5147,9 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   store atomic i32 1, ptr %148 release, align 8
   %149 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 5
   %150 = call i32 @pthread_cond_signal(ptr noundef nonnull %149) #23
-  %151 = load ptr, ptr %11, align 8, !tbaa !187
+  %151 = load ptr, ptr %11, align 8, !tbaa !178
   %152 = icmp eq ptr %151, null
-  br i1 %152, label %82, label %127, !llvm.loop !189
+  br i1 %152, label %82, label %127, !llvm.loop !180
 
 153:                                              ; preds = %82, %53
   %154 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #23
@@ -5019,32 +5174,32 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %15 = load i32, ptr %14, align 8, !tbaa !90
+  %15 = load i32, ptr %14, align 8, !tbaa !81
   %16 = sext i32 %15 to i64
   %17 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %16, i32 4
-  %18 = load ptr, ptr %0, align 8, !tbaa !69
+  %18 = load ptr, ptr %0, align 8, !tbaa !60
   %19 = getelementptr inbounds %struct.shared, ptr %18, i64 0, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #24
   %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #23
-  %21 = load i64, ptr %9, align 8, !tbaa !47
+  %21 = load i64, ptr %9, align 8, !tbaa !38
   %22 = mul i64 %21, 1000000000
   %23 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  %24 = load i64, ptr %23, align 8, !tbaa !49
+  %24 = load i64, ptr %23, align 8, !tbaa !40
   %25 = add i64 %22, %24
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #24
-  %26 = load ptr, ptr %0, align 8, !tbaa !69
+  %26 = load ptr, ptr %0, align 8, !tbaa !60
   %27 = getelementptr inbounds %struct.shared, ptr %26, i64 0, i32 3
   %28 = load atomic i64, ptr %27 seq_cst, align 8
   %29 = icmp eq i64 %28, 0
-  br i1 %29, label %37, label %30, !prof !173
+  br i1 %29, label %37, label %30, !prof !164
 
 30:                                               ; preds = %13
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #24
   %31 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #23
-  %32 = load i64, ptr %8, align 8, !tbaa !47
+  %32 = load i64, ptr %8, align 8, !tbaa !38
   %33 = mul i64 %32, 1000000000
   %34 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %35 = load i64, ptr %34, align 8, !tbaa !49
+  %35 = load i64, ptr %34, align 8, !tbaa !40
   %36 = add i64 %33, %35
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #24
   br label %37
@@ -5053,7 +5208,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %38 = phi i64 [ %36, %30 ], [ 0, %13 ]
   %39 = icmp eq i32 %2, 0
   %40 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 3
-  %41 = load i32, ptr %40, align 8, !tbaa !94
+  %41 = load i32, ptr %40, align 8, !tbaa !85
   %42 = icmp sgt i32 %41, 0
   br i1 %42, label %43, label %53
 
@@ -5075,10 +5230,10 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %56 = phi i64 [ %25, %37 ], [ %176, %174 ], [ %76, %98 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #24
   %57 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #23
-  %58 = load i64, ptr %7, align 8, !tbaa !47
+  %58 = load i64, ptr %7, align 8, !tbaa !38
   %59 = mul i64 %58, 1000000000
   %60 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  %61 = load i64, ptr %60, align 8, !tbaa !49
+  %61 = load i64, ptr %60, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #24
   %62 = sub i64 %61, %56
   %63 = add i64 %62, %59
@@ -5107,7 +5262,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 
 80:                                               ; preds = %75
   %81 = load atomic i32, ptr %73 seq_cst, align 4
-  %82 = load i32, ptr %74, align 4, !tbaa !96
+  %82 = load i32, ptr %74, align 4, !tbaa !87
   %83 = sub nsw i32 %82, %81
   %84 = icmp slt i32 %83, 1
   br i1 %84, label %98, label %85
@@ -5124,20 +5279,20 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 
 93:                                               ; preds = %85
   %94 = extractvalue { i32, i1 } %91, 0
-  %95 = load i32, ptr %74, align 4, !tbaa !96
+  %95 = load i32, ptr %74, align 4, !tbaa !87
   %96 = sub nsw i32 %95, %94
   %97 = icmp slt i32 %96, 1
   br i1 %97, label %98, label %85
 
 98:                                               ; preds = %80, %75, %93
   %99 = add nuw nsw i32 %69, 1
-  %100 = load i32, ptr %40, align 8, !tbaa !94
+  %100 = load i32, ptr %40, align 8, !tbaa !85
   %101 = icmp slt i32 %99, %100
-  br i1 %101, label %65, label %53, !llvm.loop !226
+  br i1 %101, label %65, label %53, !llvm.loop !217
 
 102:                                              ; preds = %85
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %10, ptr %17, align 8, !tbaa !108
+  store volatile ptr %10, ptr %17, align 8, !tbaa !99
   br label %103
 
 103:                                              ; preds = %109, %102
@@ -5147,19 +5302,19 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   br i1 %106, label %109, label %107
 
 107:                                              ; preds = %109, %103
-  %108 = load volatile ptr, ptr %17, align 8, !tbaa !108
-  store volatile ptr null, ptr %17, align 8, !tbaa !108
+  %108 = load volatile ptr, ptr %17, align 8, !tbaa !99
+  store volatile ptr null, ptr %17, align 8, !tbaa !99
   fence syncscope("singlethread") seq_cst
   br i1 %39, label %115, label %118
 
 109:                                              ; preds = %103
-  %110 = load ptr, ptr %45, align 8, !tbaa !133
-  %111 = load ptr, ptr %46, align 8, !tbaa !132
+  %110 = load ptr, ptr %45, align 8, !tbaa !124
+  %111 = load ptr, ptr %46, align 8, !tbaa !123
   %112 = add nsw i32 %104, %86
   call void %110(ptr noundef %111, i32 noundef %2, i32 noundef %112) #23
   %113 = add nuw nsw i32 %104, 1
   %114 = icmp eq i32 %104, %88
-  br i1 %114, label %107, label %103, !llvm.loop !227
+  br i1 %114, label %107, label %103, !llvm.loop !218
 
 115:                                              ; preds = %107
   %116 = call fastcc i64 @pause_turn(ptr noundef nonnull %19, ptr noundef nonnull %52) #25
@@ -5184,9 +5339,9 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 127:                                              ; preds = %124
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
   %128 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
-  %129 = load i64, ptr %6, align 8, !tbaa !47
+  %129 = load i64, ptr %6, align 8, !tbaa !38
   %130 = mul i64 %129, 1000000000
-  %131 = load i64, ptr %49, align 8, !tbaa !49
+  %131 = load i64, ptr %49, align 8, !tbaa !40
   %132 = add i64 %130, %131
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   %133 = load atomic i64, ptr %50 seq_cst, align 8
@@ -5195,18 +5350,18 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   br i1 %135, label %136, label %171
 
 136:                                              ; preds = %127, %124, %121
-  %137 = load ptr, ptr %0, align 8, !tbaa !69
+  %137 = load ptr, ptr %0, align 8, !tbaa !60
   %138 = getelementptr inbounds %struct.shared, ptr %137, i64 0, i32 2
-  %139 = load ptr, ptr %138, align 8, !tbaa !80
+  %139 = load ptr, ptr %138, align 8, !tbaa !71
   %140 = icmp eq ptr %139, null
   br i1 %140, label %155, label %141
 
 141:                                              ; preds = %136
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
   %142 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
-  %143 = load i64, ptr %5, align 8, !tbaa !47
+  %143 = load i64, ptr %5, align 8, !tbaa !38
   %144 = mul i64 %143, 1000000000
-  %145 = load i64, ptr %51, align 8, !tbaa !49
+  %145 = load i64, ptr %51, align 8, !tbaa !40
   %146 = add i64 %144, %145
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
   %147 = getelementptr inbounds %struct.shared, ptr %137, i64 0, i32 2, i32 5
@@ -5230,14 +5385,14 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %157 = load atomic i32, ptr %156 seq_cst, align 8
   %158 = icmp ne i32 %157, 0
   %159 = zext i1 %158 to i32
-  %160 = load i32, ptr %14, align 8, !tbaa !90
+  %160 = load i32, ptr %14, align 8, !tbaa !81
   %161 = icmp eq i32 %160, %159
   br i1 %161, label %168, label %162
 
 162:                                              ; preds = %155
   %163 = zext i1 %158 to i64
   %164 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %163, i32 1
-  %165 = load i64, ptr %164, align 8, !tbaa !60
+  %165 = load i64, ptr %164, align 8, !tbaa !51
   %166 = icmp ne i64 %165, 0
   %167 = zext i1 %166 to i32
   br label %168
@@ -5256,15 +5411,15 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %175 = phi i32 [ 1, %115 ], [ %173, %171 ]
   %176 = phi i64 [ %117, %115 ], [ %76, %171 ]
   %177 = icmp eq i32 %175, 0
-  br i1 %177, label %53, label %75, !llvm.loop !228
+  br i1 %177, label %53, label %75, !llvm.loop !219
 
 178:                                              ; preds = %53
   %179 = select i1 %39, i16 2, i16 3
   %180 = icmp eq i64 %38, 0
-  br i1 %180, label %198, label %181, !prof !173
+  br i1 %180, label %198, label %181, !prof !164
 
 181:                                              ; preds = %178
-  %182 = load ptr, ptr %0, align 8, !tbaa !69
+  %182 = load ptr, ptr %0, align 8, !tbaa !60
   %183 = getelementptr inbounds %struct.shared, ptr %182, i64 0, i32 3
   %184 = load atomic i64, ptr %183 seq_cst, align 8
   %185 = icmp eq i64 %184, 0
@@ -5284,10 +5439,10 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 192:                                              ; preds = %188
   %193 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 8
   %194 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %195 = load i32, ptr %194, align 8, !tbaa !90
+  %195 = load i32, ptr %194, align 8, !tbaa !81
   %196 = sext i32 %195 to i64
   %197 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %196, i32 4, i32 1
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %193, ptr noundef nonnull align 8 dereferenceable(280) %197, i64 280, i1 false), !tbaa.struct !54
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %193, ptr noundef nonnull align 8 dereferenceable(280) %197, i64 280, i1 false), !tbaa.struct !46
   br label %198
 
 198:                                              ; preds = %186, %181, %178, %53, %188, %192
@@ -5324,10 +5479,10 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
 17:                                               ; preds = %13
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
   %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
-  %19 = load i64, ptr %6, align 8, !tbaa !47
+  %19 = load i64, ptr %6, align 8, !tbaa !38
   %20 = mul i64 %19, 1000000000
   %21 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %22 = load i64, ptr %21, align 8, !tbaa !49
+  %22 = load i64, ptr %21, align 8, !tbaa !40
   %23 = add i64 %20, %22
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   %24 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 3
@@ -5339,9 +5494,9 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
 28:                                               ; preds = %2, %17
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
   %29 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
-  %30 = load i64, ptr %5, align 8, !tbaa !47
+  %30 = load i64, ptr %5, align 8, !tbaa !38
   %31 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %32 = load i64, ptr %31, align 8, !tbaa !49
+  %32 = load i64, ptr %31, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
   call fastcc void @give_turn(ptr noundef %0, ptr noundef nonnull %1) #25
   %33 = load atomic i32, ptr %7 seq_cst, align 8
@@ -5368,16 +5523,16 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
   %46 = cmpxchg ptr %0, i32 %42, i32 %45 seq_cst seq_cst, align 4
   %47 = extractvalue { i32, i1 } %46, 1
   %48 = extractvalue { i32, i1 } %46, 0
-  br i1 %47, label %49, label %41, !llvm.loop !91
+  br i1 %47, label %49, label %41, !llvm.loop !82
 
 49:                                               ; preds = %44
   %50 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
   %51 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
-  %52 = load i64, ptr %4, align 8, !tbaa !47
+  %52 = load i64, ptr %4, align 8, !tbaa !38
   %53 = mul i64 %52, 1000000000
   %54 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %55 = load i64, ptr %54, align 8, !tbaa !49
+  %55 = load i64, ptr %54, align 8, !tbaa !40
   %56 = add i64 %53, %55
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   store atomic i64 %56, ptr %50 monotonic, align 8
@@ -5391,9 +5546,9 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
 58:                                               ; preds = %28, %49, %57
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
   %59 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
-  %60 = load i64, ptr %3, align 8, !tbaa !47
+  %60 = load i64, ptr %3, align 8, !tbaa !38
   %61 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %62 = load i64, ptr %61, align 8, !tbaa !49
+  %62 = load i64, ptr %61, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
   %63 = sub i64 %60, %30
   %64 = mul i64 %63, 1000000000
@@ -5416,7 +5571,7 @@ define internal fastcc i32 @attempt(ptr noundef %0, ptr noundef %1, i16 noundef 
   %4 = alloca %struct.frame, align 16
   call void @llvm.lifetime.start.p0(i64 320, ptr nonnull %4) #24
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  store ptr %4, ptr %5, align 8, !tbaa !129
+  store ptr %4, ptr %5, align 8, !tbaa !120
   %6 = call i32 @_setjmp(ptr noundef nonnull %4) #27
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %10, label %8
@@ -5438,24 +5593,24 @@ define internal fastcc i32 @attempt(ptr noundef %0, ptr noundef %1, i16 noundef 
 ; Function Attrs: cold noinline nounwind optsize
 define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   %2 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %3 = load i32, ptr %2, align 8, !tbaa !90
+  %3 = load i32, ptr %2, align 8, !tbaa !81
   %4 = sext i32 %3 to i64
   %5 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %4, i32 4, i32 1
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %7 = load ptr, ptr %6, align 8, !tbaa !229
-  store ptr null, ptr %6, align 8, !tbaa !229
+  %7 = load ptr, ptr %6, align 8, !tbaa !220
+  store ptr null, ptr %6, align 8, !tbaa !220
   %8 = icmp eq ptr %7, null
   br i1 %8, label %30, label %9
 
 9:                                                ; preds = %1
   %10 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %4, i32 4, i32 1, i32 1
-  %11 = load i32, ptr %10, align 8, !tbaa !230
+  %11 = load i32, ptr %10, align 8, !tbaa !221
   %12 = icmp eq i32 %11, 8
   br i1 %12, label %27, label %13
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %15 = load ptr, ptr %14, align 8, !tbaa !121
+  %15 = load ptr, ptr %14, align 8, !tbaa !112
   %16 = getelementptr inbounds %struct.launch, ptr %7, i64 0, i32 1
   %17 = load ptr, ptr %16, align 8, !tbaa !15
   %18 = getelementptr inbounds %struct.kernel, ptr %17, i64 0, i32 3
@@ -5478,7 +5633,7 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 30:                                               ; preds = %1, %27
   %31 = phi i64 [ 4, %27 ], [ 3, %1 ]
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %33 = load i64, ptr %32, align 8, !tbaa !151
+  %33 = load i64, ptr %32, align 8, !tbaa !142
   %34 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #23
   %35 = icmp eq ptr %34, null
   br i1 %35, label %98, label %36
@@ -5486,12 +5641,12 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 36:                                               ; preds = %30
   %37 = add i64 %33, 1
   %38 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 1
-  store i64 %37, ptr %38, align 8, !tbaa !231
+  store i64 %37, ptr %38, align 8, !tbaa !222
   %39 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 2
-  store i64 %31, ptr %39, align 8, !tbaa !232
-  %40 = load i64, ptr %5, align 8, !tbaa !233
+  store i64 %31, ptr %39, align 8, !tbaa !223
+  %40 = load i64, ptr %5, align 8, !tbaa !224
   %41 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 3
-  store i64 %40, ptr %41, align 8, !tbaa !234
+  store i64 %40, ptr %41, align 8, !tbaa !225
   br i1 %8, label %96, label %42
 
 42:                                               ; preds = %36
@@ -5512,21 +5667,21 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 55:                                               ; preds = %60, %42
   %56 = phi i64 [ %62, %60 ], [ 0, %42 ]
   %57 = getelementptr inbounds i8, ptr %54, i64 %56
-  %58 = load i8, ptr %57, align 1, !tbaa !55
+  %58 = load i8, ptr %57, align 1, !tbaa !47
   %59 = icmp eq i8 %58, 0
   br i1 %59, label %64, label %60
 
 60:                                               ; preds = %55
   %61 = getelementptr inbounds i8, ptr %43, i64 %56
-  store i8 %58, ptr %61, align 1, !tbaa !55
+  store i8 %58, ptr %61, align 1, !tbaa !47
   %62 = add nuw nsw i64 %56, 1
   %63 = icmp eq i64 %62, 255
-  br i1 %63, label %64, label %55, !llvm.loop !235
+  br i1 %63, label %64, label %55, !llvm.loop !226
 
 64:                                               ; preds = %55, %60
   %65 = phi i64 [ 255, %60 ], [ %56, %55 ]
   %66 = getelementptr inbounds i8, ptr %43, i64 %65
-  store i8 0, ptr %66, align 1, !tbaa !55
+  store i8 0, ptr %66, align 1, !tbaa !47
   %67 = load ptr, ptr %44, align 8, !tbaa !15
   %68 = getelementptr inbounds %struct.kernel, ptr %67, i64 0, i32 3
   %69 = load i64, ptr %67, align 8, !tbaa !4
@@ -5541,10 +5696,10 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 
 77:                                               ; preds = %77, %64
   %78 = phi ptr [ %76, %64 ], [ %81, %77 ]
-  %79 = load i8, ptr %78, align 1, !tbaa !55
+  %79 = load i8, ptr %78, align 1, !tbaa !47
   %80 = icmp eq i8 %79, 0
   %81 = getelementptr inbounds i8, ptr %78, i64 1
-  br i1 %80, label %82, label %77, !llvm.loop !236
+  br i1 %80, label %82, label %77, !llvm.loop !227
 
 82:                                               ; preds = %77
   %83 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 5
@@ -5553,21 +5708,21 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 84:                                               ; preds = %82, %89
   %85 = phi i64 [ %91, %89 ], [ 0, %82 ]
   %86 = getelementptr inbounds i8, ptr %81, i64 %85
-  %87 = load i8, ptr %86, align 1, !tbaa !55
+  %87 = load i8, ptr %86, align 1, !tbaa !47
   %88 = icmp eq i8 %87, 0
   br i1 %88, label %93, label %89
 
 89:                                               ; preds = %84
   %90 = getelementptr inbounds i8, ptr %83, i64 %85
-  store i8 %87, ptr %90, align 1, !tbaa !55
+  store i8 %87, ptr %90, align 1, !tbaa !47
   %91 = add nuw nsw i64 %85, 1
   %92 = icmp eq i64 %91, 2047
-  br i1 %92, label %93, label %84, !llvm.loop !235
+  br i1 %92, label %93, label %84, !llvm.loop !226
 
 93:                                               ; preds = %84, %89
   %94 = phi i64 [ 2047, %89 ], [ %85, %84 ]
   %95 = getelementptr inbounds i8, ptr %83, i64 %94
-  store i8 0, ptr %95, align 1, !tbaa !55
+  store i8 0, ptr %95, align 1, !tbaa !47
   br label %96
 
 96:                                               ; preds = %93, %36
@@ -5587,7 +5742,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.context, align 8
   %8 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %9 = load i32, ptr %8, align 8, !tbaa !90
+  %9 = load i32, ptr %8, align 8, !tbaa !81
   %10 = sext i32 %9 to i64
   %11 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %10, i32 4
   switch i16 %2, label %329 [
@@ -5600,7 +5755,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  store ptr %1, ptr %13, align 8, !tbaa !229
+  store ptr %1, ptr %13, align 8, !tbaa !220
   %14 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
   %15 = load ptr, ptr %14, align 8, !tbaa !15
   %16 = getelementptr inbounds %struct.kernel, ptr %15, i64 0, i32 3
@@ -5630,14 +5785,14 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %34 = getelementptr inbounds %struct.pack, ptr %21, i64 %32
   %35 = getelementptr inbounds %struct.pack, ptr %21, i64 %31, i32 1
   %36 = getelementptr inbounds %struct.pack, ptr %21, i64 %32, i32 1
-  %37 = load i32, ptr %35, align 4, !tbaa !237
-  %38 = load i32, ptr %36, align 4, !tbaa !237
+  %37 = load i32, ptr %35, align 4, !tbaa !228
+  %38 = load i32, ptr %36, align 4, !tbaa !228
   %39 = zext i32 %37 to i64
   %40 = zext i32 %38 to i64
   %41 = getelementptr inbounds i8, ptr %26, i64 %39
   %42 = getelementptr inbounds i8, ptr %26, i64 %40
-  %43 = load i32, ptr %33, align 4, !tbaa !239
-  %44 = load i32, ptr %34, align 4, !tbaa !239
+  %43 = load i32, ptr %33, align 4, !tbaa !230
+  %44 = load i32, ptr %34, align 4, !tbaa !230
   %45 = zext i32 %43 to i64
   %46 = zext i32 %44 to i64
   %47 = getelementptr inbounds i8, ptr %26, i64 %45
@@ -5646,7 +5801,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   store ptr %42, ptr %48, align 8, !tbaa !15
   %49 = add nuw i64 %31, 2
   %50 = icmp eq i64 %49, %29
-  br i1 %50, label %51, label %30, !llvm.loop !240
+  br i1 %50, label %51, label %30, !llvm.loop !231
 
 51:                                               ; preds = %30
   %52 = icmp eq i64 %23, %29
@@ -5660,31 +5815,31 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %56 = phi i64 [ %65, %55 ], [ %54, %53 ]
   %57 = getelementptr inbounds %struct.pack, ptr %21, i64 %56
   %58 = getelementptr inbounds %struct.pack, ptr %21, i64 %56, i32 1
-  %59 = load i32, ptr %58, align 4, !tbaa !237
+  %59 = load i32, ptr %58, align 4, !tbaa !228
   %60 = zext i32 %59 to i64
   %61 = getelementptr inbounds i8, ptr %26, i64 %60
-  %62 = load i32, ptr %57, align 4, !tbaa !239
+  %62 = load i32, ptr %57, align 4, !tbaa !230
   %63 = zext i32 %62 to i64
   %64 = getelementptr inbounds i8, ptr %26, i64 %63
   store ptr %61, ptr %64, align 8, !tbaa !15
   %65 = add nuw i64 %56, 1
   %66 = icmp eq i64 %65, %23
-  br i1 %66, label %67, label %55, !llvm.loop !241
+  br i1 %66, label %67, label %55, !llvm.loop !232
 
 67:                                               ; preds = %55, %51, %12
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #24
   %68 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
-  store ptr %68, ptr %7, align 8, !tbaa !242
+  store ptr %68, ptr %7, align 8, !tbaa !233
   %69 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 1
   %70 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
   %71 = load ptr, ptr %70, align 8, !tbaa !15
-  store ptr %71, ptr %69, align 8, !tbaa !244
+  store ptr %71, ptr %69, align 8, !tbaa !235
   %72 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 2
-  store i32 0, ptr %72, align 8, !tbaa !245
+  store i32 0, ptr %72, align 8, !tbaa !236
   %73 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 3
   %74 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 3
   %75 = load ptr, ptr %74, align 8, !tbaa !15
-  store ptr %75, ptr %73, align 8, !tbaa !246
+  store ptr %75, ptr %73, align 8, !tbaa !237
   %76 = icmp eq i64 %20, 0
   br i1 %76, label %127, label %77
 
@@ -5692,13 +5847,13 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %78 = phi i64 [ %116, %113 ], [ 0, %67 ]
   %79 = phi i64 [ %115, %113 ], [ 1, %67 ]
   %80 = getelementptr inbounds %struct.extents, ptr %18, i64 %78, i32 1
-  %81 = load i32, ptr %80, align 4, !tbaa !247
+  %81 = load i32, ptr %80, align 4, !tbaa !238
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %113, label %83
 
 83:                                               ; preds = %77
   %84 = getelementptr inbounds %struct.extents, ptr %18, i64 %78
-  %85 = load i32, ptr %84, align 4, !tbaa !249
+  %85 = load i32, ptr %84, align 4, !tbaa !240
   %86 = zext i32 %85 to i64
   %87 = getelementptr inbounds i8, ptr %68, i64 %86
   %88 = zext i32 %81 to i64
@@ -5724,7 +5879,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %104 = mul i64 %95, %102
   %105 = add nuw i64 %93, 2
   %106 = icmp eq i64 %105, %91
-  br i1 %106, label %107, label %92, !llvm.loop !250
+  br i1 %106, label %107, label %92, !llvm.loop !241
 
 107:                                              ; preds = %92
   %108 = mul i64 %104, %103
@@ -5741,7 +5896,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %115 = tail call i64 @llvm.umax.i64(i64 %114, i64 %79)
   %116 = add nuw i64 %78, 1
   %117 = icmp eq i64 %116, %20
-  br i1 %117, label %127, label %77, !llvm.loop !251
+  br i1 %117, label %127, label %77, !llvm.loop !242
 
 118:                                              ; preds = %110, %118
   %119 = phi i64 [ %125, %118 ], [ %111, %110 ]
@@ -5752,16 +5907,16 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %124 = mul i64 %120, %123
   %125 = add nuw nsw i64 %119, 1
   %126 = icmp eq i64 %125, %88
-  br i1 %126, label %113, label %118, !llvm.loop !252
+  br i1 %126, label %113, label %118, !llvm.loop !243
 
 127:                                              ; preds = %113, %67
   %128 = phi i64 [ 1, %67 ], [ %115, %113 ]
   %129 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  store i64 %128, ptr %129, align 8, !tbaa !126
+  store i64 %128, ptr %129, align 8, !tbaa !117
   %130 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %131 = load ptr, ptr %130, align 8, !tbaa !129
+  %131 = load ptr, ptr %130, align 8, !tbaa !120
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %131, ptr %11, align 8, !tbaa !108
+  store volatile ptr %131, ptr %11, align 8, !tbaa !99
   %132 = load ptr, ptr %14, align 8, !tbaa !15
   %133 = load i64, ptr %132, align 8, !tbaa !4
   %134 = icmp eq i64 %133, 0
@@ -5772,8 +5927,8 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br label %160
 
 137:                                              ; preds = %160, %127
-  %138 = load volatile ptr, ptr %11, align 8, !tbaa !108
-  store volatile ptr null, ptr %11, align 8, !tbaa !108
+  %138 = load volatile ptr, ptr %11, align 8, !tbaa !99
+  store volatile ptr null, ptr %11, align 8, !tbaa !99
   fence syncscope("singlethread") seq_cst
   %139 = load ptr, ptr %70, align 8, !tbaa !15
   %140 = getelementptr inbounds i8, ptr %139, i64 35224
@@ -5784,7 +5939,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 143:                                              ; preds = %137
   %144 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %145 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %146 = load i64, ptr %145, align 8, !tbaa !151
+  %146 = load i64, ptr %145, align 8, !tbaa !142
   %147 = add i64 %146, 1
   %148 = getelementptr inbounds i8, ptr %139, i64 32912
   %149 = load ptr, ptr %14, align 8, !tbaa !15
@@ -5802,7 +5957,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br label %159
 
 159:                                              ; preds = %137, %143
-  store ptr null, ptr %13, align 8, !tbaa !229
+  store ptr null, ptr %13, align 8, !tbaa !220
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #24
   br label %329
 
@@ -5810,30 +5965,30 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %161 = phi ptr [ %132, %135 ], [ %166, %160 ]
   %162 = phi i64 [ 0, %135 ], [ %165, %160 ]
   %163 = getelementptr inbounds %struct.kernel, ptr %161, i64 0, i32 3, i64 %162
-  store ptr %163, ptr %136, align 8, !tbaa !125
-  %164 = load ptr, ptr %163, align 8, !tbaa !253
+  store ptr %163, ptr %136, align 8, !tbaa !116
+  %164 = load ptr, ptr %163, align 8, !tbaa !244
   call void %164(ptr noundef nonnull %7) #23
   %165 = add nuw i64 %162, 1
   %166 = load ptr, ptr %14, align 8, !tbaa !15
   %167 = load i64, ptr %166, align 8, !tbaa !4
   %168 = icmp ult i64 %165, %167
-  br i1 %168, label %160, label %137, !llvm.loop !255
+  br i1 %168, label %160, label %137, !llvm.loop !246
 
 169:                                              ; preds = %3
   %170 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %171 = load ptr, ptr %170, align 8, !tbaa !121
+  %171 = load ptr, ptr %170, align 8, !tbaa !112
   %172 = getelementptr inbounds %struct.pool, ptr %171, i64 0, i32 8, i32 3
   %173 = load atomic i64, ptr %172 seq_cst, align 8
   %174 = icmp eq i64 %173, 0
-  br i1 %174, label %182, label %175, !prof !173
+  br i1 %174, label %182, label %175, !prof !164
 
 175:                                              ; preds = %169
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
   %176 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
-  %177 = load i64, ptr %6, align 8, !tbaa !47
+  %177 = load i64, ptr %6, align 8, !tbaa !38
   %178 = mul i64 %177, 1000000000
   %179 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %180 = load i64, ptr %179, align 8, !tbaa !49
+  %180 = load i64, ptr %179, align 8, !tbaa !40
   %181 = add i64 %178, %180
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   br label %182
@@ -5841,25 +5996,25 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 182:                                              ; preds = %169, %175
   %183 = phi i64 [ %181, %175 ], [ 0, %169 ]
   %184 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %185 = load ptr, ptr %184, align 8, !tbaa !129
+  %185 = load ptr, ptr %184, align 8, !tbaa !120
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %185, ptr %11, align 8, !tbaa !108
+  store volatile ptr %185, ptr %11, align 8, !tbaa !99
   %186 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %187 = load ptr, ptr %186, align 8, !tbaa !256
+  %187 = load ptr, ptr %186, align 8, !tbaa !247
   %188 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %189 = load ptr, ptr %188, align 8, !tbaa !258
+  %189 = load ptr, ptr %188, align 8, !tbaa !249
   %190 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
-  %191 = load i64, ptr %190, align 8, !tbaa !259
+  %191 = load i64, ptr %190, align 8, !tbaa !250
   %192 = call ptr @memmove(ptr noundef %187, ptr noundef %189, i64 noundef %191) #23
-  %193 = load volatile ptr, ptr %11, align 8, !tbaa !108
-  store volatile ptr null, ptr %11, align 8, !tbaa !108
+  %193 = load volatile ptr, ptr %11, align 8, !tbaa !99
+  store volatile ptr null, ptr %11, align 8, !tbaa !99
   fence syncscope("singlethread") seq_cst
-  %194 = load i64, ptr %190, align 8, !tbaa !259
+  %194 = load i64, ptr %190, align 8, !tbaa !250
   %195 = icmp eq i64 %183, 0
-  br i1 %195, label %329, label %196, !prof !173
+  br i1 %195, label %329, label %196, !prof !164
 
 196:                                              ; preds = %182
-  %197 = load ptr, ptr %170, align 8, !tbaa !121
+  %197 = load ptr, ptr %170, align 8, !tbaa !112
   %198 = getelementptr inbounds %struct.pool, ptr %197, i64 0, i32 8, i32 3
   %199 = load atomic i64, ptr %198 seq_cst, align 8
   %200 = icmp eq i64 %199, 0
@@ -5872,9 +6027,9 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 203:                                              ; preds = %3
   %204 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %205 = load ptr, ptr %204, align 8, !tbaa !129
+  %205 = load ptr, ptr %204, align 8, !tbaa !120
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %205, ptr %11, align 8, !tbaa !108
+  store volatile ptr %205, ptr %11, align 8, !tbaa !99
   %206 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
   %207 = load ptr, ptr %206, align 8, !tbaa !15
   %208 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
@@ -5886,7 +6041,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %213, label %214, label %218
 
 214:                                              ; preds = %203
-  %215 = load i8, ptr %210, align 1, !tbaa !55
+  %215 = load i8, ptr %210, align 1, !tbaa !47
   %216 = zext i8 %215 to i32
   %217 = tail call ptr @memset(ptr noundef %207, i32 noundef %216, i64 noundef %209) #23
   br label %230
@@ -5905,19 +6060,19 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %227 = tail call ptr @memcpy(ptr noundef %226, ptr noundef %207, i64 noundef %225) #23
   %228 = add i64 %225, %223
   %229 = icmp ult i64 %228, %209
-  br i1 %229, label %222, label %230, !llvm.loop !260
+  br i1 %229, label %222, label %230, !llvm.loop !251
 
 230:                                              ; preds = %222, %214, %218
-  %231 = load volatile ptr, ptr %11, align 8, !tbaa !108
-  store volatile ptr null, ptr %11, align 8, !tbaa !108
+  %231 = load volatile ptr, ptr %11, align 8, !tbaa !99
+  store volatile ptr null, ptr %11, align 8, !tbaa !99
   fence syncscope("singlethread") seq_cst
   br label %329
 
 232:                                              ; preds = %3
   %233 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
-  %234 = load ptr, ptr %233, align 8, !tbaa !261
+  %234 = load ptr, ptr %233, align 8, !tbaa !252
   %235 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
-  %236 = load i64, ptr %235, align 8, !tbaa !263
+  %236 = load i64, ptr %235, align 8, !tbaa !254
   %237 = getelementptr inbounds i8, ptr %234, i64 %236
   %238 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %239 = icmp sgt i64 %236, 0
@@ -5935,31 +6090,31 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %246, label %329, label %247
 
 247:                                              ; preds = %243
-  %248 = load i16, ptr %244, align 4, !tbaa !264
+  %248 = load i16, ptr %244, align 4, !tbaa !255
   tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %244, i16 noundef %248) #25
-  %249 = load ptr, ptr %241, align 8, !tbaa !121
+  %249 = load ptr, ptr %241, align 8, !tbaa !112
   %250 = getelementptr inbounds %struct.pool, ptr %249, i64 0, i32 8, i32 1
   %251 = tail call fastcc i64 @pause_turn(ptr noundef nonnull %250, ptr noundef nonnull %242) #25
   %252 = getelementptr inbounds %struct.command, ptr %244, i64 0, i32 2
-  %253 = load i32, ptr %252, align 4, !tbaa !149
+  %253 = load i32, ptr %252, align 4, !tbaa !140
   %254 = zext i32 %253 to i64
   %255 = getelementptr inbounds i8, ptr %244, i64 %254
   %256 = icmp ult ptr %255, %237
-  br i1 %256, label %243, label %329, !llvm.loop !265
+  br i1 %256, label %243, label %329, !llvm.loop !256
 
 257:                                              ; preds = %3
   %258 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 1
-  %259 = load ptr, ptr %258, align 8, !tbaa !266
+  %259 = load ptr, ptr %258, align 8, !tbaa !257
   %260 = getelementptr inbounds %struct.queue, ptr %259, i64 0, i32 1
   %261 = load atomic i64, ptr %260 seq_cst, align 8
   %262 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 2
-  %263 = load i64, ptr %262, align 8, !tbaa !268
+  %263 = load i64, ptr %262, align 8, !tbaa !259
   %264 = icmp ult i64 %261, %263
   br i1 %264, label %265, label %298
 
 265:                                              ; preds = %257
   %266 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %267 = load ptr, ptr %266, align 8, !tbaa !121
+  %267 = load ptr, ptr %266, align 8, !tbaa !112
   %268 = getelementptr inbounds %struct.pool, ptr %267, i64 0, i32 8, i32 1
   %269 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   tail call fastcc void @give_turn(ptr noundef nonnull %268, ptr noundef nonnull %269) #25
@@ -5973,26 +6128,26 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %274, label %298, label %275
 
 275:                                              ; preds = %272
-  %276 = load ptr, ptr %258, align 8, !tbaa !266
+  %276 = load ptr, ptr %258, align 8, !tbaa !257
   %277 = getelementptr inbounds %struct.queue, ptr %276, i64 0, i32 1
   %278 = load atomic i64, ptr %277 seq_cst, align 8
-  %279 = load i64, ptr %262, align 8, !tbaa !268
+  %279 = load i64, ptr %262, align 8, !tbaa !259
   %280 = icmp ult i64 %278, %279
   br i1 %280, label %281, label %298
 
 281:                                              ; preds = %275
-  %282 = load ptr, ptr %258, align 8, !tbaa !266
+  %282 = load ptr, ptr %258, align 8, !tbaa !257
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
   %283 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
-  %284 = load i64, ptr %5, align 8, !tbaa !47
+  %284 = load i64, ptr %5, align 8, !tbaa !38
   %285 = mul i64 %284, 1000000000
-  %286 = load i64, ptr %271, align 8, !tbaa !49
+  %286 = load i64, ptr %271, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
   %287 = add i64 %286, 20000000
   %288 = add i64 %287, %285
   %289 = call fastcc i32 @reach(ptr noundef %282, i64 noundef %279, i64 noundef %288) #25
   %290 = icmp eq i32 %289, 0
-  br i1 %290, label %272, label %291, !llvm.loop !269
+  br i1 %290, label %272, label %291, !llvm.loop !260
 
 291:                                              ; preds = %281
   %292 = icmp slt i32 %289, 0
@@ -6001,14 +6156,14 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 293:                                              ; preds = %291
   %294 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %295 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %296 = load i64, ptr %295, align 8, !tbaa !151
+  %296 = load i64, ptr %295, align 8, !tbaa !142
   %297 = add i64 %296, 1
   call fastcc void @add_failure(ptr noundef nonnull %294, i64 noundef %297) #28
   br label %298
 
 298:                                              ; preds = %275, %272, %257, %293, %291
   %299 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %300 = load ptr, ptr %299, align 8, !tbaa !121
+  %300 = load ptr, ptr %299, align 8, !tbaa !112
   %301 = getelementptr inbounds %struct.pool, ptr %300, i64 0, i32 8, i32 1
   %302 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   %303 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
@@ -6036,16 +6191,16 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %317 = cmpxchg ptr %301, i32 %313, i32 %316 seq_cst seq_cst, align 4
   %318 = extractvalue { i32, i1 } %317, 1
   %319 = extractvalue { i32, i1 } %317, 0
-  br i1 %318, label %320, label %312, !llvm.loop !91
+  br i1 %318, label %320, label %312, !llvm.loop !82
 
 320:                                              ; preds = %315
   %321 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
   %322 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
-  %323 = load i64, ptr %4, align 8, !tbaa !47
+  %323 = load i64, ptr %4, align 8, !tbaa !38
   %324 = mul i64 %323, 1000000000
   %325 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %326 = load i64, ptr %325, align 8, !tbaa !49
+  %326 = load i64, ptr %325, align 8, !tbaa !40
   %327 = add i64 %324, %326
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   store atomic i64 %327, ptr %321 monotonic, align 8
@@ -6069,28 +6224,28 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 15
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %8, ptr noundef nonnull align 8 dereferenceable(280) %1, i64 280, i1 false), !tbaa.struct !54
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %8, ptr noundef nonnull align 8 dereferenceable(280) %1, i64 280, i1 false), !tbaa.struct !46
   %9 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 15, i32 5
   br label %10
 
 10:                                               ; preds = %15, %7
   %11 = phi i64 [ %17, %15 ], [ 0, %7 ]
   %12 = getelementptr inbounds i8, ptr %2, i64 %11
-  %13 = load i8, ptr %12, align 1, !tbaa !55
+  %13 = load i8, ptr %12, align 1, !tbaa !47
   %14 = icmp eq i8 %13, 0
   br i1 %14, label %19, label %15
 
 15:                                               ; preds = %10
   %16 = getelementptr inbounds i8, ptr %9, i64 %11
-  store i8 %13, ptr %16, align 1, !tbaa !55
+  store i8 %13, ptr %16, align 1, !tbaa !47
   %17 = add nuw nsw i64 %11, 1
   %18 = icmp eq i64 %17, 255
-  br i1 %18, label %19, label %10, !llvm.loop !235
+  br i1 %18, label %19, label %10, !llvm.loop !226
 
 19:                                               ; preds = %10, %15
   %20 = phi i64 [ 255, %15 ], [ %11, %10 ]
   %21 = getelementptr inbounds i8, ptr %9, i64 %20
-  store i8 0, ptr %21, align 1, !tbaa !55
+  store i8 0, ptr %21, align 1, !tbaa !47
   %22 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 14
   store atomic i32 1, ptr %22 seq_cst, align 8
   br label %23
@@ -6117,7 +6272,7 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
 
 36:                                               ; preds = %31
   %37 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 2, i32 1
-  %38 = load i32, ptr %37, align 8, !tbaa !152
+  %38 = load i32, ptr %37, align 8, !tbaa !143
   %39 = tail call i64 @write(i32 noundef %38, ptr noundef nonnull @notify.one, i64 noundef 8) #23
   br label %40
 
@@ -6125,7 +6280,7 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
   %41 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 10
   %42 = load ptr, ptr %41, align 8, !tbaa !15
   %43 = icmp eq ptr %42, null
-  br i1 %43, label %29, label %31, !llvm.loop !270
+  br i1 %43, label %29, label %31, !llvm.loop !261
 }
 
 ; Function Attrs: nounwind
@@ -6140,7 +6295,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr nocapture noundef readonly
 8:                                                ; preds = %2
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !151
+  %11 = load i64, ptr %10, align 8, !tbaa !142
   %12 = add i64 %11, 1
   %13 = getelementptr inbounds i8, ptr %4, i64 32912
   %14 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
@@ -6167,22 +6322,22 @@ define internal fastcc i32 @check(ptr noundef %0, ptr nocapture noundef readonly
 define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unnamed_addr #3 {
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #23
   %4 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8, !tbaa !161
+  %5 = load ptr, ptr %4, align 8, !tbaa !152
   %6 = icmp eq ptr %5, null
   br i1 %6, label %10, label %7
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !271
+  %9 = load ptr, ptr %8, align 8, !tbaa !262
   br label %10
 
 10:                                               ; preds = %2, %7
   %11 = phi ptr [ %9, %7 ], [ %4, %2 ]
   %12 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %1, ptr %11, align 8, !tbaa !15
-  store ptr %1, ptr %12, align 8, !tbaa !271
+  store ptr %1, ptr %12, align 8, !tbaa !262
   %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %14 = load i64, ptr %13, align 8, !tbaa !164
+  %14 = load i64, ptr %13, align 8, !tbaa !155
   %15 = add i64 %14, 1
   store atomic i64 %15, ptr %13 seq_cst, align 8
   %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #23
@@ -6199,9 +6354,9 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !231
+  store i64 %1, ptr %8, align 8, !tbaa !222
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 0, ptr %9, align 8, !tbaa !232
+  store i64 0, ptr %9, align 8, !tbaa !223
   %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
   %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #23
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
@@ -6216,21 +6371,21 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 19:                                               ; preds = %24, %7
   %20 = phi i64 [ %26, %24 ], [ 0, %7 ]
   %21 = getelementptr inbounds i8, ptr %3, i64 %20
-  %22 = load i8, ptr %21, align 1, !tbaa !55
+  %22 = load i8, ptr %21, align 1, !tbaa !47
   %23 = icmp eq i8 %22, 0
   br i1 %23, label %28, label %24
 
 24:                                               ; preds = %19
   %25 = getelementptr inbounds i8, ptr %18, i64 %20
-  store i8 %22, ptr %25, align 1, !tbaa !55
+  store i8 %22, ptr %25, align 1, !tbaa !47
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, 255
-  br i1 %27, label %28, label %19, !llvm.loop !235
+  br i1 %27, label %28, label %19, !llvm.loop !226
 
 28:                                               ; preds = %19, %24
   %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
   %30 = getelementptr inbounds i8, ptr %18, i64 %29
-  store i8 0, ptr %30, align 1, !tbaa !55
+  store i8 0, ptr %30, align 1, !tbaa !47
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %5) #25
   br label %31
 
@@ -6246,9 +6401,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1) unnamed
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 1
-  store i64 %1, ptr %6, align 8, !tbaa !231
+  store i64 %1, ptr %6, align 8, !tbaa !222
   %7 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 2
-  store i64 1, ptr %7, align 8, !tbaa !232
+  store i64 1, ptr %7, align 8, !tbaa !223
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %3) #25
   br label %8
 
@@ -6341,253 +6496,244 @@ attributes #28 = { cold nobuiltin "no-builtins" }
 !19 = !{i64 0, i64 8, !4, i64 8, i64 4, !9}
 !20 = !{i64 0, i64 4, !9}
 !21 = distinct !{!21, !14}
-!22 = !{!23, !10, i64 220}
-!23 = !{!"copiers", !24, i64 0, !24, i64 64, !24, i64 128, !16, i64 192, !10, i64 200, !5, i64 208, !10, i64 216, !10, i64 220, !10, i64 224, !10, i64 228, !10, i64 232, !6, i64 240, !16, i64 304}
+!22 = !{!23, !10, i64 868}
+!23 = !{!"copiers", !6, i64 0, !10, i64 640, !5, i64 648, !10, i64 656, !10, i64 660, !10, i64 664, !24, i64 672, !24, i64 736, !24, i64 800, !10, i64 864, !10, i64 868, !10, i64 872, !10, i64 876, !6, i64 880, !16, i64 944}
 !24 = !{!"", !6, i64 0}
-!25 = !{!23, !10, i64 216}
+!25 = !{!23, !10, i64 864}
 !26 = distinct !{!26, !14}
-!27 = !{!23, !10, i64 232}
-!28 = !{!23, !16, i64 192}
-!29 = !{!30, !16, i64 0}
-!30 = !{!"copying", !16, i64 0, !16, i64 8, !10, i64 16, !10, i64 20, !12, i64 24, !5, i64 32}
-!31 = !{!30, !16, i64 8}
-!32 = !{!30, !10, i64 16}
-!33 = !{!30, !10, i64 20}
-!34 = !{!30, !12, i64 24}
-!35 = !{!30, !5, i64 32}
-!36 = !{!23, !5, i64 208}
-!37 = !{!38, !5, i64 16}
-!38 = !{!"piece", !16, i64 0, !16, i64 8, !5, i64 16, !10, i64 24}
-!39 = distinct !{!39, !14, !40, !41}
-!40 = !{!"llvm.loop.isvectorized", i32 1}
-!41 = !{!"llvm.loop.unroll.runtime.disable"}
-!42 = !{!23, !10, i64 200}
-!43 = distinct !{!43, !14, !41, !40}
+!27 = !{!28, !5, i64 16}
+!28 = !{!"piece", !16, i64 0, !16, i64 8, !5, i64 16, !10, i64 24}
+!29 = distinct !{!29, !14, !30, !31}
+!30 = !{!"llvm.loop.isvectorized", i32 1}
+!31 = !{!"llvm.loop.unroll.runtime.disable"}
+!32 = !{!23, !10, i64 876}
+!33 = !{!34, !16, i64 16}
+!34 = !{!"copying", !5, i64 0, !10, i64 8, !16, i64 16, !12, i64 24, !5, i64 32}
+!35 = !{!34, !12, i64 24}
+!36 = !{!34, !5, i64 32}
+!37 = distinct !{!37, !14, !31, !30}
+!38 = !{!39, !5, i64 0}
+!39 = !{!"", !5, i64 0, !5, i64 8}
+!40 = !{!39, !5, i64 8}
+!41 = distinct !{!41, !14}
+!42 = distinct !{!42, !14}
+!43 = distinct !{!43, !14}
 !44 = distinct !{!44, !14}
-!45 = !{!23, !10, i64 224}
-!46 = !{!38, !10, i64 24}
-!47 = !{!48, !5, i64 0}
-!48 = !{!"", !5, i64 0, !5, i64 8}
-!49 = !{!48, !5, i64 8}
+!45 = distinct !{!45, !14}
+!46 = !{i64 0, i64 8, !4, i64 8, i64 4, !9, i64 12, i64 4, !9, i64 16, i64 4, !9, i64 20, i64 4, !9, i64 24, i64 256, !47}
+!47 = !{!6, !6, i64 0}
+!48 = distinct !{!48, !14}
+!49 = distinct !{!49, !14}
 !50 = distinct !{!50, !14}
-!51 = distinct !{!51, !14}
-!52 = distinct !{!52, !14}
-!53 = distinct !{!53, !14}
-!54 = !{i64 0, i64 8, !4, i64 8, i64 4, !9, i64 12, i64 4, !9, i64 16, i64 4, !9, i64 20, i64 4, !9, i64 24, i64 256, !55}
-!55 = !{!6, !6, i64 0}
-!56 = distinct !{!56, !14}
-!57 = !{!23, !10, i64 228}
-!58 = distinct !{!58, !14}
-!59 = distinct !{!59, !14}
-!60 = !{!61, !5, i64 8}
-!61 = !{!"runner", !16, i64 0, !5, i64 8, !10, i64 16, !24, i64 24, !62, i64 56}
-!62 = !{!"trap", !16, i64 0, !63, i64 8}
-!63 = !{!"fault", !5, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !6, i64 24}
-!64 = !{!65, !16, i64 8}
-!65 = !{!"turn", !16, i64 0, !16, i64 8, !16, i64 16, !5, i64 24, !10, i64 32, !24, i64 40}
-!66 = !{!67, !16, i64 80}
-!67 = !{!"turns", !10, i64 0, !10, i64 4, !5, i64 8, !24, i64 16, !16, i64 80, !16, i64 88, !16, i64 96}
-!68 = !{!65, !16, i64 0}
-!69 = !{!70, !16, i64 0}
-!70 = !{!"relay", !16, i64 0, !16, i64 8, !65, i64 16, !10, i64 120, !10, i64 124, !6, i64 128}
-!71 = !{!72, !10, i64 64}
-!72 = !{!"handlers", !24, i64 0, !10, i64 64, !10, i64 68, !5, i64 72, !6, i64 80}
-!73 = !{!23, !16, i64 304}
-!74 = !{!75, !10, i64 136}
-!75 = !{!"shared", !76, i64 0, !67, i64 136, !77, i64 240, !16, i64 416}
-!76 = !{!"scheduling", !5, i64 0, !6, i64 8}
-!77 = !{!"crowd", !16, i64 0, !6, i64 8, !10, i64 136, !10, i64 140, !10, i64 144, !5, i64 152, !5, i64 160, !5, i64 168}
-!78 = !{!75, !5, i64 144}
-!79 = !{i64 0, i64 8, !4, i64 8, i64 128, !55}
-!80 = !{!77, !16, i64 0}
-!81 = !{!82, !16, i64 816}
-!82 = !{!"worker", !70, i64 0, !16, i64 816, !24, i64 824, !10, i64 856, !5, i64 864, !5, i64 872, !5, i64 880, !5, i64 888, !10, i64 896}
-!83 = !{!82, !10, i64 856}
-!84 = distinct !{!84, !14}
-!85 = !{!75, !5, i64 0}
-!86 = !{!70, !16, i64 8}
-!87 = !{!61, !16, i64 0}
-!88 = !{!61, !10, i64 16}
-!89 = !{!75, !16, i64 240}
-!90 = !{!70, !10, i64 120}
-!91 = distinct !{!91, !14}
-!92 = !{!93, !5, i64 0}
-!93 = !{!"job", !5, i64 0, !16, i64 8, !16, i64 16, !10, i64 24, !10, i64 28, !5, i64 32, !5, i64 40, !10, i64 48, !63, i64 56, !6, i64 336}
-!94 = !{!93, !10, i64 24}
+!51 = !{!52, !5, i64 8}
+!52 = !{!"runner", !16, i64 0, !5, i64 8, !10, i64 16, !24, i64 24, !53, i64 56}
+!53 = !{!"trap", !16, i64 0, !54, i64 8}
+!54 = !{!"fault", !5, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !6, i64 24}
+!55 = !{!56, !16, i64 8}
+!56 = !{!"turn", !16, i64 0, !16, i64 8, !16, i64 16, !5, i64 24, !10, i64 32, !24, i64 40}
+!57 = !{!58, !16, i64 80}
+!58 = !{!"turns", !10, i64 0, !10, i64 4, !5, i64 8, !24, i64 16, !16, i64 80, !16, i64 88, !16, i64 96}
+!59 = !{!56, !16, i64 0}
+!60 = !{!61, !16, i64 0}
+!61 = !{!"relay", !16, i64 0, !16, i64 8, !56, i64 16, !10, i64 120, !10, i64 124, !6, i64 128}
+!62 = !{!63, !10, i64 64}
+!63 = !{!"handlers", !24, i64 0, !10, i64 64, !10, i64 68, !5, i64 72, !6, i64 80}
+!64 = !{!23, !16, i64 944}
+!65 = !{!66, !10, i64 136}
+!66 = !{!"shared", !67, i64 0, !58, i64 136, !68, i64 240, !16, i64 416}
+!67 = !{!"scheduling", !5, i64 0, !6, i64 8}
+!68 = !{!"crowd", !16, i64 0, !6, i64 8, !10, i64 136, !10, i64 140, !10, i64 144, !5, i64 152, !5, i64 160, !5, i64 168}
+!69 = !{!66, !5, i64 144}
+!70 = !{i64 0, i64 8, !4, i64 8, i64 128, !47}
+!71 = !{!68, !16, i64 0}
+!72 = !{!73, !16, i64 816}
+!73 = !{!"worker", !61, i64 0, !16, i64 816, !24, i64 824, !10, i64 856, !5, i64 864, !5, i64 872, !5, i64 880, !5, i64 888, !10, i64 896}
+!74 = !{!73, !10, i64 856}
+!75 = distinct !{!75, !14}
+!76 = !{!66, !5, i64 0}
+!77 = !{!61, !16, i64 8}
+!78 = !{!52, !16, i64 0}
+!79 = !{!52, !10, i64 16}
+!80 = !{!66, !16, i64 240}
+!81 = !{!61, !10, i64 120}
+!82 = distinct !{!82, !14}
+!83 = !{!84, !5, i64 0}
+!84 = !{!"job", !5, i64 0, !16, i64 8, !16, i64 16, !10, i64 24, !10, i64 28, !5, i64 32, !5, i64 40, !10, i64 48, !54, i64 56, !6, i64 336}
+!85 = !{!84, !10, i64 24}
+!86 = distinct !{!86, !14}
+!87 = !{!88, !10, i64 4}
+!88 = !{!"share", !10, i64 0, !10, i64 4, !6, i64 8}
+!89 = !{!73, !5, i64 888}
+!90 = !{!73, !5, i64 872}
+!91 = !{!84, !5, i64 32}
+!92 = !{!73, !5, i64 880}
+!93 = distinct !{!93, !14}
+!94 = distinct !{!94, !14}
 !95 = distinct !{!95, !14}
-!96 = !{!97, !10, i64 4}
-!97 = !{!"share", !10, i64 0, !10, i64 4, !6, i64 8}
-!98 = !{!82, !5, i64 888}
-!99 = !{!82, !5, i64 872}
-!100 = !{!93, !5, i64 32}
-!101 = !{!82, !5, i64 880}
-!102 = distinct !{!102, !14}
-!103 = distinct !{!103, !14}
-!104 = distinct !{!104, !14}
-!105 = distinct !{!105, !14}
-!106 = !{i64 0, i64 8, !15, i64 8, i64 8, !15, i64 16, i64 8, !15, i64 24, i64 4, !9, i64 28, i64 4, !9}
-!107 = !{!72, !10, i64 68}
-!108 = !{!62, !16, i64 0}
-!109 = !{!110, !5, i64 72}
-!110 = !{!"output", !24, i64 0, !16, i64 64, !5, i64 72, !5, i64 80, !5, i64 88}
-!111 = !{!110, !5, i64 80}
-!112 = !{!110, !16, i64 64}
-!113 = !{!110, !5, i64 88}
-!114 = !{!62, !10, i64 16}
-!115 = !{!62, !5, i64 8}
-!116 = !{!117, !16, i64 64}
-!117 = !{!"arena", !24, i64 0, !16, i64 64}
-!118 = !{!119, !16, i64 0}
-!119 = !{!"chunk", !16, i64 0}
-!120 = distinct !{!120, !14}
-!121 = !{!122, !16, i64 872}
-!122 = !{!"queue", !70, i64 0, !5, i64 816, !123, i64 824, !10, i64 840, !10, i64 844, !10, i64 848, !10, i64 852, !5, i64 856, !5, i64 864, !16, i64 872, !16, i64 880, !16, i64 888, !16, i64 896, !16, i64 904, !5, i64 912, !16, i64 920, !16, i64 928, !124, i64 936, !24, i64 1024, !24, i64 1056, !24, i64 1120}
-!123 = !{!"notification", !5, i64 0, !10, i64 8}
-!124 = !{!"failures", !24, i64 0, !16, i64 64, !16, i64 72, !5, i64 80}
-!125 = !{!122, !16, i64 904}
-!126 = !{!122, !5, i64 912}
-!127 = distinct !{!127, !14}
-!128 = distinct !{!128, !14}
-!129 = !{!122, !16, i64 888}
+!96 = distinct !{!96, !14}
+!97 = !{i64 0, i64 8, !15, i64 8, i64 8, !15, i64 16, i64 8, !15, i64 24, i64 4, !9, i64 28, i64 4, !9}
+!98 = !{!63, !10, i64 68}
+!99 = !{!53, !16, i64 0}
+!100 = !{!101, !5, i64 72}
+!101 = !{!"output", !24, i64 0, !16, i64 64, !5, i64 72, !5, i64 80, !5, i64 88}
+!102 = !{!101, !5, i64 80}
+!103 = !{!101, !16, i64 64}
+!104 = !{!101, !5, i64 88}
+!105 = !{!53, !10, i64 16}
+!106 = !{!53, !5, i64 8}
+!107 = !{!108, !16, i64 64}
+!108 = !{!"arena", !24, i64 0, !16, i64 64}
+!109 = !{!110, !16, i64 0}
+!110 = !{!"chunk", !16, i64 0}
+!111 = distinct !{!111, !14}
+!112 = !{!113, !16, i64 872}
+!113 = !{!"queue", !61, i64 0, !5, i64 816, !114, i64 824, !10, i64 840, !10, i64 844, !10, i64 848, !10, i64 852, !5, i64 856, !5, i64 864, !16, i64 872, !16, i64 880, !16, i64 888, !16, i64 896, !16, i64 904, !5, i64 912, !16, i64 920, !16, i64 928, !115, i64 936, !24, i64 1024, !24, i64 1056, !24, i64 1120}
+!114 = !{!"notification", !5, i64 0, !10, i64 8}
+!115 = !{!"failures", !24, i64 0, !16, i64 64, !16, i64 72, !5, i64 80}
+!116 = !{!113, !16, i64 904}
+!117 = !{!113, !5, i64 912}
+!118 = distinct !{!118, !14}
+!119 = distinct !{!119, !14}
+!120 = !{!113, !16, i64 888}
+!121 = distinct !{!121, !14}
+!122 = !{!113, !5, i64 856}
+!123 = !{!84, !16, i64 8}
+!124 = !{!84, !16, i64 16}
+!125 = !{!84, !10, i64 28}
+!126 = !{!84, !5, i64 40}
+!127 = !{!84, !10, i64 48}
+!128 = !{!88, !10, i64 0}
+!129 = distinct !{!129, !14}
 !130 = distinct !{!130, !14}
-!131 = !{!122, !5, i64 856}
-!132 = !{!93, !16, i64 8}
-!133 = !{!93, !16, i64 16}
-!134 = !{!93, !10, i64 28}
-!135 = !{!93, !5, i64 40}
-!136 = !{!93, !10, i64 48}
-!137 = !{!97, !10, i64 0}
-!138 = distinct !{!138, !14}
-!139 = distinct !{!139, !14}
-!140 = distinct !{!140, !14}
-!141 = !{!122, !10, i64 832}
-!142 = !{!122, !16, i64 880}
-!143 = !{!144, !16, i64 8}
-!144 = !{!"batch", !16, i64 0, !16, i64 8, !5, i64 16, !16, i64 24}
-!145 = !{!144, !5, i64 16}
-!146 = !{!144, !16, i64 24}
-!147 = !{!148, !12, i64 2}
-!148 = !{!"command", !12, i64 0, !12, i64 2, !10, i64 4}
-!149 = !{!148, !10, i64 4}
+!131 = distinct !{!131, !14}
+!132 = !{!113, !10, i64 832}
+!133 = !{!113, !16, i64 880}
+!134 = !{!135, !16, i64 8}
+!135 = !{!"batch", !16, i64 0, !16, i64 8, !5, i64 16, !16, i64 24}
+!136 = !{!135, !5, i64 16}
+!137 = !{!135, !16, i64 24}
+!138 = !{!139, !12, i64 2}
+!139 = !{!"command", !12, i64 0, !12, i64 2, !10, i64 4}
+!140 = !{!139, !10, i64 4}
+!141 = distinct !{!141, !14}
+!142 = !{!113, !5, i64 816}
+!143 = !{!114, !10, i64 8}
+!144 = !{!113, !16, i64 928}
+!145 = !{!135, !16, i64 0}
+!146 = distinct !{!146, !14}
+!147 = !{!113, !10, i64 848}
+!148 = distinct !{!148, !14}
+!149 = distinct !{!149, !14}
 !150 = distinct !{!150, !14}
-!151 = !{!122, !5, i64 816}
-!152 = !{!123, !10, i64 8}
-!153 = !{!122, !16, i64 928}
-!154 = !{!144, !16, i64 0}
-!155 = distinct !{!155, !14}
-!156 = !{!122, !10, i64 848}
-!157 = distinct !{!157, !14}
+!151 = distinct !{!151, !14}
+!152 = !{!115, !16, i64 64}
+!153 = !{!154, !16, i64 0}
+!154 = !{!"failure", !16, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !6, i64 32, !6, i64 288, !6, i64 2336}
+!155 = !{!115, !5, i64 80}
+!156 = !{i64 0, i64 8, !15, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 256, !47, i64 288, i64 2048, !47, i64 2336, i64 256, !47}
+!157 = !{!113, !10, i64 844}
 !158 = distinct !{!158, !14}
 !159 = distinct !{!159, !14}
 !160 = distinct !{!160, !14}
-!161 = !{!124, !16, i64 64}
-!162 = !{!163, !16, i64 0}
-!163 = !{!"failure", !16, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !6, i64 32, !6, i64 288, !6, i64 2336}
-!164 = !{!124, !5, i64 80}
-!165 = !{i64 0, i64 8, !15, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 256, !55, i64 288, i64 2048, !55, i64 2336, i64 256, !55}
-!166 = !{!122, !10, i64 844}
-!167 = distinct !{!167, !14}
+!161 = distinct !{!161, !14}
+!162 = !{!113, !5, i64 864}
+!163 = distinct !{!163, !14}
+!164 = !{!"branch_weights", i32 2000, i32 1}
+!165 = !{!28, !16, i64 0}
+!166 = !{!28, !16, i64 8}
+!167 = !{i32 1}
 !168 = distinct !{!168, !14}
 !169 = distinct !{!169, !14}
 !170 = distinct !{!170, !14}
-!171 = !{!122, !5, i64 864}
-!172 = distinct !{!172, !14}
-!173 = !{!"branch_weights", i32 2000, i32 1}
-!174 = !{!38, !16, i64 0}
-!175 = !{!38, !16, i64 8}
-!176 = !{i32 1}
-!177 = distinct !{!177, !14}
-!178 = distinct !{!178, !14}
-!179 = distinct !{!179, !14}
+!171 = distinct !{!171, !14}
+!172 = !{!173, !5, i64 0}
+!173 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
+!174 = !{!173, !10, i64 16}
+!175 = !{!173, !12, i64 20}
+!176 = !{!173, !12, i64 22}
+!177 = !{!173, !5, i64 24}
+!178 = !{!58, !16, i64 88}
+!179 = !{!56, !16, i64 16}
 !180 = distinct !{!180, !14}
-!181 = !{!182, !5, i64 0}
-!182 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
-!183 = !{!182, !10, i64 16}
-!184 = !{!182, !12, i64 20}
-!185 = !{!182, !12, i64 22}
-!186 = !{!182, !5, i64 24}
-!187 = !{!67, !16, i64 88}
-!188 = !{!65, !16, i64 16}
+!181 = !{!182, !10, i64 1216}
+!182 = !{!"passed_on", !6, i64 0, !10, i64 1216, !10, i64 1220, !16, i64 1224, !10, i64 1232}
+!183 = !{i64 0, i64 8, !15, i64 8, i64 128, !47, i64 136, i64 4, !9, i64 144, i64 8, !15}
+!184 = !{!185, !16, i64 0}
+!185 = !{!"signal_action", !16, i64 0, !186, i64 8, !10, i64 136, !16, i64 144}
+!186 = !{!"signal_set", !6, i64 0}
+!187 = !{!185, !10, i64 136}
+!188 = distinct !{!188, !14}
 !189 = distinct !{!189, !14}
-!190 = !{!191, !10, i64 1216}
-!191 = !{!"passed_on", !6, i64 0, !10, i64 1216, !10, i64 1220, !16, i64 1224, !10, i64 1232}
-!192 = !{i64 0, i64 8, !15, i64 8, i64 128, !55, i64 136, i64 4, !9, i64 144, i64 8, !15}
-!193 = !{!194, !16, i64 0}
-!194 = !{!"signal_action", !16, i64 0, !195, i64 8, !10, i64 136, !16, i64 144}
-!195 = !{!"signal_set", !6, i64 0}
-!196 = !{!194, !10, i64 136}
-!197 = distinct !{!197, !14}
-!198 = distinct !{!198, !14}
-!199 = !{!200, !10, i64 8}
-!200 = !{!"signal_info", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !5, i64 16, !6, i64 24}
+!190 = !{!191, !10, i64 8}
+!191 = !{!"signal_info", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !5, i64 16, !6, i64 24}
+!192 = distinct !{!192, !14}
+!193 = !{!182, !10, i64 1220}
+!194 = !{!182, !16, i64 1224}
+!195 = !{!182, !10, i64 1232}
+!196 = !{i64 0, i64 128, !47}
+!197 = !{!53, !10, i64 20}
+!198 = !{!191, !5, i64 16}
+!199 = !{!53, !10, i64 24}
+!200 = distinct !{!200, !14}
 !201 = distinct !{!201, !14}
-!202 = !{!191, !10, i64 1220}
-!203 = !{!191, !16, i64 1224}
-!204 = !{!191, !10, i64 1232}
-!205 = !{i64 0, i64 128, !55}
-!206 = !{!62, !10, i64 20}
-!207 = !{!200, !5, i64 16}
-!208 = !{!62, !10, i64 24}
-!209 = distinct !{!209, !14}
+!202 = !{!68, !5, i64 160}
+!203 = distinct !{!203, !14}
+!204 = !{!68, !5, i64 168}
+!205 = !{!206, !16, i64 0}
+!206 = !{!"signal_stack", !16, i64 0, !10, i64 8, !5, i64 16}
+!207 = !{!206, !10, i64 8}
+!208 = !{!206, !5, i64 16}
+!209 = !{!67, !5, i64 0}
 !210 = distinct !{!210, !14}
-!211 = !{!77, !5, i64 160}
+!211 = distinct !{!211, !14}
 !212 = distinct !{!212, !14}
-!213 = !{!77, !5, i64 168}
-!214 = !{!215, !16, i64 0}
-!215 = !{!"signal_stack", !16, i64 0, !10, i64 8, !5, i64 16}
-!216 = !{!215, !10, i64 8}
-!217 = !{!215, !5, i64 16}
-!218 = !{!76, !5, i64 0}
+!213 = !{!58, !16, i64 96}
+!214 = !{!58, !5, i64 8}
+!215 = distinct !{!215, !14}
+!216 = distinct !{!216, !14}
+!217 = distinct !{!217, !14}
+!218 = distinct !{!218, !14}
 !219 = distinct !{!219, !14}
-!220 = distinct !{!220, !14}
-!221 = distinct !{!221, !14}
-!222 = !{!67, !16, i64 96}
-!223 = !{!67, !5, i64 8}
-!224 = distinct !{!224, !14}
-!225 = distinct !{!225, !14}
+!220 = !{!113, !16, i64 896}
+!221 = !{!54, !10, i64 8}
+!222 = !{!154, !5, i64 8}
+!223 = !{!154, !5, i64 16}
+!224 = !{!54, !5, i64 0}
+!225 = !{!154, !5, i64 24}
 !226 = distinct !{!226, !14}
 !227 = distinct !{!227, !14}
-!228 = distinct !{!228, !14}
-!229 = !{!122, !16, i64 896}
-!230 = !{!63, !10, i64 8}
-!231 = !{!163, !5, i64 8}
-!232 = !{!163, !5, i64 16}
-!233 = !{!63, !5, i64 0}
-!234 = !{!163, !5, i64 24}
-!235 = distinct !{!235, !14}
-!236 = distinct !{!236, !14}
-!237 = !{!238, !10, i64 4}
-!238 = !{!"pack", !10, i64 0, !10, i64 4}
-!239 = !{!238, !10, i64 0}
-!240 = distinct !{!240, !14, !40, !41}
-!241 = distinct !{!241, !14, !40}
-!242 = !{!243, !16, i64 0}
-!243 = !{!"context", !16, i64 0, !16, i64 8, !10, i64 16, !16, i64 24}
-!244 = !{!243, !16, i64 8}
-!245 = !{!243, !10, i64 16}
-!246 = !{!243, !16, i64 24}
-!247 = !{!248, !10, i64 4}
-!248 = !{!"extents", !10, i64 0, !10, i64 4}
-!249 = !{!248, !10, i64 0}
-!250 = distinct !{!250, !14, !40, !41}
+!228 = !{!229, !10, i64 4}
+!229 = !{!"pack", !10, i64 0, !10, i64 4}
+!230 = !{!229, !10, i64 0}
+!231 = distinct !{!231, !14, !30, !31}
+!232 = distinct !{!232, !14, !30}
+!233 = !{!234, !16, i64 0}
+!234 = !{!"context", !16, i64 0, !16, i64 8, !10, i64 16, !16, i64 24}
+!235 = !{!234, !16, i64 8}
+!236 = !{!234, !10, i64 16}
+!237 = !{!234, !16, i64 24}
+!238 = !{!239, !10, i64 4}
+!239 = !{!"extents", !10, i64 0, !10, i64 4}
+!240 = !{!239, !10, i64 0}
+!241 = distinct !{!241, !14, !30, !31}
+!242 = distinct !{!242, !14}
+!243 = distinct !{!243, !14, !30}
+!244 = !{!245, !16, i64 0}
+!245 = !{!"task", !16, i64 0, !5, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
+!246 = distinct !{!246, !14}
+!247 = !{!248, !16, i64 8}
+!248 = !{!"copy", !139, i64 0, !16, i64 8, !16, i64 16, !5, i64 24}
+!249 = !{!248, !16, i64 16}
+!250 = !{!248, !5, i64 24}
 !251 = distinct !{!251, !14}
-!252 = distinct !{!252, !14, !40}
-!253 = !{!254, !16, i64 0}
-!254 = !{!"task", !16, i64 0, !5, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
-!255 = distinct !{!255, !14}
-!256 = !{!257, !16, i64 8}
-!257 = !{!"copy", !148, i64 0, !16, i64 8, !16, i64 16, !5, i64 24}
-!258 = !{!257, !16, i64 16}
-!259 = !{!257, !5, i64 24}
+!252 = !{!253, !16, i64 8}
+!253 = !{!"execute", !139, i64 0, !16, i64 8, !5, i64 16, !5, i64 24}
+!254 = !{!253, !5, i64 16}
+!255 = !{!139, !12, i64 0}
+!256 = distinct !{!256, !14}
+!257 = !{!258, !16, i64 8}
+!258 = !{!"wait", !139, i64 0, !16, i64 8, !5, i64 16, !5, i64 24}
+!259 = !{!258, !5, i64 16}
 !260 = distinct !{!260, !14}
-!261 = !{!262, !16, i64 8}
-!262 = !{!"execute", !148, i64 0, !16, i64 8, !5, i64 16, !5, i64 24}
-!263 = !{!262, !5, i64 16}
-!264 = !{!148, !12, i64 0}
-!265 = distinct !{!265, !14}
-!266 = !{!267, !16, i64 8}
-!267 = !{!"wait", !148, i64 0, !16, i64 8, !5, i64 16, !5, i64 24}
-!268 = !{!267, !5, i64 16}
-!269 = distinct !{!269, !14}
-!270 = distinct !{!270, !14}
-!271 = !{!124, !16, i64 72}
+!261 = distinct !{!261, !14}
+!262 = !{!115, !16, i64 72}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 5ba37628545c21184c7f0d7e57602728731658b3a03f8521dc2bcc54d924243a
+; Made by `nox -s native` from *.c and *.h, sha256 d18e5513fd443df9953e20d60c6bc798c05766c3ea39ea035b0a205d06ebf4d8
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -27,9 +27,9 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.trap = type { ptr, %struct.fault }
 %struct.semaphore = type { [4 x i64] }
 %struct.timespec = type { i64, i64 }
-%struct.copying = type { ptr, ptr, i32, i32, i16, i64 }
 %struct.piece = type { ptr, ptr, i64, i32 }
-%struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i64, i32, i32, i32, i32, i32, [8 x i64], ptr }
+%struct.copiers = type { [16 x %struct.copying], i32, i64, i32, i32, i32, %struct.mutex, %struct.condition, %struct.condition, i32, i32, i32, i32, [8 x i64], ptr }
+%struct.copying = type { i64, i32, ptr, i16, i64 }
 %struct.job = type { i64, ptr, ptr, i32, i32, i64, i64, i32, %struct.fault, [64 x %struct.share] }
 %struct.share = type { i32, i32, [56 x i8] }
 %struct.__va_list_tag = type { i32, i32, ptr, ptr }
@@ -137,311 +137,447 @@ define dso_local void @pool_record(ptr nocapture noundef writeonly %0, ptr nound
 define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #3 {
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
-  %7 = alloca %struct.copying, align 8
-  %8 = alloca [16 x %struct.piece], align 16
-  %9 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9
-  %10 = load ptr, ptr %9, align 8, !tbaa !14
-  %11 = lshr i64 %3, 4
-  %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 1048576)
-  %13 = tail call i64 @llvm.umax.i64(i64 %12, i64 131072)
-  %14 = and i64 %13, 2097088
-  %15 = icmp eq i64 %3, 0
-  br i1 %15, label %214, label %16
+  %7 = alloca [16 x %struct.piece], align 16
+  %8 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9
+  %9 = load ptr, ptr %8, align 8, !tbaa !14
+  %10 = lshr i64 %3, 4
+  %11 = tail call i64 @llvm.umin.i64(i64 %10, i64 1048576)
+  %12 = tail call i64 @llvm.umax.i64(i64 %11, i64 65536)
+  %13 = and i64 %12, 2097088
+  %14 = icmp eq i64 %3, 0
+  br i1 %14, label %306, label %15
 
-16:                                               ; preds = %4
-  %17 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 7
-  %18 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 6
-  %19 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 10
-  %20 = getelementptr inbounds %struct.piece, ptr %8, i64 0, i32 2
-  %21 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 3
-  %22 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 1
-  %23 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 2
-  %24 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 3
-  %25 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 4
-  %26 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 5
-  %27 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 5
-  %28 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 4
-  %29 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %30 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %31 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 2
-  %32 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 8
-  %33 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 1
-  br label %34
+15:                                               ; preds = %4
+  %16 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 10
+  %17 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 9
+  %18 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 6
+  %19 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 0, i32 1
+  %20 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 1, i32 1
+  %21 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 2, i32 1
+  %22 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 3, i32 1
+  %23 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 4, i32 1
+  %24 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 5, i32 1
+  %25 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 6, i32 1
+  %26 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 7, i32 1
+  %27 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 8, i32 1
+  %28 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 9, i32 1
+  %29 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 10, i32 1
+  %30 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 11, i32 1
+  %31 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 12, i32 1
+  %32 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 13, i32 1
+  %33 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 14, i32 1
+  %34 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 15, i32 1
+  %35 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 12
+  %36 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 2
+  %37 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 1
+  %38 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 3
+  %39 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 7
+  %40 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %41 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %42 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 5
+  %43 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 8
+  br label %44
 
-34:                                               ; preds = %211, %16
-  %35 = phi ptr [ %1, %16 ], [ %48, %211 ]
-  %36 = phi ptr [ %2, %16 ], [ %49, %211 ]
-  %37 = phi i64 [ %3, %16 ], [ %50, %211 ]
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #21
-  br label %38
+44:                                               ; preds = %304, %15
+  %45 = phi ptr [ %1, %15 ], [ %58, %304 ]
+  %46 = phi ptr [ %2, %15 ], [ %59, %304 ]
+  %47 = phi i64 [ %3, %15 ], [ %60, %304 ]
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #21
+  br label %48
 
-38:                                               ; preds = %38, %34
-  %39 = phi i64 [ 0, %34 ], [ %51, %38 ]
-  %40 = phi ptr [ %35, %34 ], [ %48, %38 ]
-  %41 = phi ptr [ %36, %34 ], [ %49, %38 ]
-  %42 = phi i64 [ %37, %34 ], [ %50, %38 ]
-  %43 = call i64 @llvm.umin.i64(i64 %42, i64 %14)
-  %44 = getelementptr inbounds [16 x %struct.piece], ptr %8, i64 0, i64 %39
-  store ptr %40, ptr %44, align 16, !tbaa.struct !16
-  %45 = getelementptr inbounds i8, ptr %44, i64 8
-  store ptr %41, ptr %45, align 8, !tbaa.struct !17
-  %46 = getelementptr inbounds i8, ptr %44, i64 16
-  store i64 %43, ptr %46, align 16, !tbaa.struct !18
-  %47 = getelementptr inbounds i8, ptr %44, i64 24
-  store i32 0, ptr %47, align 8, !tbaa.struct !19
-  %48 = getelementptr inbounds i8, ptr %40, i64 %43
-  %49 = getelementptr inbounds i8, ptr %41, i64 %43
-  %50 = sub i64 %42, %43
-  %51 = add nuw nsw i64 %39, 1
-  %52 = icmp ne i64 %50, 0
-  %53 = icmp ult i64 %39, 15
-  %54 = select i1 %52, i1 %53, i1 false
-  br i1 %54, label %38, label %55, !llvm.loop !20
+48:                                               ; preds = %48, %44
+  %49 = phi i64 [ 0, %44 ], [ %61, %48 ]
+  %50 = phi ptr [ %45, %44 ], [ %58, %48 ]
+  %51 = phi ptr [ %46, %44 ], [ %59, %48 ]
+  %52 = phi i64 [ %47, %44 ], [ %60, %48 ]
+  %53 = call i64 @llvm.umin.i64(i64 %52, i64 %13)
+  %54 = getelementptr inbounds [16 x %struct.piece], ptr %7, i64 0, i64 %49
+  store ptr %50, ptr %54, align 16, !tbaa.struct !16
+  %55 = getelementptr inbounds i8, ptr %54, i64 8
+  store ptr %51, ptr %55, align 8, !tbaa.struct !17
+  %56 = getelementptr inbounds i8, ptr %54, i64 16
+  store i64 %53, ptr %56, align 16, !tbaa.struct !18
+  %57 = getelementptr inbounds i8, ptr %54, i64 24
+  store i32 0, ptr %57, align 8, !tbaa.struct !19
+  %58 = getelementptr inbounds i8, ptr %50, i64 %53
+  %59 = getelementptr inbounds i8, ptr %51, i64 %53
+  %60 = sub i64 %52, %53
+  %61 = add nuw nsw i64 %49, 1
+  %62 = icmp ne i64 %60, 0
+  %63 = icmp ult i64 %49, 15
+  %64 = select i1 %62, i1 %63, i1 false
+  br i1 %64, label %48, label %65, !llvm.loop !20
 
-55:                                               ; preds = %38
-  %56 = trunc i64 %39 to i32
-  %57 = trunc i64 %51 to i32
-  %58 = call i32 @pthread_mutex_lock(ptr noundef %10) #24
-  %59 = load i32, ptr %17, align 4, !tbaa !21
-  %60 = load i32, ptr %18, align 8, !tbaa !24
-  %61 = icmp ult i32 %59, %60
-  br i1 %61, label %62, label %74
+65:                                               ; preds = %48
+  %66 = trunc i64 %49 to i32
+  %67 = load atomic i32, ptr %16 seq_cst, align 4
+  %68 = load atomic i32, ptr %17 seq_cst, align 8
+  %69 = icmp eq i32 %67, %68
+  br i1 %69, label %89, label %70
 
-62:                                               ; preds = %55, %70
-  %63 = phi i32 [ %71, %70 ], [ %59, %55 ]
-  %64 = zext i32 %63 to i64
-  %65 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 11, i64 %64
-  %66 = call i32 @pthread_create(ptr noundef nonnull %65, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %10) #24
-  %67 = icmp eq i32 %66, 0
-  %68 = load i32, ptr %17, align 4, !tbaa !21
-  br i1 %67, label %70, label %69
+70:                                               ; preds = %65
+  %71 = call i32 @pthread_mutex_lock(ptr noundef nonnull %18) #24
+  %72 = load i32, ptr %16, align 4, !tbaa !21
+  %73 = load i32, ptr %17, align 8, !tbaa !24
+  %74 = icmp ult i32 %72, %73
+  br i1 %74, label %75, label %87
 
-69:                                               ; preds = %62
-  store i32 %68, ptr %18, align 8, !tbaa !24
-  br label %74
+75:                                               ; preds = %70, %83
+  %76 = phi i32 [ %84, %83 ], [ %72, %70 ]
+  %77 = zext i32 %76 to i64
+  %78 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 13, i64 %77
+  %79 = call i32 @pthread_create(ptr noundef nonnull %78, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %9) #24
+  %80 = icmp eq i32 %79, 0
+  %81 = load i32, ptr %16, align 4, !tbaa !21
+  br i1 %80, label %83, label %82
 
-70:                                               ; preds = %62
-  %71 = add i32 %68, 1
-  store i32 %71, ptr %17, align 4, !tbaa !21
-  %72 = load i32, ptr %18, align 8, !tbaa !24
-  %73 = icmp ult i32 %71, %72
-  br i1 %73, label %62, label %74, !llvm.loop !25
+82:                                               ; preds = %75
+  store atomic i32 %81, ptr %17 seq_cst, align 8
+  br label %87
 
-74:                                               ; preds = %70, %69, %55
-  %75 = load i32, ptr %19, align 8, !tbaa !26
-  %76 = icmp eq i32 %75, 0
-  %77 = load i64, ptr %20, align 16
-  %78 = icmp ugt i64 %77, 131072
-  %79 = select i1 %78, i64 400000, i64 200000
-  %80 = select i1 %76, i64 200000, i64 %79
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #21
-  %81 = load ptr, ptr %21, align 8, !tbaa !27
-  store ptr %81, ptr %7, align 8, !tbaa !28
-  store ptr %8, ptr %22, align 8, !tbaa !30
-  store i32 %57, ptr %23, align 8, !tbaa !31
-  store i32 0, ptr %24, align 4, !tbaa !32
-  store i16 3, ptr %25, align 8, !tbaa !33
-  store i64 %80, ptr %26, align 8, !tbaa !34
-  %82 = load i64, ptr %27, align 8, !tbaa !35
-  %83 = and i64 %51, 4294967295
-  %84 = and i64 %51, 3
-  %85 = icmp ult i64 %39, 3
-  br i1 %85, label %88, label %86
+83:                                               ; preds = %75
+  %84 = add i32 %81, 1
+  store atomic i32 %84, ptr %16 seq_cst, align 4
+  %85 = load i32, ptr %17, align 8, !tbaa !24
+  %86 = icmp ult i32 %84, %85
+  br i1 %86, label %75, label %87, !llvm.loop !25
 
-86:                                               ; preds = %74
-  %87 = and i64 %51, -4
-  br label %107
+87:                                               ; preds = %83, %82, %70
+  %88 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #24
+  br label %89
 
-88:                                               ; preds = %107, %74
-  %89 = phi i64 [ undef, %74 ], [ %125, %107 ]
-  %90 = phi i64 [ 0, %74 ], [ %126, %107 ]
-  %91 = phi i64 [ %82, %74 ], [ %125, %107 ]
-  %92 = icmp eq i64 %84, 0
-  br i1 %92, label %103, label %93
+89:                                               ; preds = %87, %65
+  %90 = icmp eq i32 %66, 0
+  br i1 %90, label %196, label %91
 
-93:                                               ; preds = %88, %93
-  %94 = phi i64 [ %100, %93 ], [ %90, %88 ]
-  %95 = phi i64 [ %99, %93 ], [ %91, %88 ]
-  %96 = phi i64 [ %101, %93 ], [ 0, %88 ]
-  %97 = getelementptr inbounds %struct.piece, ptr %8, i64 %94, i32 2
-  %98 = load i64, ptr %97, align 16, !tbaa !36
-  %99 = add i64 %98, %95
-  %100 = add nuw nsw i64 %94, 1
-  %101 = add i64 %96, 1
-  %102 = icmp eq i64 %101, %84
-  br i1 %102, label %103, label %93, !llvm.loop !38
+91:                                               ; preds = %89
+  %92 = cmpxchg ptr %19, i32 0, i32 1 seq_cst seq_cst, align 4
+  %93 = extractvalue { i32, i1 } %92, 1
+  br i1 %93, label %139, label %94
 
-103:                                              ; preds = %93, %88
-  %104 = phi i64 [ %89, %88 ], [ %99, %93 ]
-  store i64 %104, ptr %27, align 8, !tbaa !35
-  store ptr %7, ptr %21, align 8, !tbaa !27
-  %105 = load i32, ptr %28, align 8, !tbaa !40
-  %106 = add i32 %105, 1
-  store atomic i32 %106, ptr %28 seq_cst, align 8
-  br label %129
+94:                                               ; preds = %91
+  %95 = cmpxchg ptr %20, i32 0, i32 1 seq_cst seq_cst, align 4
+  %96 = extractvalue { i32, i1 } %95, 1
+  br i1 %96, label %139, label %97
 
-107:                                              ; preds = %107, %86
-  %108 = phi i64 [ 0, %86 ], [ %126, %107 ]
-  %109 = phi i64 [ %82, %86 ], [ %125, %107 ]
-  %110 = phi i64 [ 0, %86 ], [ %127, %107 ]
-  %111 = getelementptr inbounds %struct.piece, ptr %8, i64 %108, i32 2
-  %112 = load i64, ptr %111, align 16, !tbaa !36
-  %113 = add i64 %112, %109
-  %114 = or i64 %108, 1
-  %115 = getelementptr inbounds %struct.piece, ptr %8, i64 %114, i32 2
-  %116 = load i64, ptr %115, align 16, !tbaa !36
-  %117 = add i64 %116, %113
-  %118 = or i64 %108, 2
-  %119 = getelementptr inbounds %struct.piece, ptr %8, i64 %118, i32 2
-  %120 = load i64, ptr %119, align 16, !tbaa !36
-  %121 = add i64 %120, %117
-  %122 = or i64 %108, 3
-  %123 = getelementptr inbounds %struct.piece, ptr %8, i64 %122, i32 2
-  %124 = load i64, ptr %123, align 16, !tbaa !36
-  %125 = add i64 %124, %121
-  %126 = add nuw nsw i64 %108, 4
-  %127 = add i64 %110, 4
-  %128 = icmp eq i64 %127, %87
-  br i1 %128, label %88, label %107, !llvm.loop !41
+97:                                               ; preds = %94
+  %98 = cmpxchg ptr %21, i32 0, i32 1 seq_cst seq_cst, align 4
+  %99 = extractvalue { i32, i1 } %98, 1
+  br i1 %99, label %139, label %100
 
-129:                                              ; preds = %208, %103
-  %130 = phi i32 [ 0, %103 ], [ %209, %208 ]
-  %131 = load i32, ptr %24, align 4, !tbaa !32
-  %132 = icmp ugt i32 %131, %56
-  br i1 %132, label %161, label %133
+100:                                              ; preds = %97
+  %101 = cmpxchg ptr %22, i32 0, i32 1 seq_cst seq_cst, align 4
+  %102 = extractvalue { i32, i1 } %101, 1
+  br i1 %102, label %139, label %103
 
-133:                                              ; preds = %129
-  %134 = load ptr, ptr %22, align 8, !tbaa !30
-  %135 = add nuw i32 %131, 1
-  store i32 %135, ptr %24, align 4, !tbaa !32
-  %136 = zext i32 %131 to i64
-  %137 = getelementptr inbounds %struct.piece, ptr %134, i64 %136, i32 2
-  %138 = load i64, ptr %137, align 8, !tbaa !36
-  %139 = load i64, ptr %27, align 8, !tbaa !35
-  %140 = sub i64 %139, %138
-  store i64 %140, ptr %27, align 8, !tbaa !35
-  %141 = load i32, ptr %23, align 8, !tbaa !31
-  %142 = icmp eq i32 %135, %141
-  br i1 %142, label %143, label %151
+103:                                              ; preds = %100
+  %104 = cmpxchg ptr %23, i32 0, i32 1 seq_cst seq_cst, align 4
+  %105 = extractvalue { i32, i1 } %104, 1
+  br i1 %105, label %139, label %106
 
-143:                                              ; preds = %133, %143
-  %144 = phi ptr [ %145, %143 ], [ %21, %133 ]
-  %145 = load ptr, ptr %144, align 8, !tbaa !14
-  %146 = icmp eq ptr %145, %7
-  br i1 %146, label %147, label %143, !llvm.loop !42
+106:                                              ; preds = %103
+  %107 = cmpxchg ptr %24, i32 0, i32 1 seq_cst seq_cst, align 4
+  %108 = extractvalue { i32, i1 } %107, 1
+  br i1 %108, label %139, label %109
 
-147:                                              ; preds = %143
-  %148 = load ptr, ptr %7, align 8, !tbaa !28
-  store ptr %148, ptr %144, align 8, !tbaa !14
-  %149 = load i32, ptr %28, align 8, !tbaa !40
-  %150 = add i32 %149, -1
-  store atomic i32 %150, ptr %28 seq_cst, align 8
-  br label %151
+109:                                              ; preds = %106
+  %110 = cmpxchg ptr %25, i32 0, i32 1 seq_cst seq_cst, align 4
+  %111 = extractvalue { i32, i1 } %110, 1
+  br i1 %111, label %139, label %112
 
-151:                                              ; preds = %147, %133
-  %152 = load i32, ptr %32, align 8, !tbaa !43
-  %153 = shl i32 %152, 19
-  %154 = add i32 %153, 524288
-  %155 = zext i32 %154 to i64
-  %156 = icmp ugt i64 %140, %155
-  br i1 %156, label %157, label %159
+112:                                              ; preds = %109
+  %113 = cmpxchg ptr %26, i32 0, i32 1 seq_cst seq_cst, align 4
+  %114 = extractvalue { i32, i1 } %113, 1
+  br i1 %114, label %139, label %115
 
-157:                                              ; preds = %151
-  %158 = call i32 @pthread_cond_signal(ptr noundef nonnull %33) #24
-  br label %159
+115:                                              ; preds = %112
+  %116 = cmpxchg ptr %27, i32 0, i32 1 seq_cst seq_cst, align 4
+  %117 = extractvalue { i32, i1 } %116, 1
+  br i1 %117, label %139, label %118
 
-159:                                              ; preds = %157, %151
-  %160 = getelementptr inbounds %struct.piece, ptr %134, i64 %136
-  call fastcc void @copy_piece(ptr noundef nonnull %10, ptr noundef %160, i16 noundef zeroext 1, i16 noundef zeroext 3) #25
-  br label %192
+118:                                              ; preds = %115
+  %119 = cmpxchg ptr %28, i32 0, i32 1 seq_cst seq_cst, align 4
+  %120 = extractvalue { i32, i1 } %119, 1
+  br i1 %120, label %139, label %121
 
-161:                                              ; preds = %129
-  %162 = zext i32 %130 to i64
-  %163 = getelementptr inbounds %struct.piece, ptr %8, i64 %162, i32 3
-  %164 = load i32, ptr %163, align 8, !tbaa !44
-  %165 = icmp eq i32 %164, 0
-  br i1 %165, label %166, label %192
+121:                                              ; preds = %118
+  %122 = cmpxchg ptr %29, i32 0, i32 1 seq_cst seq_cst, align 4
+  %123 = extractvalue { i32, i1 } %122, 1
+  br i1 %123, label %139, label %124
 
-166:                                              ; preds = %161
-  %167 = call i32 @pthread_mutex_unlock(ptr noundef %10) #24
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
-  %168 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %169 = load i64, ptr %6, align 8, !tbaa !45
-  %170 = mul i64 %169, 1000000000
-  %171 = load i64, ptr %29, align 8, !tbaa !47
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
-  %172 = add i64 %171, 200000
-  %173 = add i64 %172, %170
-  %174 = load atomic i32, ptr %163 seq_cst, align 8
-  %175 = icmp eq i32 %174, 0
-  br i1 %175, label %176, label %183
+124:                                              ; preds = %121
+  %125 = cmpxchg ptr %30, i32 0, i32 1 seq_cst seq_cst, align 4
+  %126 = extractvalue { i32, i1 } %125, 1
+  br i1 %126, label %139, label %127
 
-176:                                              ; preds = %166, %187
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
-  %177 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
-  %178 = load i64, ptr %5, align 8, !tbaa !45
-  %179 = mul i64 %178, 1000000000
-  %180 = load i64, ptr %30, align 8, !tbaa !47
-  %181 = add i64 %179, %180
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
-  %182 = icmp ult i64 %181, %173
-  br i1 %182, label %187, label %183
+127:                                              ; preds = %124
+  %128 = cmpxchg ptr %31, i32 0, i32 1 seq_cst seq_cst, align 4
+  %129 = extractvalue { i32, i1 } %128, 1
+  br i1 %129, label %139, label %130
 
-183:                                              ; preds = %187, %176, %166
-  %184 = call i32 @pthread_mutex_lock(ptr noundef %10) #24
-  %185 = load i32, ptr %163, align 8, !tbaa !44
-  %186 = icmp eq i32 %185, 0
-  br i1 %186, label %190, label %192
+130:                                              ; preds = %127
+  %131 = cmpxchg ptr %32, i32 0, i32 1 seq_cst seq_cst, align 4
+  %132 = extractvalue { i32, i1 } %131, 1
+  br i1 %132, label %139, label %133
 
-187:                                              ; preds = %176
-  call void @llvm.x86.sse2.pause()
-  %188 = load atomic i32, ptr %163 seq_cst, align 8
-  %189 = icmp eq i32 %188, 0
-  br i1 %189, label %176, label %183, !llvm.loop !48
+133:                                              ; preds = %130
+  %134 = cmpxchg ptr %33, i32 0, i32 1 seq_cst seq_cst, align 4
+  %135 = extractvalue { i32, i1 } %134, 1
+  br i1 %135, label %139, label %136
 
-190:                                              ; preds = %183
-  %191 = call i32 @pthread_cond_wait(ptr noundef nonnull %31, ptr noundef %10) #24
-  br label %192
+136:                                              ; preds = %133
+  %137 = cmpxchg ptr %34, i32 0, i32 1 seq_cst seq_cst, align 4
+  %138 = extractvalue { i32, i1 } %137, 1
+  br i1 %138, label %139, label %196
 
-192:                                              ; preds = %190, %183, %161, %159
-  %193 = icmp ugt i32 %130, %56
-  br i1 %193, label %208, label %194
+139:                                              ; preds = %136, %133, %130, %127, %124, %121, %118, %115, %112, %109, %106, %103, %100, %97, %94, %91
+  %140 = phi i64 [ 0, %91 ], [ 1, %94 ], [ 2, %97 ], [ 3, %100 ], [ 4, %103 ], [ 5, %106 ], [ 6, %109 ], [ 7, %112 ], [ 8, %115 ], [ 9, %118 ], [ 10, %121 ], [ 11, %124 ], [ 12, %127 ], [ 13, %130 ], [ 14, %133 ], [ 15, %136 ]
+  %141 = and i64 %61, 3
+  %142 = icmp ult i64 %49, 3
+  br i1 %142, label %145, label %143
 
-194:                                              ; preds = %192
-  %195 = zext i32 %130 to i64
+143:                                              ; preds = %139
+  %144 = and i64 %61, -4
+  br label %174
+
+145:                                              ; preds = %174, %139
+  %146 = phi i64 [ undef, %139 ], [ %192, %174 ]
+  %147 = phi i64 [ 0, %139 ], [ %193, %174 ]
+  %148 = phi i64 [ 0, %139 ], [ %192, %174 ]
+  %149 = icmp eq i64 %141, 0
+  br i1 %149, label %160, label %150
+
+150:                                              ; preds = %145, %150
+  %151 = phi i64 [ %157, %150 ], [ %147, %145 ]
+  %152 = phi i64 [ %156, %150 ], [ %148, %145 ]
+  %153 = phi i64 [ %158, %150 ], [ 0, %145 ]
+  %154 = getelementptr inbounds %struct.piece, ptr %7, i64 %151, i32 2
+  %155 = load i64, ptr %154, align 16, !tbaa !26
+  %156 = add i64 %155, %152
+  %157 = add nuw nsw i64 %151, 1
+  %158 = add i64 %153, 1
+  %159 = icmp eq i64 %158, %141
+  br i1 %159, label %160, label %150, !llvm.loop !28
+
+160:                                              ; preds = %150, %145
+  %161 = phi i64 [ %146, %145 ], [ %156, %150 ]
+  %162 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 %140
+  %163 = load i32, ptr %35, align 4, !tbaa !30
+  %164 = icmp eq i32 %163, 0
+  %165 = icmp ugt i64 %161, 2097151
+  %166 = select i1 %165, i64 400000, i64 200000
+  %167 = select i1 %164, i64 200000, i64 %166
+  %168 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 %140, i32 2
+  store ptr %7, ptr %168, align 8, !tbaa !31
+  %169 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 %140, i32 3
+  store i16 3, ptr %169, align 8, !tbaa !33
+  %170 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 %140, i32 4
+  store i64 %167, ptr %170, align 8, !tbaa !34
+  %171 = atomicrmw add ptr %36, i64 %161 seq_cst, align 8
+  %172 = atomicrmw add ptr %37, i32 1 seq_cst, align 4
+  %173 = shl i64 %61, 32
+  store atomic i64 %173, ptr %162 seq_cst, align 8
   br label %196
 
-196:                                              ; preds = %201, %194
-  %197 = phi i64 [ %195, %194 ], [ %204, %201 ]
-  %198 = getelementptr inbounds %struct.piece, ptr %8, i64 %197, i32 3
-  %199 = load i32, ptr %198, align 8, !tbaa !44
-  %200 = icmp eq i32 %199, 0
-  br i1 %200, label %206, label %201
+174:                                              ; preds = %174, %143
+  %175 = phi i64 [ 0, %143 ], [ %193, %174 ]
+  %176 = phi i64 [ 0, %143 ], [ %192, %174 ]
+  %177 = phi i64 [ 0, %143 ], [ %194, %174 ]
+  %178 = getelementptr inbounds %struct.piece, ptr %7, i64 %175, i32 2
+  %179 = load i64, ptr %178, align 16, !tbaa !26
+  %180 = add i64 %179, %176
+  %181 = or i64 %175, 1
+  %182 = getelementptr inbounds %struct.piece, ptr %7, i64 %181, i32 2
+  %183 = load i64, ptr %182, align 16, !tbaa !26
+  %184 = add i64 %183, %180
+  %185 = or i64 %175, 2
+  %186 = getelementptr inbounds %struct.piece, ptr %7, i64 %185, i32 2
+  %187 = load i64, ptr %186, align 16, !tbaa !26
+  %188 = add i64 %187, %184
+  %189 = or i64 %175, 3
+  %190 = getelementptr inbounds %struct.piece, ptr %7, i64 %189, i32 2
+  %191 = load i64, ptr %190, align 16, !tbaa !26
+  %192 = add i64 %191, %188
+  %193 = add nuw nsw i64 %175, 4
+  %194 = add i64 %177, 4
+  %195 = icmp eq i64 %194, %144
+  br i1 %195, label %145, label %174, !llvm.loop !35
 
-201:                                              ; preds = %196
-  %202 = call i32 @pthread_mutex_unlock(ptr noundef %10) #24
-  %203 = call i32 @pthread_mutex_lock(ptr noundef %10) #24
-  %204 = add nuw nsw i64 %197, 1
-  %205 = icmp eq i64 %204, %83
-  br i1 %205, label %211, label %196, !llvm.loop !49
+196:                                              ; preds = %160, %136, %89
+  %197 = phi ptr [ null, %136 ], [ %162, %160 ], [ null, %89 ]
+  %198 = phi i1 [ true, %136 ], [ false, %160 ], [ true, %89 ]
+  %199 = getelementptr inbounds %struct.copying, ptr %197, i64 0, i32 2
+  %200 = and i64 %61, 4294967295
+  br label %202
 
-206:                                              ; preds = %196
-  %207 = trunc i64 %197 to i32
-  br label %208
+201:                                              ; preds = %299
+  br i1 %198, label %304, label %302
 
-208:                                              ; preds = %206, %192
-  %209 = phi i32 [ %130, %192 ], [ %207, %206 ]
-  %210 = icmp ugt i32 %209, %56
-  br i1 %210, label %211, label %129, !llvm.loop !50
+202:                                              ; preds = %299, %196
+  %203 = phi i32 [ 0, %196 ], [ %284, %299 ]
+  %204 = phi i32 [ 0, %196 ], [ %300, %299 ]
+  br i1 %198, label %238, label %205
 
-211:                                              ; preds = %208, %201
-  %212 = call i32 @pthread_mutex_unlock(ptr noundef %10) #24
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #21
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #21
-  %213 = icmp eq i64 %50, 0
-  br i1 %213, label %214, label %34, !llvm.loop !51
+205:                                              ; preds = %202
+  %206 = load atomic i64, ptr %197 seq_cst, align 8
+  %207 = and i64 %206, 4294967295
+  %208 = lshr i64 %206, 32
+  %209 = icmp ult i64 %207, %208
+  br i1 %209, label %210, label %247
 
-214:                                              ; preds = %211, %4
+210:                                              ; preds = %205
+  %211 = atomicrmw add ptr %197, i64 1 seq_cst, align 8
+  %212 = and i64 %211, 4294967295
+  %213 = lshr i64 %211, 32
+  %214 = icmp ult i64 %212, %213
+  br i1 %214, label %215, label %247
+
+215:                                              ; preds = %210
+  %216 = load ptr, ptr %199, align 8, !tbaa !31
+  %217 = getelementptr inbounds %struct.piece, ptr %216, i64 %212
+  %218 = add i64 %211, 1
+  %219 = and i64 %218, 4294967295
+  %220 = lshr i64 %218, 32
+  %221 = icmp ult i64 %219, %220
+  br i1 %221, label %224, label %222
+
+222:                                              ; preds = %215
+  %223 = atomicrmw add ptr %37, i32 -1 seq_cst, align 4
+  br label %224
+
+224:                                              ; preds = %222, %215
+  %225 = getelementptr inbounds %struct.piece, ptr %216, i64 %212, i32 2
+  %226 = load i64, ptr %225, align 8, !tbaa !26
+  %227 = sub i64 0, %226
+  %228 = atomicrmw add ptr %36, i64 %227 seq_cst, align 8
+  %229 = load i64, ptr %225, align 8, !tbaa !26
+  %230 = sub i64 %228, %229
+  %231 = load atomic i32, ptr %38 seq_cst, align 8
+  %232 = add i32 %231, 1
+  %233 = zext i32 %232 to i64
+  %234 = shl nuw nsw i64 %233, 19
+  %235 = icmp ugt i64 %230, %234
+  br i1 %235, label %236, label %244
+
+236:                                              ; preds = %224
+  %237 = call i32 @pthread_cond_signal(ptr noundef nonnull %39) #24
+  br label %244
+
+238:                                              ; preds = %202
+  %239 = icmp ugt i32 %203, %66
+  br i1 %239, label %247, label %240
+
+240:                                              ; preds = %238
+  %241 = add nuw nsw i32 %203, 1
+  %242 = zext i32 %203 to i64
+  %243 = getelementptr inbounds %struct.piece, ptr %7, i64 %242
+  br label %244
+
+244:                                              ; preds = %240, %236, %224
+  %245 = phi ptr [ %243, %240 ], [ %217, %236 ], [ %217, %224 ]
+  %246 = phi i32 [ %241, %240 ], [ %203, %236 ], [ %203, %224 ]
+  call fastcc void @copy_piece(ptr noundef %9, ptr noundef nonnull %245, i16 noundef zeroext 1, i16 noundef zeroext 3) #25
+  br label %283
+
+247:                                              ; preds = %238, %210, %205
+  %248 = zext i32 %204 to i64
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
+  %249 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
+  %250 = load i64, ptr %6, align 8, !tbaa !36
+  %251 = mul i64 %250, 1000000000
+  %252 = load i64, ptr %40, align 8, !tbaa !38
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
+  %253 = add i64 %252, 200000
+  %254 = add i64 %253, %251
+  %255 = getelementptr inbounds %struct.piece, ptr %7, i64 %248, i32 3
+  %256 = load atomic i32, ptr %255 seq_cst, align 8
+  %257 = icmp eq i32 %256, 0
+  br i1 %257, label %258, label %265
+
+258:                                              ; preds = %247, %268
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
+  %259 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
+  %260 = load i64, ptr %5, align 8, !tbaa !36
+  %261 = mul i64 %260, 1000000000
+  %262 = load i64, ptr %41, align 8, !tbaa !38
+  %263 = add i64 %261, %262
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
+  %264 = icmp ult i64 %263, %254
+  br i1 %264, label %268, label %265
+
+265:                                              ; preds = %268, %258, %247
+  %266 = load atomic i32, ptr %255 seq_cst, align 8
+  %267 = icmp eq i32 %266, 0
+  br i1 %267, label %271, label %283
+
+268:                                              ; preds = %258
+  call void @llvm.x86.sse2.pause()
+  %269 = load atomic i32, ptr %255 seq_cst, align 8
+  %270 = icmp eq i32 %269, 0
+  br i1 %270, label %258, label %265, !llvm.loop !39
+
+271:                                              ; preds = %265
+  %272 = call i32 @pthread_mutex_lock(ptr noundef nonnull %18) #24
+  %273 = atomicrmw add ptr %42, i32 1 seq_cst, align 4
+  %274 = load atomic i32, ptr %255 seq_cst, align 8
+  %275 = icmp eq i32 %274, 0
+  br i1 %275, label %276, label %280
+
+276:                                              ; preds = %271, %276
+  %277 = call i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef nonnull %18) #24
+  %278 = load atomic i32, ptr %255 seq_cst, align 8
+  %279 = icmp eq i32 %278, 0
+  br i1 %279, label %276, label %280, !llvm.loop !40
+
+280:                                              ; preds = %276, %271
+  %281 = atomicrmw add ptr %42, i32 -1 seq_cst, align 4
+  %282 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #24
+  br label %283
+
+283:                                              ; preds = %280, %265, %244
+  %284 = phi i32 [ %246, %244 ], [ %203, %265 ], [ %203, %280 ]
+  %285 = icmp ugt i32 %204, %66
+  br i1 %285, label %299, label %286
+
+286:                                              ; preds = %283
+  %287 = zext i32 %204 to i64
+  br label %288
+
+288:                                              ; preds = %293, %286
+  %289 = phi i64 [ %287, %286 ], [ %294, %293 ]
+  %290 = getelementptr inbounds %struct.piece, ptr %7, i64 %289, i32 3
+  %291 = load atomic i32, ptr %290 seq_cst, align 8
+  %292 = icmp eq i32 %291, 0
+  br i1 %292, label %297, label %293
+
+293:                                              ; preds = %288
+  %294 = add nuw nsw i64 %289, 1
+  %295 = icmp eq i64 %294, %200
+  br i1 %295, label %296, label %288, !llvm.loop !41
+
+296:                                              ; preds = %293
+  br i1 %198, label %304, label %302
+
+297:                                              ; preds = %288
+  %298 = trunc i64 %289 to i32
+  br label %299
+
+299:                                              ; preds = %297, %283
+  %300 = phi i32 [ %204, %283 ], [ %298, %297 ]
+  %301 = icmp ugt i32 %300, %66
+  br i1 %301, label %201, label %202, !llvm.loop !42
+
+302:                                              ; preds = %296, %201
+  %303 = getelementptr inbounds %struct.copying, ptr %197, i64 0, i32 1
+  store atomic i32 0, ptr %303 seq_cst, align 8
+  br label %304
+
+304:                                              ; preds = %302, %296, %201
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #21
+  %305 = icmp eq i64 %60, 0
+  br i1 %305, label %306, label %44, !llvm.loop !43
+
+306:                                              ; preds = %304, %4
   ret void
 }
 
@@ -454,7 +590,7 @@ define dso_local i32 @pool_lost(ptr nocapture noundef readonly %0, ptr nocapture
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 15
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %1, ptr noundef nonnull align 8 dereferenceable(280) %7, i64 280, i1 false), !tbaa.struct !52
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %1, ptr noundef nonnull align 8 dereferenceable(280) %7, i64 280, i1 false), !tbaa.struct !44
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -475,7 +611,7 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #3 {
 
 8:                                                ; preds = %18
   %9 = icmp sgt i32 %20, 0
-  br i1 %9, label %44, label %23
+  br i1 %9, label %45, label %23
 
 10:                                               ; preds = %1, %18
   %11 = phi i64 [ %19, %18 ], [ 0, %1 ]
@@ -494,47 +630,48 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #3 {
   %20 = load i32, ptr %5, align 8, !tbaa !8
   %21 = sext i32 %20 to i64
   %22 = icmp slt i64 %19, %21
-  br i1 %22, label %10, label %8, !llvm.loop !54
+  br i1 %22, label %10, label %8, !llvm.loop !46
 
-23:                                               ; preds = %44, %1, %8
+23:                                               ; preds = %45, %1, %8
   %24 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9
   %25 = load ptr, ptr %24, align 8, !tbaa !14
-  %26 = tail call i32 @pthread_mutex_lock(ptr noundef %25) #24
-  %27 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 9
-  store i32 1, ptr %27, align 4, !tbaa !55
-  %28 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 1
-  %29 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %28) #24
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef %25) #24
-  %31 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 7
-  %32 = load i32, ptr %31, align 4, !tbaa !21
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %43, label %34
+  %26 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 6
+  %27 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %26) #24
+  %28 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 11
+  store atomic i32 1, ptr %28 seq_cst, align 8
+  %29 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 7
+  %30 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %29) #24
+  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #24
+  %32 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 10
+  %33 = load i32, ptr %32, align 4, !tbaa !21
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %44, label %35
 
-34:                                               ; preds = %23, %34
-  %35 = phi i64 [ %39, %34 ], [ 0, %23 ]
-  %36 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 11, i64 %35
-  %37 = load i64, ptr %36, align 8, !tbaa !3
-  %38 = tail call i32 @pthread_join(i64 noundef %37, ptr noundef null) #24
-  %39 = add nuw nsw i64 %35, 1
-  %40 = load i32, ptr %31, align 4, !tbaa !21
-  %41 = zext i32 %40 to i64
-  %42 = icmp ult i64 %39, %41
-  br i1 %42, label %34, label %43, !llvm.loop !56
+35:                                               ; preds = %23, %35
+  %36 = phi i64 [ %40, %35 ], [ 0, %23 ]
+  %37 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 13, i64 %36
+  %38 = load i64, ptr %37, align 8, !tbaa !3
+  %39 = tail call i32 @pthread_join(i64 noundef %38, ptr noundef null) #24
+  %40 = add nuw nsw i64 %36, 1
+  %41 = load i32, ptr %32, align 4, !tbaa !21
+  %42 = zext i32 %41 to i64
+  %43 = icmp ult i64 %40, %42
+  br i1 %43, label %35, label %44, !llvm.loop !47
 
-43:                                               ; preds = %34, %23
+44:                                               ; preds = %35, %23
   tail call void @free(ptr noundef nonnull %25) #24
   tail call void @free(ptr noundef %0) #24
   ret void
 
-44:                                               ; preds = %8, %44
-  %45 = phi i64 [ %47, %44 ], [ 0, %8 ]
-  %46 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 17, i64 %45
-  tail call fastcc void @join_relay(ptr noundef nonnull %46) #25
-  %47 = add nuw nsw i64 %45, 1
-  %48 = load i32, ptr %5, align 8, !tbaa !8
-  %49 = sext i32 %48 to i64
-  %50 = icmp slt i64 %47, %49
-  br i1 %50, label %44, label %23, !llvm.loop !57
+45:                                               ; preds = %8, %45
+  %46 = phi i64 [ %48, %45 ], [ 0, %8 ]
+  %47 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 17, i64 %46
+  tail call fastcc void @join_relay(ptr noundef nonnull %47) #25
+  %48 = add nuw nsw i64 %46, 1
+  %49 = load i32, ptr %5, align 8, !tbaa !8
+  %50 = sext i32 %49 to i64
+  %51 = icmp slt i64 %48, %50
+  br i1 %51, label %45, label %23, !llvm.loop !48
 }
 
 declare i32 @sem_post(ptr noundef) local_unnamed_addr #4
@@ -542,19 +679,19 @@ declare i32 @sem_post(ptr noundef) local_unnamed_addr #4
 ; Function Attrs: nounwind
 define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 1
-  %3 = load i64, ptr %2, align 8, !tbaa !58
+  %3 = load i64, ptr %2, align 8, !tbaa !49
   %4 = icmp eq i64 %3, 0
   br i1 %4, label %18, label %16
 
 5:                                                ; preds = %24
   %6 = getelementptr inbounds %struct.turn, ptr %30, i64 0, i32 1
-  store ptr %33, ptr %6, align 8, !tbaa !62
-  %7 = load ptr, ptr %32, align 8, !tbaa !62
+  store ptr %33, ptr %6, align 8, !tbaa !53
+  %7 = load ptr, ptr %32, align 8, !tbaa !53
   br label %10
 
 8:                                                ; preds = %24
   %9 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1, i32 4
-  store ptr %33, ptr %9, align 8, !tbaa !64
+  store ptr %33, ptr %9, align 8, !tbaa !55
   br label %10
 
 10:                                               ; preds = %8, %5
@@ -563,7 +700,7 @@ define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  store ptr %30, ptr %11, align 8, !tbaa !66
+  store ptr %30, ptr %11, align 8, !tbaa !57
   br label %14
 
 14:                                               ; preds = %10, %13
@@ -576,7 +713,7 @@ define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #
 
 18:                                               ; preds = %1, %16
   %19 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 1
-  %20 = load i64, ptr %19, align 8, !tbaa !58
+  %20 = load i64, ptr %19, align 8, !tbaa !49
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %24, label %22
 
@@ -585,16 +722,16 @@ define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #
   br label %24
 
 24:                                               ; preds = %22, %18
-  %25 = load ptr, ptr %0, align 8, !tbaa !67
+  %25 = load ptr, ptr %0, align 8, !tbaa !58
   %26 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1
   %27 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   tail call fastcc void @give_turn(ptr noundef nonnull %26, ptr noundef nonnull %27) #25
   %28 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1, i32 3
   %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %28) #24
-  %30 = load ptr, ptr %27, align 8, !tbaa !66
+  %30 = load ptr, ptr %27, align 8, !tbaa !57
   %31 = icmp eq ptr %30, null
   %32 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 1
-  %33 = load ptr, ptr %32, align 8, !tbaa !62
+  %33 = load ptr, ptr %32, align 8, !tbaa !53
   br i1 %31, label %8, label %5
 }
 
@@ -602,183 +739,177 @@ declare void @free(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #3 {
-  %6 = alloca i32, align 4
-  %7 = sext i32 %0 to i64
-  %8 = mul nsw i64 %7, 904
-  %9 = add nsw i64 %8, 1984
-  %10 = tail call ptr @calloc(i64 noundef 1, i64 noundef %9) #24
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %81, label %12
+  %6 = sext i32 %0 to i64
+  %7 = mul nsw i64 %6, 904
+  %8 = add nsw i64 %7, 1984
+  %9 = tail call ptr @calloc(i64 noundef 1, i64 noundef %8) #24
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %78, label %11
 
-12:                                               ; preds = %5
-  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @handlers) #24
-  %14 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !69
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %20
+11:                                               ; preds = %5
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @handlers) #24
+  %13 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !60
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %19
 
-16:                                               ; preds = %12
-  %17 = tail call i32 @pthread_key_create(ptr noundef nonnull getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), ptr noundef null) #24
-  %18 = icmp eq i32 %17, 0
-  %19 = zext i1 %18 to i32
-  store i32 %19, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !69
-  br i1 %18, label %20, label %21
+15:                                               ; preds = %11
+  %16 = tail call i32 @pthread_key_create(ptr noundef nonnull getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), ptr noundef null) #24
+  %17 = icmp eq i32 %16, 0
+  %18 = zext i1 %17 to i32
+  store i32 %18, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !60
+  br i1 %17, label %19, label %20
 
-20:                                               ; preds = %16, %12
+19:                                               ; preds = %15, %11
   tail call fastcc void @place_handlers() #25
-  br label %21
+  br label %20
 
-21:                                               ; preds = %16, %20
-  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @handlers) #24
-  %23 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !69
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %28, label %25
+20:                                               ; preds = %15, %19
+  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @handlers) #24
+  %22 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !60
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %27, label %24
 
-25:                                               ; preds = %21
-  %26 = tail call ptr @calloc(i64 noundef 1, i64 noundef 312) #24
-  %27 = icmp eq ptr %26, null
-  br i1 %27, label %28, label %30
+24:                                               ; preds = %20
+  %25 = tail call ptr @calloc(i64 noundef 1, i64 noundef 952) #24
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %27, label %29
 
-28:                                               ; preds = %21, %25
-  %29 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 9
-  store ptr null, ptr %29, align 8, !tbaa !14
-  tail call void @free(ptr noundef nonnull %10) #24
-  br label %81
+27:                                               ; preds = %20, %24
+  %28 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 9
+  store ptr null, ptr %28, align 8, !tbaa !14
+  tail call void @free(ptr noundef nonnull %9) #24
+  br label %78
 
-30:                                               ; preds = %25
-  %31 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8, i32 3
-  %32 = icmp sgt i32 %1, 3
-  %33 = sext i32 %1 to i64
-  %34 = lshr i64 %33, 1
-  %35 = add nsw i64 %34, -1
-  %36 = tail call i64 @llvm.umin.i64(i64 %35, i64 8)
-  %37 = trunc i64 %36 to i32
-  %38 = select i1 %32, i32 %37, i32 0
-  %39 = getelementptr inbounds %struct.copiers, ptr %26, i64 0, i32 6
-  store i32 %38, ptr %39, align 8, !tbaa !24
-  %40 = getelementptr inbounds %struct.copiers, ptr %26, i64 0, i32 12
-  store ptr %31, ptr %40, align 8, !tbaa !71
-  %41 = getelementptr inbounds %struct.copiers, ptr %26, i64 0, i32 10
-  store i32 0, ptr %41, align 8, !tbaa !26
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #21
-  store i32 0, ptr %6, align 4, !tbaa !8
-  %42 = call i32 @pthread_mutexattr_settype(ptr noundef nonnull %6, i32 noundef 3) #24
-  %43 = call i32 @pthread_mutex_init(ptr noundef nonnull %26, ptr noundef nonnull %6) #24
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #21
-  %44 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 9
-  store ptr %26, ptr %44, align 8, !tbaa !14
-  %45 = add nsw i32 %1, -1
-  %46 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7
-  store i32 %45, ptr %46, align 4, !tbaa !8
-  %47 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8
-  %48 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8, i32 1
-  store i32 %1, ptr %48, align 8, !tbaa !72
-  %49 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8, i32 1, i32 2
-  store i64 %2, ptr %49, align 8, !tbaa !76
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) %47, ptr noundef nonnull align 8 dereferenceable(136) %3, i64 136, i1 false), !tbaa.struct !77
-  %50 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8, i32 2
-  store ptr %4, ptr %50, align 8, !tbaa !78
-  %51 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8, i32 2, i32 1
-  %52 = getelementptr inbounds %struct.scheduling, ptr %3, i64 0, i32 1
-  %53 = call ptr @memcpy(ptr noundef nonnull %51, ptr noundef nonnull %52, i64 noundef 128) #24
-  %54 = load <16 x i64>, ptr %52, align 8, !tbaa !3
-  %55 = call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %54)
-  %56 = icmp eq i64 %55, 0
-  br i1 %56, label %57, label %59
+29:                                               ; preds = %24
+  %30 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 3
+  %31 = icmp sgt i32 %1, 3
+  %32 = sext i32 %1 to i64
+  %33 = lshr i64 %32, 1
+  %34 = add nsw i64 %33, -1
+  %35 = tail call i64 @llvm.umin.i64(i64 %34, i64 8)
+  %36 = trunc i64 %35 to i32
+  %37 = select i1 %31, i32 %36, i32 0
+  %38 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 9
+  store i32 %37, ptr %38, align 8, !tbaa !24
+  %39 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 14
+  store ptr %30, ptr %39, align 8, !tbaa !62
+  %40 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 12
+  store i32 0, ptr %40, align 4, !tbaa !30
+  %41 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 9
+  store ptr %25, ptr %41, align 8, !tbaa !14
+  %42 = add nsw i32 %1, -1
+  %43 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 7
+  store i32 %42, ptr %43, align 4, !tbaa !8
+  %44 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8
+  %45 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 1
+  store i32 %1, ptr %45, align 8, !tbaa !63
+  %46 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 1, i32 2
+  store i64 %2, ptr %46, align 8, !tbaa !67
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) %44, ptr noundef nonnull align 8 dereferenceable(136) %3, i64 136, i1 false), !tbaa.struct !68
+  %47 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 2
+  store ptr %4, ptr %47, align 8, !tbaa !69
+  %48 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 2, i32 1
+  %49 = getelementptr inbounds %struct.scheduling, ptr %3, i64 0, i32 1
+  %50 = tail call ptr @memcpy(ptr noundef nonnull %48, ptr noundef nonnull %49, i64 noundef 128) #24
+  %51 = load <16 x i64>, ptr %49, align 8, !tbaa !3
+  %52 = tail call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %51)
+  %53 = icmp eq i64 %52, 0
+  br i1 %53, label %54, label %56
 
-57:                                               ; preds = %30
-  %58 = call i32 @sched_getaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %51) #24
+54:                                               ; preds = %29
+  %55 = tail call i32 @sched_getaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %48) #24
+  br label %56
+
+56:                                               ; preds = %54, %29
+  %57 = icmp eq ptr %4, null
+  br i1 %57, label %59, label %58
+
+58:                                               ; preds = %56
+  tail call fastcc void @look(ptr noundef nonnull %47) #25
   br label %59
 
-59:                                               ; preds = %57, %30
-  %60 = icmp eq ptr %4, null
-  br i1 %60, label %62, label %61
+59:                                               ; preds = %56, %58
+  %60 = icmp sgt i32 %0, 0
+  br i1 %60, label %61, label %78
 
 61:                                               ; preds = %59
-  call fastcc void @look(ptr noundef nonnull %50) #25
-  br label %62
+  %62 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 6
+  %63 = zext i32 %0 to i64
+  br label %64
 
-62:                                               ; preds = %59, %61
-  %63 = icmp sgt i32 %0, 0
-  br i1 %63, label %64, label %81
+64:                                               ; preds = %61, %74
+  %65 = phi i64 [ 0, %61 ], [ %68, %74 ]
+  %66 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 17, i64 %65
+  %67 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 17, i64 %65, i32 1
+  store ptr %9, ptr %67, align 8, !tbaa !70
+  %68 = add nuw nsw i64 %65, 1
+  %69 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 17, i64 %65, i32 3
+  %70 = trunc i64 %68 to i32
+  store i32 %70, ptr %69, align 8, !tbaa !72
+  %71 = tail call fastcc i32 @start_relay(ptr noundef nonnull %66, ptr noundef nonnull %44, ptr noundef nonnull @work) #25
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %73, label %74
 
-64:                                               ; preds = %62
-  %65 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 6
-  %66 = zext i32 %0 to i64
-  br label %67
+73:                                               ; preds = %64
+  tail call void @pool_destroy(ptr noundef nonnull %9) #25
+  br label %78
 
-67:                                               ; preds = %64, %77
-  %68 = phi i64 [ 0, %64 ], [ %71, %77 ]
-  %69 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 17, i64 %68
-  %70 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 17, i64 %68, i32 1
-  store ptr %10, ptr %70, align 8, !tbaa !79
-  %71 = add nuw nsw i64 %68, 1
-  %72 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 17, i64 %68, i32 3
-  %73 = trunc i64 %71 to i32
-  store i32 %73, ptr %72, align 8, !tbaa !81
-  %74 = call fastcc i32 @start_relay(ptr noundef nonnull %69, ptr noundef nonnull %47, ptr noundef nonnull @work) #25
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %76, label %77
+74:                                               ; preds = %64
+  %75 = load i32, ptr %62, align 8, !tbaa !8
+  %76 = add nsw i32 %75, 1
+  store i32 %76, ptr %62, align 8, !tbaa !8
+  %77 = icmp eq i64 %68, %63
+  br i1 %77, label %78, label %64, !llvm.loop !73
 
-76:                                               ; preds = %67
-  call void @pool_destroy(ptr noundef nonnull %10) #25
-  br label %81
-
-77:                                               ; preds = %67
-  %78 = load i32, ptr %65, align 8, !tbaa !8
-  %79 = add nsw i32 %78, 1
-  store i32 %79, ptr %65, align 8, !tbaa !8
-  %80 = icmp eq i64 %71, %66
-  br i1 %80, label %81, label %67, !llvm.loop !82
-
-81:                                               ; preds = %77, %62, %76, %5, %28
-  %82 = phi ptr [ null, %28 ], [ null, %5 ], [ inttoptr (i64 1 to ptr), %76 ], [ %10, %62 ], [ %10, %77 ]
-  ret ptr %82
+78:                                               ; preds = %74, %59, %73, %5, %27
+  %79 = phi ptr [ null, %27 ], [ null, %5 ], [ inttoptr (i64 1 to ptr), %73 ], [ %9, %59 ], [ %9, %74 ]
+  ret ptr %79
 }
 
 declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #3 {
-  %4 = load i64, ptr %1, align 8, !tbaa !83
+  %4 = load i64, ptr %1, align 8, !tbaa !74
   %5 = icmp eq i64 %4, 0
   %6 = zext i1 %5 to i32
-  store ptr %1, ptr %0, align 8, !tbaa !67
+  store ptr %1, ptr %0, align 8, !tbaa !58
   %7 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 1
-  store ptr %2, ptr %7, align 8, !tbaa !84
+  store ptr %2, ptr %7, align 8, !tbaa !75
   %8 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   %9 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 1, i32 3
   %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #24
   %11 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 1, i32 4
-  %12 = load ptr, ptr %11, align 8, !tbaa !64
+  %12 = load ptr, ptr %11, align 8, !tbaa !55
   %13 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 1
-  store ptr %12, ptr %13, align 8, !tbaa !62
+  store ptr %12, ptr %13, align 8, !tbaa !53
   %14 = icmp eq ptr %12, null
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %3
-  store ptr %8, ptr %12, align 8, !tbaa !66
+  store ptr %8, ptr %12, align 8, !tbaa !57
   br label %16
 
 16:                                               ; preds = %3, %15
-  store ptr %8, ptr %11, align 8, !tbaa !64
+  store ptr %8, ptr %11, align 8, !tbaa !55
   %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #24
   %18 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 2
   %19 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0
-  store ptr %0, ptr %19, align 8, !tbaa !85
+  store ptr %0, ptr %19, align 8, !tbaa !76
   %20 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 2
-  store i32 0, ptr %20, align 8, !tbaa !86
+  store i32 0, ptr %20, align 8, !tbaa !77
   br i1 %5, label %21, label %27
 
 21:                                               ; preds = %16
-  %22 = load ptr, ptr %18, align 8, !tbaa !87
+  %22 = load ptr, ptr %18, align 8, !tbaa !78
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %27
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1
-  store ptr %0, ptr %25, align 8, !tbaa !85
+  store ptr %0, ptr %25, align 8, !tbaa !76
   %26 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 2
-  store i32 1, ptr %26, align 8, !tbaa !86
+  store i32 1, ptr %26, align 8, !tbaa !77
   br label %42
 
 27:                                               ; preds = %21, %16
@@ -789,7 +920,7 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
 
 31:                                               ; preds = %42, %27
   %32 = phi ptr [ %28, %27 ], [ %44, %42 ]
-  store i64 0, ptr %32, align 8, !tbaa !58
+  store i64 0, ptr %32, align 8, !tbaa !49
   %33 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
   store atomic i32 1, ptr %33 seq_cst, align 4
   %34 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 3
@@ -799,13 +930,13 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
 
 36:                                               ; preds = %27
   %37 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1
-  store ptr %0, ptr %37, align 8, !tbaa !85
+  store ptr %0, ptr %37, align 8, !tbaa !76
   %38 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 2
-  store i32 1, ptr %38, align 8, !tbaa !86
+  store i32 1, ptr %38, align 8, !tbaa !77
   br i1 %5, label %42, label %39
 
 39:                                               ; preds = %36
-  %40 = load ptr, ptr %18, align 8, !tbaa !87
+  %40 = load ptr, ptr %18, align 8, !tbaa !78
   %41 = icmp eq ptr %40, null
   br i1 %41, label %47, label %42
 
@@ -818,7 +949,7 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
 
 47:                                               ; preds = %42, %39
   %48 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  store i32 %6, ptr %48, align 8, !tbaa !88
+  store i32 %6, ptr %48, align 8, !tbaa !79
   %49 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
   %50 = select i1 %5, i32 0, i32 3
   store atomic i32 %50, ptr %49 seq_cst, align 8
@@ -841,7 +972,7 @@ define internal void @work(ptr noundef %0) #3 {
   %6 = alloca i64, align 8
   %7 = alloca %struct.timespec, align 8
   %8 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 1
-  %9 = load ptr, ptr %8, align 8, !tbaa !79
+  %9 = load ptr, ptr %8, align 8, !tbaa !70
   %10 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 1
   %11 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 2
   %12 = tail call fastcc i32 @pass_baton(ptr noundef %0) #25
@@ -906,14 +1037,14 @@ define internal void @work(ptr noundef %0) #3 {
   %53 = cmpxchg ptr %10, i32 %49, i32 %52 seq_cst seq_cst, align 4
   %54 = extractvalue { i32, i1 } %53, 1
   %55 = extractvalue { i32, i1 } %53, 0
-  br i1 %54, label %56, label %48, !llvm.loop !89
+  br i1 %54, label %56, label %48, !llvm.loop !80
 
 56:                                               ; preds = %51
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #21
   %57 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #24
-  %58 = load i64, ptr %7, align 8, !tbaa !45
+  %58 = load i64, ptr %7, align 8, !tbaa !36
   %59 = mul i64 %58, 1000000000
-  %60 = load i64, ptr %20, align 8, !tbaa !47
+  %60 = load i64, ptr %20, align 8, !tbaa !38
   %61 = add i64 %59, %60
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #21
   store atomic i64 %61, ptr %19 monotonic, align 8
@@ -936,7 +1067,7 @@ define internal void @work(ptr noundef %0) #3 {
   %69 = phi i32 [ %224, %220 ], [ 0, %39 ]
   %70 = phi i32 [ %221, %220 ], [ 0, %39 ]
   %71 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 16, i64 %68
-  %72 = load ptr, ptr %8, align 8, !tbaa !79
+  %72 = load ptr, ptr %8, align 8, !tbaa !70
   %73 = load atomic i64, ptr %71 seq_cst, align 8
   %74 = icmp ne i64 %73, 0
   %75 = icmp eq i32 %70, 0
@@ -953,19 +1084,19 @@ define internal void @work(ptr noundef %0) #3 {
 
 83:                                               ; preds = %77
   %84 = load atomic i64, ptr %21 seq_cst, align 8
-  %85 = load i64, ptr %81, align 8, !tbaa !90
+  %85 = load i64, ptr %81, align 8, !tbaa !81
   %86 = icmp eq i64 %84, %85
-  %87 = load i32, ptr %22, align 8, !tbaa !81
+  %87 = load i32, ptr %22, align 8, !tbaa !72
   %88 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 3
-  %89 = load i32, ptr %88, align 8, !tbaa !92
+  %89 = load i32, ptr %88, align 8, !tbaa !83
   %90 = icmp sgt i32 %89, 0
   br i1 %90, label %95, label %206
 
 91:                                               ; preds = %95
   %92 = add nuw nsw i32 %97, 1
-  %93 = load i32, ptr %88, align 8, !tbaa !92
+  %93 = load i32, ptr %88, align 8, !tbaa !83
   %94 = icmp slt i32 %92, %93
-  br i1 %94, label %95, label %206, !llvm.loop !93
+  br i1 %94, label %95, label %206, !llvm.loop !84
 
 95:                                               ; preds = %83, %91
   %96 = phi i32 [ %93, %91 ], [ %89, %83 ]
@@ -976,7 +1107,7 @@ define internal void @work(ptr noundef %0) #3 {
   %101 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 9, i64 %100
   %102 = load atomic i32, ptr %101 seq_cst, align 4
   %103 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 9, i64 %100, i32 1
-  %104 = load i32, ptr %103, align 4, !tbaa !94
+  %104 = load i32, ptr %103, align 4, !tbaa !85
   %105 = icmp slt i32 %102, %104
   br i1 %105, label %106, label %91
 
@@ -1024,14 +1155,14 @@ define internal void @work(ptr noundef %0) #3 {
   %130 = cmpxchg ptr %119, i32 %126, i32 %129 seq_cst seq_cst, align 4
   %131 = extractvalue { i32, i1 } %130, 1
   %132 = extractvalue { i32, i1 } %130, 0
-  br i1 %131, label %133, label %125, !llvm.loop !89
+  br i1 %131, label %133, label %125, !llvm.loop !80
 
 133:                                              ; preds = %128
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %134 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
-  %135 = load i64, ptr %5, align 8, !tbaa !45
+  %135 = load i64, ptr %5, align 8, !tbaa !36
   %136 = mul i64 %135, 1000000000
-  %137 = load i64, ptr %23, align 8, !tbaa !47
+  %137 = load i64, ptr %23, align 8, !tbaa !38
   %138 = add i64 %136, %137
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
   store atomic i64 %138, ptr %19 monotonic, align 8
@@ -1041,18 +1172,18 @@ define internal void @work(ptr noundef %0) #3 {
 139:                                              ; preds = %133, %115
   %140 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 4
   %141 = load atomic i64, ptr %140 seq_cst, align 8
-  %142 = load i64, ptr %24, align 8, !tbaa !96
-  %143 = load i64, ptr %25, align 8, !tbaa !97
+  %142 = load i64, ptr %24, align 8, !tbaa !87
+  %143 = load i64, ptr %25, align 8, !tbaa !88
   %144 = call i64 @llvm.usub.sat.i64(i64 %141, i64 %143)
   %145 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 5
-  %146 = load i64, ptr %145, align 8, !tbaa !98
+  %146 = load i64, ptr %145, align 8, !tbaa !89
   %147 = mul i64 %142, 3
   %148 = shl i64 %146, 2
   %149 = call i64 @llvm.umin.i64(i64 %148, i64 %144)
   %150 = add i64 %149, %147
   %151 = lshr i64 %150, 2
-  store i64 %151, ptr %24, align 8, !tbaa !96
-  store i64 %146, ptr %26, align 8, !tbaa !99
+  store i64 %151, ptr %24, align 8, !tbaa !87
+  store i64 %146, ptr %26, align 8, !tbaa !90
   %152 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 4
   %153 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 6
   %154 = load i32, ptr %153, align 8, !tbaa !8
@@ -1089,7 +1220,7 @@ define internal void @work(ptr noundef %0) #3 {
 
 174:                                              ; preds = %171
   %175 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 17, i64 %157, i32 4
-  %176 = load i64, ptr %81, align 8, !tbaa !90
+  %176 = load i64, ptr %81, align 8, !tbaa !81
   store atomic i64 %176, ptr %175 seq_cst, align 8
   %177 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 17, i64 %157, i32 2
   %178 = call i32 @sem_post(ptr noundef nonnull %177) #24
@@ -1108,11 +1239,11 @@ define internal void @work(ptr noundef %0) #3 {
   %187 = icmp slt i64 %184, %186
   %188 = icmp slt i32 %183, 4
   %189 = select i1 %187, i1 %188, i1 false
-  br i1 %189, label %156, label %190, !llvm.loop !100
+  br i1 %189, label %156, label %190, !llvm.loop !91
 
 190:                                              ; preds = %182, %168, %165, %156, %139
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #21
-  %191 = load i32, ptr %22, align 8, !tbaa !81
+  %191 = load i32, ptr %22, align 8, !tbaa !72
   %192 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %81, i32 noundef %191, ptr noundef nonnull %6) #25
   %193 = icmp eq i32 %192, 0
   %194 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 6
@@ -1120,12 +1251,12 @@ define internal void @work(ptr noundef %0) #3 {
   %196 = atomicrmw add ptr %194, i64 %195 seq_cst, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
   %197 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
-  %198 = load i64, ptr %4, align 8, !tbaa !45
+  %198 = load i64, ptr %4, align 8, !tbaa !36
   %199 = mul i64 %198, 1000000000
-  %200 = load i64, ptr %27, align 8, !tbaa !47
+  %200 = load i64, ptr %27, align 8, !tbaa !38
   %201 = add i64 %199, %200
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
-  store i64 %201, ptr %25, align 8, !tbaa !97
+  store i64 %201, ptr %25, align 8, !tbaa !88
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #21
   br i1 %193, label %202, label %206
 
@@ -1162,29 +1293,29 @@ define internal void @work(ptr noundef %0) #3 {
   %224 = or i32 %69, %223
   %225 = add nuw nsw i64 %68, 1
   %226 = icmp eq i64 %225, 16
-  br i1 %226, label %63, label %67, !llvm.loop !101
+  br i1 %226, label %63, label %67, !llvm.loop !92
 
 227:                                              ; preds = %63
-  %228 = load ptr, ptr %8, align 8, !tbaa !79
-  %229 = load i64, ptr %25, align 8, !tbaa !97
-  %230 = load i64, ptr %24, align 8, !tbaa !96
-  %231 = load i64, ptr %26, align 8, !tbaa !99
+  %228 = load ptr, ptr %8, align 8, !tbaa !70
+  %229 = load i64, ptr %25, align 8, !tbaa !88
+  %230 = load i64, ptr %24, align 8, !tbaa !87
+  %231 = load i64, ptr %26, align 8, !tbaa !90
   %232 = icmp ult i64 %230, %231
   %233 = shl i64 %230, 1
   %234 = add i64 %233, 1000
   %235 = select i1 %232, i64 %234, i64 0
   %236 = add i64 %235, %229
   %237 = getelementptr inbounds %struct.pool, ptr %228, i64 0, i32 8, i32 2
-  %238 = load ptr, ptr %237, align 8, !tbaa !78
+  %238 = load ptr, ptr %237, align 8, !tbaa !69
   %239 = icmp eq ptr %238, null
   br i1 %239, label %254, label %240
 
 240:                                              ; preds = %227
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
   %241 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
-  %242 = load i64, ptr %3, align 8, !tbaa !45
+  %242 = load i64, ptr %3, align 8, !tbaa !36
   %243 = mul i64 %242, 1000000000
-  %244 = load i64, ptr %28, align 8, !tbaa !47
+  %244 = load i64, ptr %28, align 8, !tbaa !38
   %245 = add i64 %243, %244
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
   %246 = getelementptr inbounds %struct.pool, ptr %228, i64 0, i32 8, i32 2, i32 5
@@ -1232,9 +1363,9 @@ define internal void @work(ptr noundef %0) #3 {
 272:                                              ; preds = %269
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #21
   %273 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
-  %274 = load i64, ptr %2, align 8, !tbaa !45
+  %274 = load i64, ptr %2, align 8, !tbaa !36
   %275 = mul i64 %274, 1000000000
-  %276 = load i64, ptr %29, align 8, !tbaa !47
+  %276 = load i64, ptr %29, align 8, !tbaa !38
   %277 = add i64 %275, %276
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #21
   %278 = icmp ult i64 %277, %236
@@ -1244,7 +1375,7 @@ define internal void @work(ptr noundef %0) #3 {
   call void @llvm.x86.sse2.pause()
   %280 = load atomic i32, ptr %266 seq_cst, align 8
   %281 = icmp eq i32 %280, %34
-  br i1 %281, label %269, label %282, !llvm.loop !102
+  br i1 %281, label %269, label %282, !llvm.loop !93
 
 282:                                              ; preds = %279, %272, %269, %264, %258
   %283 = atomicrmw sub ptr @spinners, i32 1 seq_cst, align 4
@@ -1269,7 +1400,7 @@ define internal void @work(ptr noundef %0) #3 {
 293:                                              ; preds = %291, %288, %63
   %294 = call fastcc i32 @pass_baton(ptr noundef %0) #25
   %295 = icmp eq i32 %294, 0
-  br i1 %295, label %296, label %32, !llvm.loop !103
+  br i1 %295, label %296, label %32, !llvm.loop !94
 
 296:                                              ; preds = %293, %32, %1
   ret void
@@ -1300,19 +1431,19 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br i1 %6, label %53, label %7
 
 7:                                                ; preds = %3
-  %8 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !69
+  %8 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !60
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %16, label %10
 
 10:                                               ; preds = %7
-  %11 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !104
+  %11 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !95
   %12 = call ptr @pthread_getspecific(i32 noundef %11) #24
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %10
-  %15 = load volatile ptr, ptr %12, align 8, !tbaa !105
-  store volatile ptr null, ptr %12, align 8, !tbaa !105
+  %15 = load volatile ptr, ptr %12, align 8, !tbaa !96
+  store volatile ptr null, ptr %12, align 8, !tbaa !96
   fence syncscope("singlethread") seq_cst
   br label %16
 
@@ -1322,7 +1453,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %19 = phi ptr [ %15, %14 ], [ null, %10 ], [ null, %7 ]
   %20 = call i32 @pthread_mutex_lock(ptr noundef %0) #24
   %21 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 2
-  %22 = load i64, ptr %21, align 8, !tbaa !106
+  %22 = load i64, ptr %21, align 8, !tbaa !97
   %23 = zext i32 %5 to i64
   %24 = add nuw nsw i64 %23, 1
   %25 = add i64 %24, %22
@@ -1331,10 +1462,10 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
 
 27:                                               ; preds = %16
   %28 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !108
+  %29 = load i64, ptr %28, align 8, !tbaa !99
   %30 = icmp ugt i64 %25, %29
   %31 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 1
-  %32 = load ptr, ptr %31, align 8, !tbaa !109
+  %32 = load ptr, ptr %31, align 8, !tbaa !100
   br i1 %30, label %33, label %39
 
 33:                                               ; preds = %27
@@ -1344,9 +1475,9 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br i1 %36, label %46, label %37
 
 37:                                               ; preds = %33
-  store ptr %35, ptr %31, align 8, !tbaa !109
-  store i64 %34, ptr %28, align 8, !tbaa !108
-  %38 = load i64, ptr %21, align 8, !tbaa !106
+  store ptr %35, ptr %31, align 8, !tbaa !100
+  store i64 %34, ptr %28, align 8, !tbaa !99
+  %38 = load i64, ptr %21, align 8, !tbaa !97
   br label %39
 
 39:                                               ; preds = %27, %37
@@ -1354,16 +1485,16 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %41 = phi ptr [ %35, %37 ], [ %32, %27 ]
   %42 = getelementptr inbounds i8, ptr %41, i64 %40
   %43 = call i32 @vsnprintf(ptr noundef %42, i64 noundef %24, ptr noundef %1, ptr noundef %2) #24
-  %44 = load i64, ptr %21, align 8, !tbaa !106
+  %44 = load i64, ptr %21, align 8, !tbaa !97
   %45 = add i64 %44, %23
   store atomic i64 %45, ptr %21 seq_cst, align 8
   br label %50
 
 46:                                               ; preds = %16, %33
   %47 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 4
-  %48 = load i64, ptr %47, align 8, !tbaa !110
+  %48 = load i64, ptr %47, align 8, !tbaa !101
   %49 = add i64 %48, 1
-  store i64 %49, ptr %47, align 8, !tbaa !110
+  store i64 %49, ptr %47, align 8, !tbaa !101
   br label %50
 
 50:                                               ; preds = %46, %39
@@ -1372,7 +1503,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br i1 %17, label %53, label %52
 
 52:                                               ; preds = %50
-  store volatile ptr %19, ptr %18, align 8, !tbaa !105
+  store volatile ptr %19, ptr %18, align 8, !tbaa !96
   br label %53
 
 53:                                               ; preds = %52, %50, %3
@@ -1568,31 +1699,31 @@ define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %
   %6 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #24
   %8 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !106
+  %9 = load i64, ptr %8, align 8, !tbaa !97
   %10 = tail call i64 @llvm.umin.i64(i64 %9, i64 %2)
   %11 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 1
-  %12 = load ptr, ptr %11, align 16, !tbaa !109
+  %12 = load ptr, ptr %11, align 16, !tbaa !100
   %13 = tail call ptr @memcpy(ptr noundef %1, ptr noundef %12, i64 noundef %10) #24
-  %14 = load ptr, ptr %11, align 16, !tbaa !109
+  %14 = load ptr, ptr %11, align 16, !tbaa !100
   %15 = getelementptr inbounds i8, ptr %14, i64 %10
-  %16 = load i64, ptr %8, align 8, !tbaa !106
+  %16 = load i64, ptr %8, align 8, !tbaa !97
   %17 = sub i64 %16, %10
   %18 = tail call ptr @memmove(ptr noundef %14, ptr noundef %15, i64 noundef %17) #24
   %19 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 4
-  %20 = load i64, ptr %19, align 8, !tbaa !110
+  %20 = load i64, ptr %19, align 8, !tbaa !101
   store i64 %20, ptr %3, align 8, !tbaa !3
-  store i64 0, ptr %19, align 8, !tbaa !110
-  %21 = load i64, ptr %8, align 8, !tbaa !106
+  store i64 0, ptr %19, align 8, !tbaa !101
+  %21 = load i64, ptr %8, align 8, !tbaa !97
   %22 = icmp eq i64 %10, %21
   br i1 %22, label %23, label %27
 
 23:                                               ; preds = %4
-  %24 = load ptr, ptr %11, align 16, !tbaa !109
+  %24 = load ptr, ptr %11, align 16, !tbaa !100
   tail call void @free(ptr noundef %24) #24
-  store ptr null, ptr %11, align 16, !tbaa !109
+  store ptr null, ptr %11, align 16, !tbaa !100
   %25 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 3
-  store i64 0, ptr %25, align 16, !tbaa !108
-  %26 = load i64, ptr %8, align 8, !tbaa !106
+  store i64 0, ptr %25, align 16, !tbaa !99
+  %26 = load i64, ptr %8, align 8, !tbaa !97
   br label %27
 
 27:                                               ; preds = %23, %4
@@ -1631,11 +1762,11 @@ define dso_local void @aiotaichi_division_failed(i32 noundef %0) local_unnamed_a
   %2 = tail call fastcc ptr @own_trap() #25
   %3 = getelementptr inbounds %struct.trap, ptr %2, i64 0, i32 1
   %4 = getelementptr inbounds %struct.trap, ptr %2, i64 0, i32 1, i32 1
-  store i32 8, ptr %4, align 8, !tbaa !111
+  store i32 8, ptr %4, align 8, !tbaa !102
   %5 = sext i32 %0 to i64
-  store i64 %5, ptr %3, align 8, !tbaa !112
-  %6 = load volatile ptr, ptr %2, align 8, !tbaa !105
-  store volatile ptr null, ptr %2, align 8, !tbaa !105
+  store i64 %5, ptr %3, align 8, !tbaa !103
+  %6 = load volatile ptr, ptr %2, align 8, !tbaa !96
+  store volatile ptr null, ptr %2, align 8, !tbaa !96
   fence syncscope("singlethread") seq_cst
   tail call void @longjmp(ptr noundef %6, i32 noundef 1) #26
   unreachable
@@ -1643,12 +1774,12 @@ define dso_local void @aiotaichi_division_failed(i32 noundef %0) local_unnamed_a
 
 ; Function Attrs: nounwind
 define internal fastcc ptr @own_trap() unnamed_addr #3 {
-  %1 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !69
+  %1 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !60
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %6, label %3
 
 3:                                                ; preds = %0
-  %4 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !104
+  %4 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !95
   %5 = tail call ptr @pthread_getspecific(i32 noundef %4) #24
   br label %6
 
@@ -1677,19 +1808,19 @@ define dso_local ptr @arena_create() local_unnamed_addr #3 {
 ; Function Attrs: nounwind
 define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #3 {
   %4 = tail call i64 @llvm.umax.i64(i64 %2, i64 16)
-  %5 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !69
+  %5 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !60
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %13, label %7
 
 7:                                                ; preds = %3
-  %8 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !104
+  %8 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !95
   %9 = tail call ptr @pthread_getspecific(i32 noundef %8) #24
   %10 = icmp eq ptr %9, null
   br i1 %10, label %13, label %11
 
 11:                                               ; preds = %7
-  %12 = load volatile ptr, ptr %9, align 8, !tbaa !105
-  store volatile ptr null, ptr %9, align 8, !tbaa !105
+  %12 = load volatile ptr, ptr %9, align 8, !tbaa !96
+  store volatile ptr null, ptr %9, align 8, !tbaa !96
   fence syncscope("singlethread") seq_cst
   br label %13
 
@@ -1707,15 +1838,15 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
 22:                                               ; preds = %13
   %23 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #24
   %24 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %25 = load ptr, ptr %24, align 8, !tbaa !113
-  store ptr %25, ptr %20, align 8, !tbaa !115
-  store ptr %20, ptr %24, align 8, !tbaa !113
+  %25 = load ptr, ptr %24, align 8, !tbaa !104
+  store ptr %25, ptr %20, align 8, !tbaa !106
+  store ptr %20, ptr %24, align 8, !tbaa !104
   %26 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #24
   fence syncscope("singlethread") seq_cst
   br i1 %14, label %28, label %27
 
 27:                                               ; preds = %22
-  store volatile ptr %16, ptr %15, align 8, !tbaa !105
+  store volatile ptr %16, ptr %15, align 8, !tbaa !96
   br label %28
 
 28:                                               ; preds = %22, %27
@@ -1733,7 +1864,7 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
   br i1 %14, label %38, label %37
 
 37:                                               ; preds = %36
-  store volatile ptr %16, ptr %15, align 8, !tbaa !105
+  store volatile ptr %16, ptr %15, align 8, !tbaa !96
   br label %38
 
 38:                                               ; preds = %37, %36, %28
@@ -1744,7 +1875,7 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
 ; Function Attrs: nounwind
 define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !113
+  %3 = load ptr, ptr %2, align 8, !tbaa !104
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %6
 
@@ -1754,10 +1885,10 @@ define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #3 {
 
 6:                                                ; preds = %1, %6
   %7 = phi ptr [ %8, %6 ], [ %3, %1 ]
-  %8 = load ptr, ptr %7, align 8, !tbaa !115
+  %8 = load ptr, ptr %7, align 8, !tbaa !106
   tail call void @free(ptr noundef nonnull %7) #24
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %5, label %6, !llvm.loop !117
+  br i1 %9, label %5, label %6, !llvm.loop !108
 }
 
 ; Function Attrs: nounwind
@@ -1773,20 +1904,20 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %14 = alloca %struct.timespec, align 8
   %15 = alloca %struct.timespec, align 8
   %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %17 = load ptr, ptr %16, align 8, !tbaa !118
+  %17 = load ptr, ptr %16, align 8, !tbaa !109
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %19 = load ptr, ptr %18, align 8, !tbaa !122
+  %19 = load ptr, ptr %18, align 8, !tbaa !113
   %20 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %21 = load i32, ptr %20, align 8, !tbaa !88
+  %21 = load i32, ptr %20, align 8, !tbaa !79
   %22 = sext i32 %21 to i64
   %23 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %22, i32 4
-  %24 = load volatile ptr, ptr %23, align 8, !tbaa !105
-  store volatile ptr null, ptr %23, align 8, !tbaa !105
+  %24 = load volatile ptr, ptr %23, align 8, !tbaa !96
+  store volatile ptr null, ptr %23, align 8, !tbaa !96
   fence syncscope("singlethread") seq_cst
   %25 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 1
   %26 = load atomic i64, ptr %25 monotonic, align 8
   %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %28 = load i64, ptr %27, align 8, !tbaa !123
+  %28 = load i64, ptr %27, align 8, !tbaa !114
   %29 = mul i64 %28, %26
   %30 = lshr i64 %29, 10
   %31 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 6
@@ -1898,7 +2029,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %108 = icmp slt i64 %104, %102
   %109 = or i1 %108, %107
   %110 = shl i64 %104, 1
-  br i1 %109, label %103, label %111, !llvm.loop !124
+  br i1 %109, label %103, label %111, !llvm.loop !115
 
 111:                                              ; preds = %103
   %112 = trunc i64 %104 to i32
@@ -1912,9 +2043,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %118 = phi i32 [ %113, %111 ], [ %1, %62 ], [ %1, %51 ], [ %1, %48 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %15) #21
   %119 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %15) #24
-  %120 = load i64, ptr %15, align 8, !tbaa !45
+  %120 = load i64, ptr %15, align 8, !tbaa !36
   %121 = getelementptr inbounds %struct.timespec, ptr %15, i64 0, i32 1
-  %122 = load i64, ptr %121, align 8, !tbaa !47
+  %122 = load i64, ptr %121, align 8, !tbaa !38
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %15) #21
   %123 = icmp sgt i32 %117, 1
   %124 = sub nsw i32 %118, %115
@@ -1924,15 +2055,15 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 
 127:                                              ; preds = %114
   %128 = select i1 %116, i64 -1, i64 20000
-  %129 = load i32, ptr %20, align 8, !tbaa !88
+  %129 = load i32, ptr %20, align 8, !tbaa !79
   %130 = sext i32 %129 to i64
   %131 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %130, i32 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #21
   %132 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #24
-  %133 = load i64, ptr %14, align 8, !tbaa !45
+  %133 = load i64, ptr %14, align 8, !tbaa !36
   %134 = mul i64 %133, 1000000000
   %135 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
-  %136 = load i64, ptr %135, align 8, !tbaa !47
+  %136 = load i64, ptr %135, align 8, !tbaa !38
   %137 = add i64 %134, %136
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #21
   %138 = sext i32 %115 to i64
@@ -1962,9 +2093,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %156 = phi i64 [ %146, %145 ], [ %176, %167 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #21
   %157 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #24
-  %158 = load i64, ptr %13, align 8, !tbaa !45
+  %158 = load i64, ptr %13, align 8, !tbaa !36
   %159 = mul i64 %158, 1000000000
-  %160 = load i64, ptr %144, align 8, !tbaa !47
+  %160 = load i64, ptr %144, align 8, !tbaa !38
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #21
   %161 = sub i64 %160, %156
   %162 = add i64 %161, %159
@@ -1972,36 +2103,36 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %164 = shl nsw i64 %147, 1
   %165 = icmp slt i64 %155, %139
   %166 = select i1 %163, i1 %165, i1 false
-  br i1 %166, label %145, label %179, !llvm.loop !125
+  br i1 %166, label %145, label %179, !llvm.loop !116
 
 167:                                              ; preds = %145, %167
   %168 = phi i64 [ %176, %167 ], [ %146, %145 ]
   %169 = phi i64 [ %177, %167 ], [ %148, %145 ]
-  %170 = load ptr, ptr %142, align 8, !tbaa !126
+  %170 = load ptr, ptr %142, align 8, !tbaa !117
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %170, ptr %131, align 8, !tbaa !105
+  store volatile ptr %170, ptr %131, align 8, !tbaa !96
   %171 = trunc i64 %169 to i32
   call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %171) #24
-  %172 = load volatile ptr, ptr %131, align 8, !tbaa !105
-  store volatile ptr null, ptr %131, align 8, !tbaa !105
+  %172 = load volatile ptr, ptr %131, align 8, !tbaa !96
+  store volatile ptr null, ptr %131, align 8, !tbaa !96
   fence syncscope("singlethread") seq_cst
-  %173 = load ptr, ptr %16, align 8, !tbaa !118
+  %173 = load ptr, ptr %16, align 8, !tbaa !109
   %174 = getelementptr inbounds %struct.pool, ptr %173, i64 0, i32 8, i32 1
   %175 = call fastcc i64 @pause_turn(ptr noundef nonnull %174, ptr noundef nonnull %143) #25
   %176 = add i64 %175, %168
   %177 = add i64 %169, 1
   %178 = icmp eq i64 %177, %152
-  br i1 %178, label %154, label %167, !llvm.loop !127
+  br i1 %178, label %154, label %167, !llvm.loop !118
 
 179:                                              ; preds = %154, %127
   %180 = phi i64 [ %138, %127 ], [ %155, %154 ]
   %181 = phi i64 [ %137, %127 ], [ %156, %154 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #21
   %182 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #24
-  %183 = load i64, ptr %12, align 8, !tbaa !45
+  %183 = load i64, ptr %12, align 8, !tbaa !36
   %184 = mul i64 %183, 1000000000
   %185 = getelementptr inbounds %struct.timespec, ptr %12, i64 0, i32 1
-  %186 = load i64, ptr %185, align 8, !tbaa !47
+  %186 = load i64, ptr %185, align 8, !tbaa !38
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #21
   %187 = sub i64 %186, %181
   %188 = add i64 %187, %184
@@ -2034,7 +2165,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 
 210:                                              ; preds = %205
   %211 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %212 = load i64, ptr %211, align 8, !tbaa !128
+  %212 = load i64, ptr %211, align 8, !tbaa !119
   %213 = lshr i64 %212, 2
   %214 = sub nsw i32 %118, %207
   %215 = call i32 @llvm.smin.i32(i32 %208, i32 %214)
@@ -2043,22 +2174,22 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %217 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 5
   %218 = atomicrmw add ptr %217, i64 1 seq_cst, align 8
   %219 = add i64 %218, 1
-  store i64 %219, ptr %10, align 8, !tbaa !90
+  store i64 %219, ptr %10, align 8, !tbaa !81
   %220 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 1
-  store ptr %3, ptr %220, align 8, !tbaa !129
+  store ptr %3, ptr %220, align 8, !tbaa !120
   %221 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 2
-  store ptr %4, ptr %221, align 8, !tbaa !130
+  store ptr %4, ptr %221, align 8, !tbaa !121
   %222 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 3
-  store i32 %216, ptr %222, align 8, !tbaa !92
+  store i32 %216, ptr %222, align 8, !tbaa !83
   %223 = add nsw i32 %208, -1
   %224 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 4
-  store i32 %223, ptr %224, align 4, !tbaa !131
+  store i32 %223, ptr %224, align 4, !tbaa !122
   %225 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 5
-  store i64 %213, ptr %225, align 8, !tbaa !98
+  store i64 %213, ptr %225, align 8, !tbaa !89
   %226 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 6
-  store i64 0, ptr %226, align 8, !tbaa !132
+  store i64 0, ptr %226, align 8, !tbaa !123
   %227 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 7
-  store i32 0, ptr %227, align 8, !tbaa !133
+  store i32 0, ptr %227, align 8, !tbaa !124
   %228 = icmp sgt i32 %215, 0
   br i1 %228, label %229, label %234
 
@@ -2080,16 +2211,16 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %240 = trunc i64 %239 to i32
   %241 = add nsw i32 %207, %240
   %242 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 9, i64 %237
-  store i32 %241, ptr %242, align 8, !tbaa !134
+  store i32 %241, ptr %242, align 8, !tbaa !125
   %243 = add nuw nsw i64 %237, 1
   %244 = mul nsw i64 %243, %230
   %245 = sdiv i64 %244, %231
   %246 = trunc i64 %245 to i32
   %247 = add nsw i32 %207, %246
   %248 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 9, i64 %237, i32 1
-  store i32 %247, ptr %248, align 4, !tbaa !94
+  store i32 %247, ptr %248, align 4, !tbaa !85
   %249 = icmp eq i64 %243, %233
-  br i1 %249, label %234, label %236, !llvm.loop !135
+  br i1 %249, label %234, label %236, !llvm.loop !126
 
 250:                                              ; preds = %234
   %251 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 0, i32 1
@@ -2193,10 +2324,10 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %317 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #21
   %318 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #24
-  %319 = load i64, ptr %9, align 8, !tbaa !45
+  %319 = load i64, ptr %9, align 8, !tbaa !36
   %320 = mul i64 %319, 1000000000
   %321 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  %322 = load i64, ptr %321, align 8, !tbaa !47
+  %322 = load i64, ptr %321, align 8, !tbaa !38
   %323 = add i64 %320, %322
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #21
   store atomic i64 %323, ptr %317 seq_cst, align 8
@@ -2238,7 +2369,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 
 347:                                              ; preds = %344
   %348 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 17, i64 %330, i32 4
-  %349 = load i64, ptr %10, align 8, !tbaa !90
+  %349 = load i64, ptr %10, align 8, !tbaa !81
   store atomic i64 %349, ptr %348 seq_cst, align 8
   %350 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 17, i64 %330, i32 2
   %351 = call i32 @sem_post(ptr noundef nonnull %350) #24
@@ -2257,7 +2388,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %360 = icmp slt i64 %357, %359
   %361 = icmp slt i32 %356, 4
   %362 = select i1 %360, i1 %361, i1 false
-  br i1 %362, label %329, label %363, !llvm.loop !100
+  br i1 %362, label %329, label %363, !llvm.loop !91
 
 363:                                              ; preds = %355, %341, %338, %329, %314
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #21
@@ -2265,10 +2396,10 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   store atomic i64 0, ptr %316 seq_cst, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #21
   %365 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #24
-  %366 = load i64, ptr %8, align 8, !tbaa !45
+  %366 = load i64, ptr %8, align 8, !tbaa !36
   %367 = mul i64 %366, 1000000000
   %368 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %369 = load i64, ptr %368, align 8, !tbaa !47
+  %369 = load i64, ptr %368, align 8, !tbaa !38
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #21
   %370 = add i64 %369, 50000
   %371 = add i64 %370, %367
@@ -2284,9 +2415,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 377:                                              ; preds = %387, %375
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #21
   %378 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #24
-  %379 = load i64, ptr %7, align 8, !tbaa !45
+  %379 = load i64, ptr %7, align 8, !tbaa !36
   %380 = mul i64 %379, 1000000000
-  %381 = load i64, ptr %376, align 8, !tbaa !47
+  %381 = load i64, ptr %376, align 8, !tbaa !38
   %382 = add i64 %380, %381
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #21
   %383 = icmp ult i64 %382, %371
@@ -2301,7 +2432,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   call void @llvm.x86.sse2.pause()
   %388 = load atomic i32, ptr %372 seq_cst, align 4
   %389 = icmp eq i32 %388, 0
-  br i1 %389, label %384, label %377, !llvm.loop !136
+  br i1 %389, label %384, label %377, !llvm.loop !127
 
 390:                                              ; preds = %384
   %391 = call i32 @pthread_mutex_lock(ptr noundef nonnull %17) #24
@@ -2319,7 +2450,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %398 = call i32 @pthread_cond_wait(ptr noundef nonnull %396, ptr noundef nonnull %17) #24
   %399 = load atomic i32, ptr %372 seq_cst, align 4
   %400 = icmp eq i32 %399, 0
-  br i1 %400, label %401, label %397, !llvm.loop !137
+  br i1 %400, label %401, label %397, !llvm.loop !128
 
 401:                                              ; preds = %397, %390
   store atomic i32 0, ptr %392 seq_cst, align 8
@@ -2337,13 +2468,13 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br label %407
 
 407:                                              ; preds = %405, %403
-  %408 = load i32, ptr %227, align 8, !tbaa !133
+  %408 = load i32, ptr %227, align 8, !tbaa !124
   %409 = icmp eq i32 %408, 0
   br i1 %409, label %410, label %415
 
 410:                                              ; preds = %407
   %411 = load i64, ptr %11, align 8, !tbaa !3
-  %412 = load i64, ptr %226, align 8, !tbaa !132
+  %412 = load i64, ptr %226, align 8, !tbaa !123
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #21
   call void @llvm.lifetime.end.p0(i64 4432, ptr nonnull %10) #21
   %413 = add i64 %411, %206
@@ -2351,15 +2482,15 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br label %422
 
 415:                                              ; preds = %407
-  %416 = load i32, ptr %20, align 8, !tbaa !88
+  %416 = load i32, ptr %20, align 8, !tbaa !79
   %417 = sext i32 %416 to i64
   %418 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %417, i32 4, i32 1
   %419 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %418, ptr noundef nonnull align 8 dereferenceable(280) %419, i64 280, i1 false), !tbaa.struct !52
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %418, ptr noundef nonnull align 8 dereferenceable(280) %419, i64 280, i1 false), !tbaa.struct !44
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #21
   call void @llvm.lifetime.end.p0(i64 4432, ptr nonnull %10) #21
   %420 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %421 = load ptr, ptr %420, align 8, !tbaa !126
+  %421 = load ptr, ptr %420, align 8, !tbaa !117
   call void @longjmp(ptr noundef %421, i32 noundef 1) #26
   unreachable
 
@@ -2374,9 +2505,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 428:                                              ; preds = %422
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %429 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %430 = load i64, ptr %6, align 8, !tbaa !45
+  %430 = load i64, ptr %6, align 8, !tbaa !36
   %431 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %432 = load i64, ptr %431, align 8, !tbaa !47
+  %432 = load i64, ptr %431, align 8, !tbaa !38
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
   %433 = sub i64 %430, %120
   %434 = mul i64 %433, 1000000000
@@ -2416,7 +2547,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br label %458
 
 458:                                              ; preds = %448, %444, %438, %422
-  %459 = load i64, ptr %27, align 8, !tbaa !123
+  %459 = load i64, ptr %27, align 8, !tbaa !114
   %460 = load atomic i64, ptr %25 monotonic, align 8
   %461 = shl i64 %423, 10
   %462 = udiv i64 %461, %459
@@ -2443,9 +2574,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %475 = phi i64 [ %463, %458 ], [ %469, %467 ], [ %473, %470 ]
   store atomic i64 %475, ptr %25 monotonic, align 8
   %476 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %477 = load ptr, ptr %476, align 8, !tbaa !126
+  %477 = load ptr, ptr %476, align 8, !tbaa !117
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %477, ptr %23, align 8, !tbaa !105
+  store volatile ptr %477, ptr %23, align 8, !tbaa !96
   ret void
 }
 
@@ -2457,11 +2588,11 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 9
-  store ptr %0, ptr %7, align 8, !tbaa !118
+  store ptr %0, ptr %7, align 8, !tbaa !109
   %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 2, i32 1
-  store i32 %1, ptr %8, align 8, !tbaa !138
+  store i32 %1, ptr %8, align 8, !tbaa !129
   %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
-  store i64 %2, ptr %9, align 8, !tbaa !128
+  store i64 %2, ptr %9, align 8, !tbaa !119
   %10 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 8
   %11 = tail call fastcc i32 @start_relay(ptr noundef nonnull %4, ptr noundef nonnull %10, ptr noundef nonnull @run) #25
   %12 = icmp eq i32 %11, 0
@@ -2477,7 +2608,7 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
   %17 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 11
   %18 = load ptr, ptr %17, align 8, !tbaa !14
   %19 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 10
-  store ptr %18, ptr %19, align 8, !tbaa !139
+  store ptr %18, ptr %19, align 8, !tbaa !130
   store ptr %4, ptr %17, align 8, !tbaa !14
   %20 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 12
   %21 = load i32, ptr %20, align 8, !tbaa !8
@@ -2535,7 +2666,7 @@ define internal void @run(ptr noundef %0) #3 {
   br i1 %34, label %206, label %217
 
 35:                                               ; preds = %28
-  %36 = load ptr, ptr %10, align 8, !tbaa !118
+  %36 = load ptr, ptr %10, align 8, !tbaa !109
   %37 = getelementptr inbounds %struct.pool, ptr %36, i64 0, i32 8, i32 1
   %38 = load atomic i32, ptr %12 seq_cst, align 8
   %39 = icmp eq i32 %38, 0
@@ -2561,14 +2692,14 @@ define internal void @run(ptr noundef %0) #3 {
   %51 = cmpxchg ptr %37, i32 %47, i32 %50 seq_cst seq_cst, align 4
   %52 = extractvalue { i32, i1 } %51, 1
   %53 = extractvalue { i32, i1 } %51, 0
-  br i1 %52, label %54, label %46, !llvm.loop !89
+  br i1 %52, label %54, label %46, !llvm.loop !80
 
 54:                                               ; preds = %49
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %55 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %56 = load i64, ptr %6, align 8, !tbaa !45
+  %56 = load i64, ptr %6, align 8, !tbaa !36
   %57 = mul i64 %56, 1000000000
-  %58 = load i64, ptr %14, align 8, !tbaa !47
+  %58 = load i64, ptr %14, align 8, !tbaa !38
   %59 = add i64 %57, %58
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
   store atomic i64 %59, ptr %13 monotonic, align 8
@@ -2582,9 +2713,9 @@ define internal void @run(ptr noundef %0) #3 {
 61:                                               ; preds = %35, %54, %60
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %62 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
-  %63 = load i64, ptr %5, align 8, !tbaa !45
+  %63 = load i64, ptr %5, align 8, !tbaa !36
   %64 = mul i64 %63, 1000000000
-  %65 = load i64, ptr %15, align 8, !tbaa !47
+  %65 = load i64, ptr %15, align 8, !tbaa !38
   %66 = add i64 %64, %65
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
   %67 = load atomic i64, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 3) seq_cst, align 8
@@ -2605,16 +2736,16 @@ define internal void @run(ptr noundef %0) #3 {
 
 76:                                               ; preds = %61, %70, %73
   %77 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 1
-  %78 = load ptr, ptr %77, align 8, !tbaa !140
+  %78 = load ptr, ptr %77, align 8, !tbaa !131
   %79 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 2
-  %80 = load i64, ptr %79, align 8, !tbaa !142
+  %80 = load i64, ptr %79, align 8, !tbaa !133
   %81 = getelementptr inbounds i8, ptr %78, i64 %80
   %82 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 3
   %83 = icmp sgt i64 %80, 0
   br i1 %83, label %84, label %197
 
 84:                                               ; preds = %76
-  %85 = load ptr, ptr %82, align 8, !tbaa !143
+  %85 = load ptr, ptr %82, align 8, !tbaa !134
   br label %86
 
 86:                                               ; preds = %192, %84
@@ -2629,9 +2760,9 @@ define internal void @run(ptr noundef %0) #3 {
 93:                                               ; preds = %86
   %94 = load atomic i16, ptr %87 seq_cst, align 4
   %95 = getelementptr inbounds %struct.command, ptr %87, i64 0, i32 1
-  %96 = load i16, ptr %95, align 2, !tbaa !144
+  %96 = load i16, ptr %95, align 2, !tbaa !135
   %97 = getelementptr inbounds %struct.command, ptr %87, i64 0, i32 2
-  %98 = load i32, ptr %97, align 4, !tbaa !146
+  %98 = load i32, ptr %97, align 4, !tbaa !137
   %99 = zext i32 %98 to i64
   %100 = getelementptr inbounds i8, ptr %87, i64 %99
   %101 = icmp eq i32 %89, 0
@@ -2649,9 +2780,9 @@ define internal void @run(ptr noundef %0) #3 {
 109:                                              ; preds = %104
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
   %110 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
-  %111 = load i64, ptr %4, align 8, !tbaa !45
+  %111 = load i64, ptr %4, align 8, !tbaa !36
   %112 = mul i64 %111, 1000000000
-  %113 = load i64, ptr %17, align 8, !tbaa !47
+  %113 = load i64, ptr %17, align 8, !tbaa !38
   %114 = add i64 %112, %113
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
   %115 = getelementptr inbounds i64, ptr %88, i64 1
@@ -2671,7 +2802,7 @@ define internal void @run(ptr noundef %0) #3 {
 
 125:                                              ; preds = %116
   %126 = icmp eq i16 %96, 0
-  br i1 %126, label %192, label %127, !llvm.loop !147
+  br i1 %126, label %192, label %127, !llvm.loop !138
 
 127:                                              ; preds = %125
   %128 = icmp eq ptr %119, null
@@ -2680,9 +2811,9 @@ define internal void @run(ptr noundef %0) #3 {
 129:                                              ; preds = %127
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
   %130 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
-  %131 = load i64, ptr %3, align 8, !tbaa !45
+  %131 = load i64, ptr %3, align 8, !tbaa !36
   %132 = mul i64 %131, 1000000000
-  %133 = load i64, ptr %18, align 8, !tbaa !47
+  %133 = load i64, ptr %18, align 8, !tbaa !38
   %134 = add i64 %132, %133
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
   %135 = getelementptr inbounds i64, ptr %119, i64 1
@@ -2691,7 +2822,7 @@ define internal void @run(ptr noundef %0) #3 {
 
 136:                                              ; preds = %129, %127
   %137 = phi ptr [ %135, %129 ], [ null, %127 ]
-  %138 = load i64, ptr %19, align 8, !tbaa !148
+  %138 = load i64, ptr %19, align 8, !tbaa !139
   %139 = add i64 %138, 1
   store atomic i64 %139, ptr %19 seq_cst, align 8
   %140 = load atomic i32, ptr %20 seq_cst, align 8
@@ -2716,30 +2847,30 @@ define internal void @run(ptr noundef %0) #3 {
   br i1 %152, label %156, label %153
 
 153:                                              ; preds = %150
-  %154 = load i32, ptr %24, align 8, !tbaa !149
+  %154 = load i32, ptr %24, align 8, !tbaa !140
   %155 = call i64 @write(i32 noundef %154, ptr noundef nonnull @notify.one, i64 noundef 8) #24
   br label %156
 
 156:                                              ; preds = %153, %150, %146
-  %157 = load ptr, ptr %10, align 8, !tbaa !118
+  %157 = load ptr, ptr %10, align 8, !tbaa !109
   %158 = getelementptr inbounds %struct.pool, ptr %157, i64 0, i32 8, i32 1
   %159 = call fastcc i64 @pause_turn(ptr noundef nonnull %158, ptr noundef nonnull %11) #25
   %160 = icmp eq ptr %100, %81
-  br i1 %160, label %192, label %161, !llvm.loop !147
+  br i1 %160, label %192, label %161, !llvm.loop !138
 
 161:                                              ; preds = %156
-  %162 = load ptr, ptr %0, align 8, !tbaa !67
+  %162 = load ptr, ptr %0, align 8, !tbaa !58
   %163 = getelementptr inbounds %struct.shared, ptr %162, i64 0, i32 2
-  %164 = load ptr, ptr %163, align 8, !tbaa !78
+  %164 = load ptr, ptr %163, align 8, !tbaa !69
   %165 = icmp eq ptr %164, null
   br i1 %165, label %180, label %166
 
 166:                                              ; preds = %161
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #21
   %167 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
-  %168 = load i64, ptr %2, align 8, !tbaa !45
+  %168 = load i64, ptr %2, align 8, !tbaa !36
   %169 = mul i64 %168, 1000000000
-  %170 = load i64, ptr %25, align 8, !tbaa !47
+  %170 = load i64, ptr %25, align 8, !tbaa !38
   %171 = add i64 %169, %170
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #21
   %172 = getelementptr inbounds %struct.shared, ptr %162, i64 0, i32 2, i32 5
@@ -2763,16 +2894,16 @@ define internal void @run(ptr noundef %0) #3 {
   %182 = load atomic i32, ptr %181 seq_cst, align 8
   %183 = icmp ne i32 %182, 0
   %184 = zext i1 %183 to i32
-  %185 = load i32, ptr %26, align 8, !tbaa !88
+  %185 = load i32, ptr %26, align 8, !tbaa !79
   %186 = icmp eq i32 %185, %184
   br i1 %186, label %192, label %187
 
 187:                                              ; preds = %180
   %188 = zext i1 %183 to i64
   %189 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %188, i32 1
-  %190 = load i64, ptr %189, align 8, !tbaa !58
+  %190 = load i64, ptr %189, align 8, !tbaa !49
   %191 = icmp eq i64 %190, 0
-  br i1 %191, label %192, label %198, !llvm.loop !147
+  br i1 %191, label %192, label %198, !llvm.loop !138
 
 192:                                              ; preds = %187, %180, %156, %125
   %193 = phi i32 [ %117, %125 ], [ 0, %187 ], [ 0, %156 ], [ 0, %180 ]
@@ -2786,32 +2917,32 @@ define internal void @run(ptr noundef %0) #3 {
   br label %203
 
 198:                                              ; preds = %187
-  store ptr %100, ptr %77, align 8, !tbaa !140
+  store ptr %100, ptr %77, align 8, !tbaa !131
   %199 = ptrtoint ptr %81 to i64
   %200 = ptrtoint ptr %100 to i64
   %201 = sub i64 %199, %200
-  store i64 %201, ptr %79, align 8, !tbaa !142
-  store ptr %137, ptr %82, align 8, !tbaa !143
-  %202 = load ptr, ptr %27, align 8, !tbaa !150
-  store ptr %202, ptr %29, align 8, !tbaa !151
-  store ptr %29, ptr %27, align 8, !tbaa !150
+  store i64 %201, ptr %79, align 8, !tbaa !133
+  store ptr %137, ptr %82, align 8, !tbaa !134
+  %202 = load ptr, ptr %27, align 8, !tbaa !141
+  store ptr %202, ptr %29, align 8, !tbaa !142
+  store ptr %29, ptr %27, align 8, !tbaa !141
   br label %203
 
 203:                                              ; preds = %198, %197
   %204 = call fastcc i32 @pass_baton(ptr noundef %0) #25
   %205 = icmp eq i32 %204, 0
-  br i1 %205, label %31, label %28, !llvm.loop !152
+  br i1 %205, label %31, label %28, !llvm.loop !143
 
 206:                                              ; preds = %31
   %207 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %208 = load ptr, ptr %207, align 8, !tbaa !118
+  %208 = load ptr, ptr %207, align 8, !tbaa !109
   %209 = getelementptr inbounds %struct.pool, ptr %208, i64 0, i32 8, i32 1
   %210 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   call fastcc void @give_turn(ptr noundef nonnull %209, ptr noundef nonnull %210) #25
   %211 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %212 = call i32 @pthread_mutex_lock(ptr noundef nonnull %211) #24
   %213 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  store i32 1, ptr %213, align 8, !tbaa !153
+  store i32 1, ptr %213, align 8, !tbaa !144
   %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   %215 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %214) #24
   %216 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %211) #24
@@ -2830,13 +2961,13 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 1
-  store ptr %1, ptr %9, align 8, !tbaa !140
+  store ptr %1, ptr %9, align 8, !tbaa !131
   %10 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 2
-  store i64 %2, ptr %10, align 8, !tbaa !142
+  store i64 %2, ptr %10, align 8, !tbaa !133
   %11 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 3
-  store ptr %3, ptr %11, align 8, !tbaa !143
+  store ptr %3, ptr %11, align 8, !tbaa !134
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %13 = load ptr, ptr %12, align 8, !tbaa !118
+  %13 = load ptr, ptr %12, align 8, !tbaa !109
   %14 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 8, i32 2, i32 2
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #21
   store i32 0, ptr %5, align 4, !tbaa !8
@@ -2850,7 +2981,7 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %21 = load atomic i64, ptr %20 seq_cst, align 8
   %22 = inttoptr i64 %21 to ptr
-  store ptr %22, ptr %6, align 8, !tbaa !151
+  store ptr %22, ptr %6, align 8, !tbaa !142
   %23 = ptrtoint ptr %6 to i64
   %24 = cmpxchg ptr %20, i64 %21, i64 %23 seq_cst seq_cst, align 8
   %25 = extractvalue { i64, i1 } %24, 1
@@ -2864,7 +2995,7 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
   %29 = load i64, ptr %6, align 8
   %30 = cmpxchg ptr %20, i64 %29, i64 %23 seq_cst seq_cst, align 8
   %31 = extractvalue { i64, i1 } %30, 1
-  br i1 %31, label %32, label %26, !llvm.loop !154
+  br i1 %31, label %32, label %26, !llvm.loop !145
 
 32:                                               ; preds = %26, %8
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
@@ -2891,13 +3022,13 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 1
-  store ptr %1, ptr %8, align 8, !tbaa !140
+  store ptr %1, ptr %8, align 8, !tbaa !131
   %9 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !142
+  store i64 %2, ptr %9, align 8, !tbaa !133
   %10 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 3
-  store ptr null, ptr %10, align 8, !tbaa !143
+  store ptr null, ptr %10, align 8, !tbaa !134
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %12 = load ptr, ptr %11, align 8, !tbaa !118
+  %12 = load ptr, ptr %11, align 8, !tbaa !109
   %13 = getelementptr inbounds %struct.pool, ptr %12, i64 0, i32 8, i32 2, i32 2
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #21
   store i32 0, ptr %4, align 4, !tbaa !8
@@ -2911,7 +3042,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %20 = load atomic i64, ptr %19 seq_cst, align 8
   %21 = inttoptr i64 %20 to ptr
-  store ptr %21, ptr %5, align 8, !tbaa !151
+  store ptr %21, ptr %5, align 8, !tbaa !142
   %22 = ptrtoint ptr %5 to i64
   %23 = cmpxchg ptr %19, i64 %20, i64 %22 seq_cst seq_cst, align 8
   %24 = extractvalue { i64, i1 } %23, 1
@@ -2925,7 +3056,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %28 = load i64, ptr %5, align 8
   %29 = cmpxchg ptr %19, i64 %28, i64 %22 seq_cst seq_cst, align 8
   %30 = extractvalue { i64, i1 } %29, 1
-  br i1 %30, label %31, label %25, !llvm.loop !154
+  br i1 %30, label %31, label %25, !llvm.loop !145
 
 31:                                               ; preds = %25, %7
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
@@ -2955,18 +3086,18 @@ define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) loc
   %8 = phi i64 [ %13, %7 ], [ %1, %2 ]
   %9 = phi ptr [ %17, %7 ], [ %0, %2 ]
   %10 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 1
-  %11 = load i16, ptr %10, align 2, !tbaa !144
+  %11 = load i16, ptr %10, align 2, !tbaa !135
   %12 = zext i16 %11 to i64
   %13 = sub i64 %8, %12
   %14 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 2
-  %15 = load i32, ptr %14, align 4, !tbaa !146
+  %15 = load i32, ptr %14, align 4, !tbaa !137
   %16 = zext i32 %15 to i64
   %17 = getelementptr inbounds i8, ptr %9, i64 %16
   %18 = load atomic i16, ptr %17 seq_cst, align 4
   %19 = icmp ne i64 %13, 0
   %20 = icmp eq i16 %18, 5
   %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %7, label %22, !llvm.loop !155
+  br i1 %21, label %7, label %22, !llvm.loop !146
 
 22:                                               ; preds = %7, %2
   %23 = phi ptr [ %0, %2 ], [ %17, %7 ]
@@ -2988,7 +3119,7 @@ define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) loc
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %3 = load ptr, ptr %2, align 8, !tbaa !118
+  %3 = load ptr, ptr %2, align 8, !tbaa !109
   %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 14
   %5 = load atomic i32, ptr %4 seq_cst, align 8
   %6 = icmp eq i32 %5, 0
@@ -3031,7 +3162,7 @@ define dso_local i32 @queue_arm(ptr nocapture noundef %0, i64 noundef %1) local_
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %9 = load ptr, ptr %8, align 8, !tbaa !118
+  %9 = load ptr, ptr %8, align 8, !tbaa !109
   %10 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 14
   %11 = load atomic i32, ptr %10 seq_cst, align 8
   %12 = icmp eq i32 %11, 0
@@ -3061,7 +3192,7 @@ define dso_local i32 @queue_spin(ptr nocapture noundef readonly %0, i64 noundef 
 
 11:                                               ; preds = %3
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %13 = load ptr, ptr %12, align 8, !tbaa !118
+  %13 = load ptr, ptr %12, align 8, !tbaa !109
   %14 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 7
   %15 = load i32, ptr %14, align 4, !tbaa !8
   %16 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
@@ -3072,10 +3203,10 @@ define dso_local i32 @queue_spin(ptr nocapture noundef readonly %0, i64 noundef 
 19:                                               ; preds = %11
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
-  %21 = load i64, ptr %5, align 8, !tbaa !45
+  %21 = load i64, ptr %5, align 8, !tbaa !36
   %22 = mul i64 %21, 1000000000
   %23 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %24 = load i64, ptr %23, align 8, !tbaa !47
+  %24 = load i64, ptr %23, align 8, !tbaa !38
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
   %25 = add i64 %24, %2
   %26 = add i64 %25, %22
@@ -3096,9 +3227,9 @@ define dso_local i32 @queue_spin(ptr nocapture noundef readonly %0, i64 noundef 
 35:                                               ; preds = %32
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
   %36 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
-  %37 = load i64, ptr %4, align 8, !tbaa !45
+  %37 = load i64, ptr %4, align 8, !tbaa !36
   %38 = mul i64 %37, 1000000000
-  %39 = load i64, ptr %31, align 8, !tbaa !47
+  %39 = load i64, ptr %31, align 8, !tbaa !38
   %40 = add i64 %38, %39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
   %41 = icmp ult i64 %40, %26
@@ -3108,7 +3239,7 @@ define dso_local i32 @queue_spin(ptr nocapture noundef readonly %0, i64 noundef 
   call void @llvm.x86.sse2.pause()
   %43 = load atomic i64, ptr %6 seq_cst, align 8
   %44 = icmp ult i64 %43, %1
-  br i1 %44, label %32, label %45, !llvm.loop !156
+  br i1 %44, label %32, label %45, !llvm.loop !147
 
 45:                                               ; preds = %32, %42, %35, %19, %11
   %46 = phi i1 [ false, %11 ], [ true, %19 ], [ false, %32 ], [ true, %42 ], [ false, %35 ]
@@ -3132,10 +3263,10 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 8:                                                ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
   %9 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
-  %10 = load i64, ptr %4, align 8, !tbaa !45
+  %10 = load i64, ptr %4, align 8, !tbaa !36
   %11 = mul i64 %10, 1000000000
   %12 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8, !tbaa !47
+  %13 = load i64, ptr %12, align 8, !tbaa !38
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
   %14 = add i64 %13, %2
   %15 = add i64 %14, %11
@@ -3169,7 +3300,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 18:                                               ; preds = %12, %24
   %19 = phi i32 [ 0, %12 ], [ %25, %24 ]
-  %20 = load i32, ptr %13, align 8, !tbaa !153
+  %20 = load i32, ptr %13, align 8, !tbaa !144
   %21 = icmp eq i32 %20, 0
   %22 = icmp eq i32 %19, 0
   %23 = select i1 %21, i1 %22, i1 false
@@ -3177,13 +3308,13 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 24:                                               ; preds = %18
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
-  store i64 %15, ptr %4, align 8, !tbaa !45
-  store i64 %17, ptr %16, align 8, !tbaa !47
+  store i64 %15, ptr %4, align 8, !tbaa !36
+  store i64 %17, ptr %16, align 8, !tbaa !38
   %25 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %14, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %4) #24
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
   %26 = load atomic i64, ptr %9 seq_cst, align 8
   %27 = icmp ult i64 %26, %1
-  br i1 %27, label %18, label %28, !llvm.loop !157
+  br i1 %27, label %18, label %28, !llvm.loop !148
 
 28:                                               ; preds = %24, %18, %3
   %29 = load atomic i64, ptr %9 seq_cst, align 8
@@ -3192,7 +3323,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 31:                                               ; preds = %28
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %33 = load i32, ptr %32, align 8, !tbaa !153
+  %33 = load i32, ptr %32, align 8, !tbaa !144
   %34 = icmp ne i32 %33, 0
   %35 = sext i1 %34 to i32
   br label %36
@@ -3209,19 +3340,19 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #24
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !158
+  %6 = load ptr, ptr %5, align 8, !tbaa !149
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !159
-  store ptr %9, ptr %5, align 8, !tbaa !158
+  %9 = load ptr, ptr %6, align 8, !tbaa !150
+  store ptr %9, ptr %5, align 8, !tbaa !149
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !161
+  %11 = load i64, ptr %10, align 8, !tbaa !152
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #24
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !162
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !153
   tail call void @free(ptr noundef nonnull %6) #24
   br label %16
 
@@ -3239,7 +3370,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #24
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %6 = load i32, ptr %5, align 4, !tbaa !163
+  %6 = load i32, ptr %5, align 4, !tbaa !154
   %7 = icmp ult i32 %6, %1
   br i1 %7, label %8, label %9
 
@@ -3266,7 +3397,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 ; Function Attrs: nounwind
 define dso_local void @queue_join(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %3 = load ptr, ptr %2, align 8, !tbaa !118
+  %3 = load ptr, ptr %2, align 8, !tbaa !109
   %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 10
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #24
   %6 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 11
@@ -3277,11 +3408,11 @@ define dso_local void @queue_join(ptr noundef %0) local_unnamed_addr #3 {
   %9 = load ptr, ptr %8, align 8, !tbaa !14
   %10 = icmp eq ptr %9, %0
   %11 = getelementptr inbounds %struct.queue, ptr %9, i64 0, i32 10
-  br i1 %10, label %12, label %7, !llvm.loop !164
+  br i1 %10, label %12, label %7, !llvm.loop !155
 
 12:                                               ; preds = %7
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %14 = load ptr, ptr %13, align 8, !tbaa !139
+  %14 = load ptr, ptr %13, align 8, !tbaa !130
   store ptr %14, ptr %8, align 8, !tbaa !14
   %15 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 12
   %16 = load i32, ptr %15, align 8, !tbaa !8
@@ -3300,16 +3431,16 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
 
 4:                                                ; preds = %13, %1
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !158
+  %6 = load ptr, ptr %5, align 8, !tbaa !149
   %7 = icmp eq ptr %6, null
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4, %8
   %9 = phi ptr [ %10, %8 ], [ %6, %4 ]
-  %10 = load ptr, ptr %9, align 8, !tbaa !159
+  %10 = load ptr, ptr %9, align 8, !tbaa !150
   tail call void @free(ptr noundef nonnull %9) #24
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %8, !llvm.loop !165
+  br i1 %11, label %12, label %8, !llvm.loop !156
 
 12:                                               ; preds = %8, %4
   tail call void @free(ptr noundef %0) #24
@@ -3320,7 +3451,7 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
   tail call void @free(ptr noundef nonnull %14) #24
   %15 = tail call fastcc ptr @next_batch(ptr noundef %0) #25
   %16 = icmp eq ptr %15, null
-  br i1 %16, label %4, label %13, !llvm.loop !166
+  br i1 %16, label %4, label %13, !llvm.loop !157
 }
 
 ; Function Attrs: nounwind
@@ -3329,7 +3460,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !150
+  %6 = load ptr, ptr %5, align 8, !tbaa !141
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %34
 
@@ -3354,26 +3485,26 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
 
 23:                                               ; preds = %20
   %24 = inttoptr i64 %21 to ptr
-  %25 = load ptr, ptr %5, align 8, !tbaa !150
+  %25 = load ptr, ptr %5, align 8, !tbaa !141
   br label %26
 
 26:                                               ; preds = %26, %23
   %27 = phi ptr [ %25, %23 ], [ %28, %26 ]
   %28 = phi ptr [ %24, %23 ], [ %29, %26 ]
-  %29 = load ptr, ptr %28, align 8, !tbaa !151
-  store ptr %27, ptr %28, align 8, !tbaa !151
+  %29 = load ptr, ptr %28, align 8, !tbaa !142
+  store ptr %27, ptr %28, align 8, !tbaa !142
   %30 = icmp eq ptr %29, null
-  br i1 %30, label %34, label %26, !llvm.loop !167
+  br i1 %30, label %34, label %26, !llvm.loop !158
 
 31:                                               ; preds = %20
-  %32 = load ptr, ptr %5, align 8, !tbaa !150
+  %32 = load ptr, ptr %5, align 8, !tbaa !141
   %33 = icmp eq ptr %32, null
   br i1 %33, label %37, label %34
 
 34:                                               ; preds = %31, %111, %26, %1
   %35 = phi ptr [ %6, %1 ], [ %28, %26 ], [ %32, %31 ], [ %121, %111 ]
-  %36 = load ptr, ptr %35, align 8, !tbaa !151
-  store ptr %36, ptr %5, align 8, !tbaa !150
+  %36 = load ptr, ptr %35, align 8, !tbaa !142
+  store ptr %36, ptr %5, align 8, !tbaa !141
   br label %123
 
 37:                                               ; preds = %31
@@ -3384,21 +3515,21 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
 40:                                               ; preds = %37
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
   %41 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
-  %42 = load i64, ptr %4, align 8, !tbaa !45
+  %42 = load i64, ptr %4, align 8, !tbaa !36
   %43 = mul i64 %42, 1000000000
-  %44 = load i64, ptr %11, align 8, !tbaa !47
+  %44 = load i64, ptr %11, align 8, !tbaa !38
   %45 = add i64 %43, %44
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
-  %46 = load i64, ptr %12, align 8, !tbaa !128
+  %46 = load i64, ptr %12, align 8, !tbaa !119
   %47 = icmp eq i64 %46, 0
   br i1 %47, label %86, label %48
 
 48:                                               ; preds = %40
-  %49 = load i64, ptr %13, align 8, !tbaa !168
+  %49 = load i64, ptr %13, align 8, !tbaa !159
   %50 = icmp ult i64 %49, %46
   %51 = shl i64 %49, 1
   %52 = add i64 %51, 1000
-  %53 = load ptr, ptr %14, align 8, !tbaa !118
+  %53 = load ptr, ptr %14, align 8, !tbaa !109
   %54 = getelementptr inbounds %struct.pool, ptr %53, i64 0, i32 7
   %55 = load i32, ptr %54, align 4, !tbaa !8
   %56 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
@@ -3418,7 +3549,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   br i1 %65, label %66, label %83
 
 66:                                               ; preds = %62
-  %67 = load ptr, ptr %14, align 8, !tbaa !118
+  %67 = load ptr, ptr %14, align 8, !tbaa !109
   %68 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 8, i32 1, i32 1
   %69 = load atomic i32, ptr %68 seq_cst, align 4
   %70 = icmp eq i32 %69, 0
@@ -3432,14 +3563,14 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   call void @llvm.x86.sse2.pause()
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
   %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
-  %77 = load i64, ptr %3, align 8, !tbaa !45
+  %77 = load i64, ptr %3, align 8, !tbaa !36
   %78 = mul i64 %77, 1000000000
-  %79 = load i64, ptr %15, align 8, !tbaa !47
+  %79 = load i64, ptr %15, align 8, !tbaa !38
   %80 = add i64 %78, %79
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
   %81 = load atomic i64, ptr %9 seq_cst, align 8
   %82 = icmp eq i64 %81, 0
-  br i1 %82, label %62, label %83, !llvm.loop !169
+  br i1 %82, label %62, label %83, !llvm.loop !160
 
 83:                                               ; preds = %62, %66, %75, %48, %59
   %84 = phi i64 [ %45, %48 ], [ %45, %59 ], [ %80, %75 ], [ %63, %62 ], [ %63, %66 ]
@@ -3458,7 +3589,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   br i1 %92, label %93, label %111
 
 93:                                               ; preds = %90
-  %94 = load ptr, ptr %14, align 8, !tbaa !118
+  %94 = load ptr, ptr %14, align 8, !tbaa !109
   %95 = getelementptr inbounds %struct.pool, ptr %94, i64 0, i32 8, i32 1
   call fastcc void @give_turn(ptr noundef nonnull %95, ptr noundef nonnull %16) #25
   store atomic i32 1, ptr %17 seq_cst, align 4
@@ -3482,25 +3613,25 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   store atomic i32 0, ptr %17 seq_cst, align 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #21
   %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
-  %107 = load i64, ptr %2, align 8, !tbaa !45
+  %107 = load i64, ptr %2, align 8, !tbaa !36
   %108 = mul i64 %107, 1000000000
-  %109 = load i64, ptr %19, align 8, !tbaa !47
+  %109 = load i64, ptr %19, align 8, !tbaa !38
   %110 = add i64 %108, %109
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #21
   br label %111
 
 111:                                              ; preds = %86, %90, %105
   %112 = phi i64 [ %87, %86 ], [ %87, %90 ], [ %110, %105 ]
-  %113 = load i64, ptr %13, align 8, !tbaa !168
+  %113 = load i64, ptr %13, align 8, !tbaa !159
   %114 = sub i64 %112, %45
-  %115 = load i64, ptr %12, align 8, !tbaa !128
+  %115 = load i64, ptr %12, align 8, !tbaa !119
   %116 = mul i64 %113, 3
   %117 = shl i64 %115, 2
   %118 = call i64 @llvm.umin.i64(i64 %117, i64 %114)
   %119 = add i64 %118, %116
   %120 = lshr i64 %119, 2
-  store i64 %120, ptr %13, align 8, !tbaa !168
-  %121 = load ptr, ptr %5, align 8, !tbaa !150
+  store i64 %120, ptr %13, align 8, !tbaa !159
+  %121 = load ptr, ptr %5, align 8, !tbaa !141
   %122 = icmp eq ptr %121, null
   br i1 %122, label %20, label %34
 
@@ -3510,88 +3641,86 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
 }
 
 ; Function Attrs: nounwind
-define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1, i16 noundef zeroext %2, i16 noundef zeroext %3) unnamed_addr #3 {
+define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i16 noundef zeroext %2, i16 noundef zeroext %3) unnamed_addr #3 {
   %5 = alloca <8 x i64>, align 64
   %6 = alloca %struct.timespec, align 8
-  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #24
-  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
-  %9 = load ptr, ptr %8, align 8, !tbaa !71
-  %10 = load atomic i64, ptr %9 seq_cst, align 8
-  %11 = icmp eq i64 %10, 0
-  br i1 %11, label %19, label %12, !prof !170
+  %7 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 14
+  %8 = load ptr, ptr %7, align 8, !tbaa !62
+  %9 = load atomic i64, ptr %8 seq_cst, align 8
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %18, label %11, !prof !161
 
-12:                                               ; preds = %4
+11:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
-  %13 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %14 = load i64, ptr %6, align 8, !tbaa !45
-  %15 = mul i64 %14, 1000000000
-  %16 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %17 = load i64, ptr %16, align 8, !tbaa !47
-  %18 = add i64 %15, %17
+  %12 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
+  %13 = load i64, ptr %6, align 8, !tbaa !36
+  %14 = mul i64 %13, 1000000000
+  %15 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %16 = load i64, ptr %15, align 8, !tbaa !38
+  %17 = add i64 %14, %16
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
-  br label %19
+  br label %18
 
-19:                                               ; preds = %4, %12
-  %20 = phi i64 [ %18, %12 ], [ 0, %4 ]
-  %21 = load ptr, ptr %1, align 8, !tbaa !171
-  %22 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !172
-  %24 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8, !tbaa !36
-  %26 = icmp ult i64 %25, 65536
-  %27 = ptrtoint ptr %21 to i64
-  %28 = sub i64 0, %27
-  %29 = and i64 %28, 63
-  %30 = select i1 %26, i64 %25, i64 %29
-  %31 = call ptr @memcpy(ptr noundef %21, ptr noundef %23, i64 noundef %30) #24
-  %32 = getelementptr inbounds i8, ptr %21, i64 %30
-  %33 = getelementptr inbounds i8, ptr %23, i64 %30
-  %34 = sub i64 %25, %30
-  %35 = icmp ugt i64 %34, 63
-  br i1 %35, label %36, label %47
+18:                                               ; preds = %4, %11
+  %19 = phi i64 [ %17, %11 ], [ 0, %4 ]
+  %20 = load ptr, ptr %1, align 8, !tbaa !162
+  %21 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
+  %22 = load ptr, ptr %21, align 8, !tbaa !163
+  %23 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
+  %24 = load i64, ptr %23, align 8, !tbaa !26
+  %25 = icmp ult i64 %24, 65536
+  %26 = ptrtoint ptr %20 to i64
+  %27 = sub i64 0, %26
+  %28 = and i64 %27, 63
+  %29 = select i1 %25, i64 %24, i64 %28
+  %30 = call ptr @memcpy(ptr noundef %20, ptr noundef %22, i64 noundef %29) #24
+  %31 = getelementptr inbounds i8, ptr %20, i64 %29
+  %32 = getelementptr inbounds i8, ptr %22, i64 %29
+  %33 = sub i64 %24, %29
+  %34 = icmp ugt i64 %33, 63
+  br i1 %34, label %35, label %46
 
-36:                                               ; preds = %19, %36
-  %37 = phi ptr [ %43, %36 ], [ %32, %19 ]
-  %38 = phi i64 [ %45, %36 ], [ %34, %19 ]
-  %39 = phi ptr [ %44, %36 ], [ %33, %19 ]
+35:                                               ; preds = %18, %35
+  %36 = phi ptr [ %42, %35 ], [ %31, %18 ]
+  %37 = phi i64 [ %44, %35 ], [ %33, %18 ]
+  %38 = phi ptr [ %43, %35 ], [ %32, %18 ]
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #21
-  %40 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %39, i64 noundef 64) #24
-  %41 = getelementptr inbounds i8, ptr %39, i64 1024
-  call void @llvm.prefetch.p0(ptr nonnull %41, i32 0, i32 3, i32 1)
-  %42 = load <8 x i64>, ptr %5, align 64, !tbaa !53
-  store <8 x i64> %42, ptr %37, align 64, !tbaa !53, !nontemporal !173
+  %39 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %38, i64 noundef 64) #24
+  %40 = getelementptr inbounds i8, ptr %38, i64 1024
+  call void @llvm.prefetch.p0(ptr nonnull %40, i32 0, i32 3, i32 1)
+  %41 = load <8 x i64>, ptr %5, align 64, !tbaa !45
+  store <8 x i64> %41, ptr %36, align 64, !tbaa !45, !nontemporal !164
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #21
-  %43 = getelementptr inbounds i8, ptr %37, i64 64
-  %44 = getelementptr inbounds i8, ptr %39, i64 64
-  %45 = add i64 %38, -64
-  %46 = icmp ugt i64 %45, 63
-  br i1 %46, label %36, label %47, !llvm.loop !174
+  %42 = getelementptr inbounds i8, ptr %36, i64 64
+  %43 = getelementptr inbounds i8, ptr %38, i64 64
+  %44 = add i64 %37, -64
+  %45 = icmp ugt i64 %44, 63
+  br i1 %45, label %35, label %46, !llvm.loop !165
 
-47:                                               ; preds = %36, %19
-  %48 = phi ptr [ %33, %19 ], [ %44, %36 ]
-  %49 = phi i64 [ %34, %19 ], [ %45, %36 ]
-  %50 = phi ptr [ %32, %19 ], [ %43, %36 ]
+46:                                               ; preds = %35, %18
+  %47 = phi ptr [ %32, %18 ], [ %43, %35 ]
+  %48 = phi i64 [ %33, %18 ], [ %44, %35 ]
+  %49 = phi ptr [ %31, %18 ], [ %42, %35 ]
   fence seq_cst
-  %51 = call ptr @memcpy(ptr noundef %50, ptr noundef %48, i64 noundef %49) #24
-  %52 = load i64, ptr %24, align 8, !tbaa !36
-  %53 = icmp eq i64 %20, 0
-  br i1 %53, label %60, label %54, !prof !170
+  %50 = call ptr @memcpy(ptr noundef %49, ptr noundef %47, i64 noundef %48) #24
+  %51 = load i64, ptr %23, align 8, !tbaa !26
+  %52 = icmp eq i64 %19, 0
+  br i1 %52, label %59, label %53, !prof !161
 
-54:                                               ; preds = %47
-  %55 = load ptr, ptr %8, align 8, !tbaa !71
-  %56 = load atomic i64, ptr %55 seq_cst, align 8
-  %57 = icmp eq i64 %56, 0
-  br i1 %57, label %60, label %58
+53:                                               ; preds = %46
+  %54 = load ptr, ptr %7, align 8, !tbaa !62
+  %55 = load atomic i64, ptr %54 seq_cst, align 8
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %59, label %57
 
-58:                                               ; preds = %54
-  %59 = inttoptr i64 %56 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %59, i64 noundef %20, i16 noundef zeroext %2, i16 noundef zeroext %3, i64 noundef %52) #25
-  br label %60
+57:                                               ; preds = %53
+  %58 = inttoptr i64 %55 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %58, i64 noundef %19, i16 noundef zeroext %2, i16 noundef zeroext %3, i64 noundef %51) #25
+  br label %59
 
-60:                                               ; preds = %47, %54, %58
-  %61 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #24
-  %62 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 3
-  store atomic i32 1, ptr %62 seq_cst, align 8
+59:                                               ; preds = %46, %53, %57
+  %60 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 3
+  store atomic i32 1, ptr %60 seq_cst, align 8
   ret void
 }
 
@@ -3601,152 +3730,184 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #24
-  %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
-  %6 = load i32, ptr %5, align 4, !tbaa !55
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %96
+  %4 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
+  %5 = atomicrmw add ptr %4, i32 1 seq_cst, align 4
+  %6 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
+  %7 = load atomic i32, ptr %6 seq_cst, align 8
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %119
 
-8:                                                ; preds = %1
-  %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %10 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
-  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  %14 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
-  %15 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %16 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  br label %17
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
+  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %14 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
+  %15 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
+  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %17 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %18 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  br label %19
 
-17:                                               ; preds = %8, %92
-  %18 = phi i64 [ 0, %8 ], [ %93, %92 ]
-  %19 = load ptr, ptr %9, align 8, !tbaa !27
-  %20 = icmp eq ptr %19, null
-  br i1 %20, label %58, label %21
+19:                                               ; preds = %70, %9
+  %20 = phi i64 [ 0, %9 ], [ %71, %70 ]
+  %21 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %20
+  %22 = load atomic i64, ptr %21 seq_cst, align 8
+  %23 = and i64 %22, 4294967295
+  %24 = lshr i64 %22, 32
+  %25 = icmp ult i64 %23, %24
+  br i1 %25, label %26, label %67
 
-21:                                               ; preds = %17
-  %22 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 4
-  %23 = load i16, ptr %22, align 8, !tbaa !33
-  %24 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 5
-  %25 = load i64, ptr %24, align 8, !tbaa !34
-  %26 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 1
-  %27 = load ptr, ptr %26, align 8, !tbaa !30
-  %28 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 3
-  %29 = load i32, ptr %28, align 4, !tbaa !32
-  %30 = add i32 %29, 1
-  store i32 %30, ptr %28, align 4, !tbaa !32
-  %31 = zext i32 %29 to i64
-  %32 = getelementptr inbounds %struct.piece, ptr %27, i64 %31, i32 2
-  %33 = load i64, ptr %32, align 8, !tbaa !36
-  %34 = load i64, ptr %10, align 8, !tbaa !35
-  %35 = sub i64 %34, %33
-  store i64 %35, ptr %10, align 8, !tbaa !35
-  %36 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 2
-  %37 = load i32, ptr %36, align 8, !tbaa !31
-  %38 = icmp eq i32 %30, %37
-  br i1 %38, label %39, label %47
+26:                                               ; preds = %19
+  %27 = atomicrmw add ptr %21, i64 1 seq_cst, align 8
+  %28 = and i64 %27, 4294967295
+  %29 = lshr i64 %27, 32
+  %30 = icmp ult i64 %28, %29
+  br i1 %30, label %31, label %67
 
-39:                                               ; preds = %21, %39
-  %40 = phi ptr [ %41, %39 ], [ %9, %21 ]
-  %41 = load ptr, ptr %40, align 8, !tbaa !14
-  %42 = icmp eq ptr %41, %19
-  br i1 %42, label %43, label %39, !llvm.loop !42
+31:                                               ; preds = %26
+  %32 = and i64 %20, 4294967295
+  %33 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %32, i32 2
+  %34 = load ptr, ptr %33, align 8, !tbaa !31
+  %35 = getelementptr inbounds %struct.piece, ptr %34, i64 %28
+  %36 = add i64 %27, 1
+  %37 = and i64 %36, 4294967295
+  %38 = lshr i64 %36, 32
+  %39 = icmp ult i64 %37, %38
+  br i1 %39, label %42, label %40
 
-43:                                               ; preds = %39
-  %44 = load ptr, ptr %19, align 8, !tbaa !28
-  store ptr %44, ptr %40, align 8, !tbaa !14
-  %45 = load i32, ptr %11, align 8, !tbaa !40
-  %46 = add i32 %45, -1
-  store atomic i32 %46, ptr %11 seq_cst, align 8
-  br label %47
+40:                                               ; preds = %31
+  %41 = atomicrmw add ptr %10, i32 -1 seq_cst, align 4
+  br label %42
 
-47:                                               ; preds = %43, %21
-  %48 = load i32, ptr %12, align 8, !tbaa !43
-  %49 = shl i32 %48, 19
-  %50 = add i32 %49, 524288
+42:                                               ; preds = %40, %31
+  %43 = getelementptr inbounds %struct.piece, ptr %34, i64 %28, i32 2
+  %44 = load i64, ptr %43, align 8, !tbaa !26
+  %45 = sub i64 0, %44
+  %46 = atomicrmw add ptr %11, i64 %45 seq_cst, align 8
+  %47 = load i64, ptr %43, align 8, !tbaa !26
+  %48 = sub i64 %46, %47
+  %49 = load atomic i32, ptr %4 seq_cst, align 8
+  %50 = add i32 %49, 1
   %51 = zext i32 %50 to i64
-  %52 = icmp ugt i64 %35, %51
-  br i1 %52, label %53, label %55
+  %52 = shl nuw nsw i64 %51, 19
+  %53 = icmp ugt i64 %48, %52
+  br i1 %53, label %54, label %56
 
-53:                                               ; preds = %47
-  %54 = call i32 @pthread_cond_signal(ptr noundef nonnull %13) #24
-  br label %55
+54:                                               ; preds = %42
+  %55 = call i32 @pthread_cond_signal(ptr noundef nonnull %12) #24
+  br label %56
 
-55:                                               ; preds = %47, %53
-  %56 = getelementptr inbounds %struct.piece, ptr %27, i64 %31
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %56, i16 noundef zeroext 6, i16 noundef zeroext %23) #25
-  %57 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #24
-  br label %92
+56:                                               ; preds = %54, %42
+  %57 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %32, i32 4
+  %58 = load i64, ptr %57, align 8, !tbaa !34
+  %59 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %32, i32 3
+  %60 = load i16, ptr %59, align 8, !tbaa !33
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef nonnull %35, i16 noundef zeroext 6, i16 noundef zeroext %60) #25
+  %61 = load atomic i32, ptr %13 seq_cst, align 8
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %72, label %63
 
-58:                                               ; preds = %17
-  %59 = icmp eq i64 %18, 0
-  br i1 %59, label %90, label %60
+63:                                               ; preds = %56
+  %64 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #24
+  %65 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %15) #24
+  %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #24
+  br label %72
 
-60:                                               ; preds = %58
-  %61 = icmp ult i64 %18, 400000
-  %62 = load i32, ptr %12, align 8, !tbaa !43
-  %63 = icmp ugt i32 %62, 2
-  %64 = select i1 %61, i1 %63, i1 false
-  br i1 %64, label %92, label %65
+67:                                               ; preds = %26, %19
+  %68 = add nuw nsw i64 %20, 1
+  %69 = icmp eq i64 %68, 16
+  br i1 %69, label %100, label %70
 
-65:                                               ; preds = %60
-  %66 = add i32 %62, 1
-  store i32 %66, ptr %12, align 8, !tbaa !43
-  %67 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #24
+70:                                               ; preds = %67, %116
+  %71 = phi i64 [ %68, %67 ], [ 0, %116 ]
+  br label %19, !llvm.loop !166
+
+72:                                               ; preds = %56, %63
+  %73 = icmp eq i64 %58, 0
+  br i1 %73, label %100, label %74
+
+74:                                               ; preds = %72
+  %75 = atomicrmw add ptr %16, i32 1 seq_cst, align 4
+  %76 = icmp eq i64 %58, 400000
+  %77 = icmp ult i32 %75, 3
+  %78 = select i1 %76, i1 true, i1 %77
+  br i1 %78, label %79, label %98
+
+79:                                               ; preds = %74
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
-  %68 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
-  %69 = load i64, ptr %3, align 8, !tbaa !45
-  %70 = mul i64 %69, 1000000000
-  %71 = load i64, ptr %15, align 8, !tbaa !47
+  %80 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
+  %81 = load i64, ptr %3, align 8, !tbaa !36
+  %82 = mul i64 %81, 1000000000
+  %83 = load i64, ptr %17, align 8, !tbaa !38
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
-  %72 = add i64 %71, %18
-  %73 = add i64 %72, %70
-  %74 = load atomic i32, ptr %11 seq_cst, align 8
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %76, label %83
+  %84 = add i64 %83, %58
+  %85 = add i64 %84, %82
+  %86 = load atomic i32, ptr %10 seq_cst, align 8
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %88, label %98
 
-76:                                               ; preds = %65, %87
+88:                                               ; preds = %79, %95
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #21
-  %77 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
-  %78 = load i64, ptr %2, align 8, !tbaa !45
-  %79 = mul i64 %78, 1000000000
-  %80 = load i64, ptr %16, align 8, !tbaa !47
-  %81 = add i64 %79, %80
+  %89 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
+  %90 = load i64, ptr %2, align 8, !tbaa !36
+  %91 = mul i64 %90, 1000000000
+  %92 = load i64, ptr %18, align 8, !tbaa !38
+  %93 = add i64 %91, %92
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #21
-  %82 = icmp ult i64 %81, %73
-  br i1 %82, label %87, label %83
+  %94 = icmp ult i64 %93, %85
+  br i1 %94, label %95, label %98
 
-83:                                               ; preds = %87, %76, %65
-  %84 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #24
-  %85 = load i32, ptr %12, align 8, !tbaa !43
-  %86 = add i32 %85, -1
-  store i32 %86, ptr %12, align 8, !tbaa !43
-  br label %92
-
-87:                                               ; preds = %76
+95:                                               ; preds = %88
   call void @llvm.x86.sse2.pause()
-  %88 = load atomic i32, ptr %11 seq_cst, align 8
-  %89 = icmp eq i32 %88, 0
-  br i1 %89, label %76, label %83, !llvm.loop !175
+  %96 = load atomic i32, ptr %10 seq_cst, align 8
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %88, label %98, !llvm.loop !167
 
-90:                                               ; preds = %58
-  %91 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %0) #24
-  br label %92
+98:                                               ; preds = %88, %95, %74, %79
+  %99 = atomicrmw add ptr %16, i32 -1 seq_cst, align 4
+  br label %100
 
-92:                                               ; preds = %83, %60, %90, %55
-  %93 = phi i64 [ %25, %55 ], [ 0, %90 ], [ 0, %60 ], [ 0, %83 ]
-  %94 = load i32, ptr %5, align 4, !tbaa !55
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %17, label %96, !llvm.loop !176
+100:                                              ; preds = %67, %98, %72
+  %101 = load atomic i32, ptr %10 seq_cst, align 8
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %103, label %116
 
-96:                                               ; preds = %92, %1
-  %97 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #24
+103:                                              ; preds = %100
+  %104 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #24
+  %105 = atomicrmw add ptr %4, i32 -1 seq_cst, align 4
+  %106 = load atomic i32, ptr %10 seq_cst, align 8
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %108, label %113
+
+108:                                              ; preds = %103
+  %109 = load atomic i32, ptr %6 seq_cst, align 8
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %111, label %113
+
+111:                                              ; preds = %108
+  %112 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %14) #24
+  br label %113
+
+113:                                              ; preds = %103, %108, %111
+  %114 = atomicrmw add ptr %4, i32 1 seq_cst, align 4
+  %115 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #24
+  br label %116
+
+116:                                              ; preds = %113, %100
+  %117 = load atomic i32, ptr %6 seq_cst, align 8
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %70, label %119
+
+119:                                              ; preds = %116, %1
   ret ptr null
 }
 
 declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #4
 
 declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #4
+
+declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
 declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg) #15
@@ -3777,29 +3938,29 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !177
+  br i1 %22, label %24, label %10, !llvm.loop !168
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !3
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !178
+  store i64 %1, ptr %27, align 8, !tbaa !169
   %28 = tail call i32 @gettid() #24
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !180
+  store i32 %28, ptr %29, align 8, !tbaa !171
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !181
+  store i16 %2, ptr %30, align 4, !tbaa !172
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !182
+  store i16 %3, ptr %31, align 2, !tbaa !173
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !183
+  store i64 %4, ptr %32, align 8, !tbaa !174
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %35 = load i64, ptr %6, align 8, !tbaa !45
+  %35 = load i64, ptr %6, align 8, !tbaa !36
   %36 = mul i64 %35, 1000000000
   %37 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %38 = load i64, ptr %37, align 8, !tbaa !47
+  %38 = load i64, ptr %37, align 8, !tbaa !38
   %39 = add i64 %36, %38
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
   store atomic i64 %39, ptr %33 seq_cst, align 8
@@ -3810,8 +3971,6 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
 }
 
 declare i32 @gettid() local_unnamed_addr #4
-
-declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #4
 
 declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #4
 
@@ -3844,7 +4003,7 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   %19 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
   %20 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #24
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %22 = load ptr, ptr %21, align 8, !tbaa !184
+  %22 = load ptr, ptr %21, align 8, !tbaa !175
   %23 = icmp eq ptr %22, null
   br i1 %23, label %52, label %24
 
@@ -3867,19 +4026,19 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   %34 = cmpxchg ptr %0, i32 %30, i32 %33 seq_cst seq_cst, align 4
   %35 = extractvalue { i32, i1 } %34, 1
   %36 = extractvalue { i32, i1 } %34, 0
-  br i1 %35, label %37, label %29, !llvm.loop !89
+  br i1 %35, label %37, label %29, !llvm.loop !80
 
 37:                                               ; preds = %32
   %38 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 2
-  %39 = load ptr, ptr %38, align 8, !tbaa !185
-  store ptr %39, ptr %21, align 8, !tbaa !184
+  %39 = load ptr, ptr %38, align 8, !tbaa !176
+  store ptr %39, ptr %21, align 8, !tbaa !175
   %40 = atomicrmw sub ptr %15, i32 1 seq_cst, align 4
   %41 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
   %42 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
-  %43 = load i64, ptr %3, align 8, !tbaa !45
+  %43 = load i64, ptr %3, align 8, !tbaa !36
   %44 = mul i64 %43, 1000000000
-  %45 = load i64, ptr %25, align 8, !tbaa !47
+  %45 = load i64, ptr %25, align 8, !tbaa !38
   %46 = add i64 %44, %45
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
   store atomic i64 %46, ptr %41 monotonic, align 8
@@ -3887,9 +4046,9 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   store atomic i32 1, ptr %47 release, align 8
   %48 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 5
   %49 = call i32 @pthread_cond_signal(ptr noundef nonnull %48) #24
-  %50 = load ptr, ptr %21, align 8, !tbaa !184
+  %50 = load ptr, ptr %21, align 8, !tbaa !175
   %51 = icmp eq ptr %50, null
-  br i1 %51, label %52, label %26, !llvm.loop !186
+  br i1 %51, label %52, label %26, !llvm.loop !177
 
 52:                                               ; preds = %37, %29, %18
   %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #24
@@ -3928,7 +4087,7 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
 
 15:                                               ; preds = %5
   %16 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %6, i32 1
-  %17 = load i32, ptr %16, align 8, !tbaa !187
+  %17 = load i32, ptr %16, align 8, !tbaa !178
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %22, label %28
 
@@ -3941,11 +4100,11 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %23 = phi i32 [ 0, %15 ], [ %21, %19 ]
   %24 = zext i32 %23 to i64
   %25 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %25, ptr noundef nonnull align 8 dereferenceable(152) %2, i64 152, i1 false), !tbaa.struct !189
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %25, ptr noundef nonnull align 8 dereferenceable(152) %2, i64 152, i1 false), !tbaa.struct !180
   %26 = add i32 %23, 1
   store atomic i32 %26, ptr %16 seq_cst, align 8
-  store ptr @on_fault, ptr %1, align 8, !tbaa !190
-  store i32 1207959556, ptr %3, align 8, !tbaa !193
+  store ptr @on_fault, ptr %1, align 8, !tbaa !181
+  store i32 1207959556, ptr %3, align 8, !tbaa !184
   %27 = call i32 @sigaction(i32 noundef %9, ptr noundef nonnull %1, ptr noundef null) #24
   br label %46
 
@@ -3954,7 +4113,7 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %30 = phi i64 [ %43, %40 ], [ 0, %15 ]
   %31 = phi i32 [ %42, %40 ], [ 0, %15 ]
   %32 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %30
-  %33 = load ptr, ptr %32, align 8, !tbaa !190
+  %33 = load ptr, ptr %32, align 8, !tbaa !181
   %34 = icmp eq ptr %33, %12
   br i1 %34, label %40, label %35
 
@@ -3962,8 +4121,8 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %36 = add i32 %31, 1
   %37 = zext i32 %31 to i64
   %38 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %37
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %38, ptr noundef nonnull align 8 dereferenceable(152) %32, i64 152, i1 false), !tbaa.struct !189
-  %39 = load i32, ptr %16, align 8, !tbaa !187
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %38, ptr noundef nonnull align 8 dereferenceable(152) %32, i64 152, i1 false), !tbaa.struct !180
+  %39 = load i32, ptr %16, align 8, !tbaa !178
   br label %40
 
 40:                                               ; preds = %28, %35
@@ -3972,14 +4131,14 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %43 = add nuw nsw i64 %30, 1
   %44 = zext i32 %41 to i64
   %45 = icmp ult i64 %43, %44
-  br i1 %45, label %28, label %19, !llvm.loop !194
+  br i1 %45, label %28, label %19, !llvm.loop !185
 
 46:                                               ; preds = %5, %22
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #21
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %1) #21
   %47 = add nuw nsw i64 %6, 1
   %48 = icmp eq i64 %47, 3
-  br i1 %48, label %4, label %5, !llvm.loop !195
+  br i1 %48, label %4, label %5, !llvm.loop !186
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -3992,7 +4151,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %4 = alloca %struct.signal_action, align 8
   %5 = alloca %struct.signal_set, align 8
   %6 = alloca %struct.signal_set, align 8
-  %7 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !104
+  %7 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !95
   %8 = tail call ptr @pthread_getspecific(i32 noundef %7) #24
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %12
@@ -4002,9 +4161,9 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   br label %21
 
 12:                                               ; preds = %3
-  %13 = load volatile ptr, ptr %8, align 8, !tbaa !105
+  %13 = load volatile ptr, ptr %8, align 8, !tbaa !96
   %14 = getelementptr inbounds %struct.signal_info, ptr %1, i64 0, i32 2
-  %15 = load i32, ptr %14, align 8, !tbaa !196
+  %15 = load i32, ptr %14, align 8, !tbaa !187
   %16 = icmp sgt i32 %15, 0
   %17 = icmp eq i32 %15, -6
   %18 = or i1 %16, %17
@@ -4023,7 +4182,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %27 = load i32, ptr %26, align 4, !tbaa !8
   %28 = icmp eq i32 %27, %0
   %29 = add i32 %24, 1
-  br i1 %28, label %30, label %23, !llvm.loop !198
+  br i1 %28, label %30, label %23, !llvm.loop !189
 
 30:                                               ; preds = %23
   %31 = zext i32 %24 to i64
@@ -4032,18 +4191,18 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %34 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 1
   %35 = load atomic i32, ptr %34 seq_cst, align 8
   %36 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 2
-  %37 = load i32, ptr %36, align 4, !tbaa !199
+  %37 = load i32, ptr %36, align 4, !tbaa !190
   %38 = tail call i32 @gettid() #24
   %39 = icmp eq i32 %37, %38
   %40 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 3
-  %41 = load ptr, ptr %40, align 8, !tbaa !200
+  %41 = load ptr, ptr %40, align 8, !tbaa !191
   %42 = icmp ult ptr %33, %41
   %43 = select i1 %39, i1 %42, i1 false
   %44 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 4
-  %45 = load i32, ptr %44, align 8, !tbaa !201
+  %45 = load i32, ptr %44, align 8, !tbaa !192
   %46 = tail call i32 @llvm.umin.i32(i32 %45, i32 %35)
   %47 = select i1 %43, i32 %46, i32 %35
-  %48 = load i32, ptr %36, align 4, !tbaa !199
+  %48 = load i32, ptr %36, align 4, !tbaa !190
   %49 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 4
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %4, i8 0, i64 152, i1 false)
@@ -4052,12 +4211,12 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %52 = zext i32 %51 to i64
   %53 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52
   %54 = select i1 %50, ptr %4, ptr %53
-  %55 = load ptr, ptr %54, align 8, !tbaa !190
+  %55 = load ptr, ptr %54, align 8, !tbaa !181
   %56 = icmp eq ptr %55, inttoptr (i64 1 to ptr)
   br i1 %56, label %57, label %60
 
 57:                                               ; preds = %30
-  %58 = load i32, ptr %22, align 8, !tbaa !196
+  %58 = load i32, ptr %22, align 8, !tbaa !187
   %59 = icmp slt i32 %58, 1
   br i1 %59, label %95, label %62
 
@@ -4067,7 +4226,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 62:                                               ; preds = %60, %57
   %63 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %54, ptr noundef null) #24
-  %64 = load i32, ptr %22, align 8, !tbaa !196
+  %64 = load i32, ptr %22, align 8, !tbaa !187
   %65 = icmp slt i32 %64, 1
   br i1 %65, label %66, label %95
 
@@ -4076,20 +4235,20 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   br label %95
 
 68:                                               ; preds = %60
-  store i32 %51, ptr %49, align 8, !tbaa !201
-  store ptr %33, ptr %40, align 8, !tbaa !200
+  store i32 %51, ptr %49, align 8, !tbaa !192
+  store ptr %33, ptr %40, align 8, !tbaa !191
   %69 = tail call i32 @gettid() #24
-  store i32 %69, ptr %36, align 4, !tbaa !199
+  store i32 %69, ptr %36, align 4, !tbaa !190
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #21
   %70 = getelementptr inbounds %struct.signal_action, ptr %4, i64 0, i32 1
   %71 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52, i32 1
   %72 = select i1 %50, ptr %70, ptr %71
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, ptr noundef nonnull align 8 dereferenceable(128) %72, i64 128, i1 false), !tbaa.struct !202
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, ptr noundef nonnull align 8 dereferenceable(128) %72, i64 128, i1 false), !tbaa.struct !193
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #21
   %73 = getelementptr inbounds %struct.signal_action, ptr %4, i64 0, i32 2
   %74 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52, i32 2
   %75 = select i1 %50, ptr %73, ptr %74
-  %76 = load i32, ptr %75, align 8, !tbaa !193
+  %76 = load i32, ptr %75, align 8, !tbaa !184
   %77 = and i32 %76, 1073741824
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %79, label %85
@@ -4105,10 +4264,10 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 85:                                               ; preds = %79, %68
   %86 = call i32 @pthread_sigmask(i32 noundef 0, ptr noundef nonnull %5, ptr noundef nonnull %6) #24
-  %87 = load i32, ptr %75, align 8, !tbaa !193
+  %87 = load i32, ptr %75, align 8, !tbaa !184
   %88 = and i32 %87, 4
   %89 = icmp eq i32 %88, 0
-  %90 = load ptr, ptr %54, align 8, !tbaa !190
+  %90 = load ptr, ptr %54, align 8, !tbaa !181
   br i1 %89, label %92, label %91
 
 91:                                               ; preds = %85
@@ -4121,9 +4280,9 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 93:                                               ; preds = %92, %91
   %94 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %6, ptr noundef null) #24
-  store i32 %45, ptr %49, align 8, !tbaa !201
-  store ptr %41, ptr %40, align 8, !tbaa !200
-  store i32 %48, ptr %36, align 4, !tbaa !199
+  store i32 %45, ptr %49, align 8, !tbaa !192
+  store ptr %41, ptr %40, align 8, !tbaa !191
+  store i32 %48, ptr %36, align 4, !tbaa !190
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #21
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #21
   br label %95
@@ -4133,12 +4292,12 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   ret void
 
 96:                                               ; preds = %12
-  store volatile ptr null, ptr %8, align 8, !tbaa !105
+  store volatile ptr null, ptr %8, align 8, !tbaa !96
   %97 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1
   %98 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 1
-  store i32 %0, ptr %98, align 8, !tbaa !111
+  store i32 %0, ptr %98, align 8, !tbaa !102
   %99 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 2
-  store i32 %15, ptr %99, align 4, !tbaa !203
+  store i32 %15, ptr %99, align 4, !tbaa !194
   %100 = icmp ne i32 %0, 8
   %101 = icmp ne i32 %15, 128
   %102 = and i1 %16, %101
@@ -4146,13 +4305,13 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   br i1 %103, label %105, label %104
 
 104:                                              ; preds = %96
-  store i64 0, ptr %97, align 8, !tbaa !112
+  store i64 0, ptr %97, align 8, !tbaa !103
   br label %118
 
 105:                                              ; preds = %96
   %106 = getelementptr inbounds %struct.signal_info, ptr %1, i64 0, i32 4
-  %107 = load i64, ptr %106, align 8, !tbaa !204
-  store i64 %107, ptr %97, align 8, !tbaa !112
+  %107 = load i64, ptr %106, align 8, !tbaa !195
+  store i64 %107, ptr %97, align 8, !tbaa !103
   %108 = icmp ne i32 %0, 11
   %109 = icmp eq i64 %107, 0
   %110 = select i1 %108, i1 true, i1 %109
@@ -4170,7 +4329,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 118:                                              ; preds = %104, %111, %105
   %119 = phi i32 [ 0, %105 ], [ %117, %111 ], [ 0, %104 ]
   %120 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 3
-  store i32 %119, ptr %120, align 8, !tbaa !205
+  store i32 %119, ptr %120, align 8, !tbaa !196
   tail call void @longjmp(ptr noundef nonnull %13, i32 noundef 1) #26
   unreachable
 }
@@ -4184,10 +4343,6 @@ declare i32 @raise(i32 noundef) local_unnamed_addr #4
 
 declare i32 @pthread_sigmask(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
 
-declare i32 @pthread_mutexattr_settype(ptr noundef, i32 noundef) local_unnamed_addr #4
-
-declare i32 @pthread_mutex_init(ptr noundef, ptr noundef) local_unnamed_addr #4
-
 declare i32 @sched_getaffinity(i32 noundef, i64 noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
@@ -4199,10 +4354,10 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %6 = alloca %struct.timespec, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %7 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %8 = load i64, ptr %6, align 8, !tbaa !45
+  %8 = load i64, ptr %6, align 8, !tbaa !36
   %9 = mul i64 %8, 1000000000
   %10 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !47
+  %11 = load i64, ptr %10, align 8, !tbaa !38
   %12 = add i64 %9, %11
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
   %13 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 2
@@ -4217,10 +4372,10 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   br i1 %18, label %19, label %25
 
 19:                                               ; preds = %16
-  %20 = load i64, ptr %5, align 8, !tbaa !45
+  %20 = load i64, ptr %5, align 8, !tbaa !36
   %21 = mul i64 %20, 1000000000
   %22 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %23 = load i64, ptr %22, align 8, !tbaa !47
+  %23 = load i64, ptr %22, align 8, !tbaa !38
   %24 = add i64 %21, %23
   br label %25
 
@@ -4237,7 +4392,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
 
 31:                                               ; preds = %150, %25
   %32 = phi i64 [ %26, %25 ], [ %152, %150 ]
-  %33 = load ptr, ptr %0, align 8, !tbaa !78
+  %33 = load ptr, ptr %0, align 8, !tbaa !69
   %34 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 1
   %35 = call i32 (ptr, i32, ...) @open(ptr noundef %33, i32 noundef 524288) #24
   %36 = icmp slt i32 %35, 0
@@ -4252,7 +4407,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
 40:                                               ; preds = %118
   %41 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #24
   %42 = icmp sgt i64 %41, 0
-  br i1 %42, label %43, label %51, !llvm.loop !206
+  br i1 %42, label %43, label %51, !llvm.loop !197
 
 43:                                               ; preds = %37, %40
   %44 = phi i64 [ %41, %40 ], [ %38, %37 ]
@@ -4280,7 +4435,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %61 = phi i64 [ %121, %118 ], [ %46, %43 ]
   %62 = phi i64 [ %120, %118 ], [ %45, %43 ]
   %63 = getelementptr inbounds [4096 x i8], ptr %4, i64 0, i64 %57
-  %64 = load i8, ptr %63, align 1, !tbaa !53
+  %64 = load i8, ptr %63, align 1, !tbaa !45
   %65 = add i8 %64, -48
   %66 = icmp ult i8 %65, 10
   br i1 %66, label %67, label %73
@@ -4378,7 +4533,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %124 = phi i32 [ %58, %67 ], [ %58, %117 ], [ %58, %117 ], [ %58, %117 ], [ %58, %115 ], [ %109, %106 ], [ %109, %110 ]
   %125 = add nuw nsw i64 %57, 1
   %126 = icmp eq i64 %125, %44
-  br i1 %126, label %40, label %55, !llvm.loop !207
+  br i1 %126, label %40, label %55, !llvm.loop !198
 
 127:                                              ; preds = %31, %51
   %128 = phi i64 [ 0, %31 ], [ %52, %51 ]
@@ -4387,7 +4542,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %131 = sub i64 %130, %32
   %132 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 7
   %133 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 6
-  %134 = load i64, ptr %133, align 8, !tbaa !208
+  %134 = load i64, ptr %133, align 8, !tbaa !199
   %135 = icmp eq i64 %134, 0
   br i1 %135, label %171, label %157
 
@@ -4406,9 +4561,9 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   br i1 %144, label %145, label %150
 
 145:                                              ; preds = %142
-  %146 = load i64, ptr %3, align 8, !tbaa !45
+  %146 = load i64, ptr %3, align 8, !tbaa !36
   %147 = mul i64 %146, 1000000000
-  %148 = load i64, ptr %30, align 8, !tbaa !47
+  %148 = load i64, ptr %30, align 8, !tbaa !38
   %149 = add i64 %147, %148
   br label %150
 
@@ -4420,12 +4575,12 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %154 = load atomic i32, ptr @clocks_end seq_cst, align 4
   %155 = zext i32 %154 to i64
   %156 = icmp ult i64 %153, %155
-  br i1 %156, label %136, label %31, !llvm.loop !209
+  br i1 %156, label %136, label %31, !llvm.loop !200
 
 157:                                              ; preds = %127
   %158 = sub i64 %12, %134
   %159 = mul i64 %158, %129
-  %160 = load i64, ptr %132, align 8, !tbaa !210
+  %160 = load i64, ptr %132, align 8, !tbaa !201
   %161 = sub i64 %131, %160
   %162 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 4
   %163 = load atomic i32, ptr %162 seq_cst, align 8
@@ -4440,14 +4595,14 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   br label %171
 
 171:                                              ; preds = %157, %127
-  store i64 %12, ptr %133, align 8, !tbaa !208
-  store i64 %131, ptr %132, align 8, !tbaa !210
+  store i64 %12, ptr %133, align 8, !tbaa !199
+  store i64 %131, ptr %132, align 8, !tbaa !201
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #21
   %172 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
-  %173 = load i64, ptr %2, align 8, !tbaa !45
+  %173 = load i64, ptr %2, align 8, !tbaa !36
   %174 = mul i64 %173, 1000000000
   %175 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %176 = load i64, ptr %175, align 8, !tbaa !47
+  %176 = load i64, ptr %175, align 8, !tbaa !38
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #21
   %177 = sub i64 %176, %12
   %178 = add i64 %177, %174
@@ -4472,28 +4627,28 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
   %2 = alloca i32, align 4
   %3 = alloca %struct.signal_stack, align 8
   %4 = alloca [65536 x i8], align 16
-  %5 = load ptr, ptr %0, align 8, !tbaa !85
+  %5 = load ptr, ptr %0, align 8, !tbaa !76
   call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %4) #21
   %6 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #21
-  store ptr %4, ptr %3, align 8, !tbaa !211
+  store ptr %4, ptr %3, align 8, !tbaa !202
   %7 = getelementptr inbounds %struct.signal_stack, ptr %3, i64 0, i32 1
-  store i32 0, ptr %7, align 8, !tbaa !213
+  store i32 0, ptr %7, align 8, !tbaa !204
   %8 = getelementptr inbounds %struct.signal_stack, ptr %3, i64 0, i32 2
-  store i64 65536, ptr %8, align 8, !tbaa !214
+  store i64 65536, ptr %8, align 8, !tbaa !205
   %9 = call i32 @sigaltstack(ptr noundef nonnull %3, ptr noundef null) #24
-  %10 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !104
+  %10 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !95
   %11 = call i32 @pthread_setspecific(i32 noundef %10, ptr noundef nonnull %6) #24
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #21
-  %12 = load ptr, ptr %5, align 8, !tbaa !67
+  %12 = load ptr, ptr %5, align 8, !tbaa !58
   %13 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 2
-  %14 = load i32, ptr %13, align 8, !tbaa !86
+  %14 = load i32, ptr %13, align 8, !tbaa !77
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %22
 
 16:                                               ; preds = %1
   %17 = call i32 @getpriority(i32 noundef 0, i32 noundef 0) #24
-  %18 = load i64, ptr %12, align 8, !tbaa !215
+  %18 = load i64, ptr %12, align 8, !tbaa !206
   %19 = trunc i64 %18 to i32
   %20 = add i32 %17, %19
   %21 = call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %20) #24
@@ -4549,7 +4704,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
   %52 = cmpxchg ptr @clocks_end, i32 %49, i32 %47 seq_cst seq_cst, align 4
   %53 = extractvalue { i32, i1 } %52, 1
   %54 = extractvalue { i32, i1 } %52, 0
-  br i1 %53, label %66, label %48, !llvm.loop !216
+  br i1 %53, label %66, label %48, !llvm.loop !207
 
 55:                                               ; preds = %40, %35
   %56 = or i64 %36, 1
@@ -4566,7 +4721,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
 63:                                               ; preds = %60, %55
   %64 = add nuw nsw i64 %36, 2
   %65 = icmp eq i64 %64, 4096
-  br i1 %65, label %66, label %35, !llvm.loop !217
+  br i1 %65, label %66, label %35, !llvm.loop !208
 
 66:                                               ; preds = %63, %48, %51
   %67 = phi i32 [ %45, %51 ], [ %45, %48 ], [ -1, %63 ]
@@ -4576,7 +4731,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
 69:                                               ; preds = %69, %66
   %70 = call i32 @sem_wait(ptr noundef nonnull %68) #24
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %69, !llvm.loop !218
+  br i1 %71, label %72, label %69, !llvm.loop !209
 
 72:                                               ; preds = %69
   %73 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 4
@@ -4586,7 +4741,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
 
 76:                                               ; preds = %72
   %77 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 1
-  %78 = load ptr, ptr %77, align 8, !tbaa !84
+  %78 = load ptr, ptr %77, align 8, !tbaa !75
   call void %78(ptr noundef nonnull %5) #24
   br label %79
 
@@ -4596,7 +4751,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
   br i1 %81, label %82, label %88
 
 82:                                               ; preds = %79
-  %83 = load i32, ptr %13, align 8, !tbaa !86
+  %83 = load i32, ptr %13, align 8, !tbaa !77
   %84 = icmp eq i32 %83, 0
   %85 = zext i1 %84 to i64
   %86 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 5, i64 %85, i32 3
@@ -4633,19 +4788,19 @@ declare i32 @sem_wait(ptr noundef) local_unnamed_addr #4
 ; Function Attrs: nounwind
 define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #3 {
   %2 = alloca %struct.timespec, align 8
-  %3 = load ptr, ptr %0, align 8, !tbaa !67
+  %3 = load ptr, ptr %0, align 8, !tbaa !58
   %4 = getelementptr inbounds %struct.shared, ptr %3, i64 0, i32 2
-  %5 = load ptr, ptr %4, align 8, !tbaa !78
+  %5 = load ptr, ptr %4, align 8, !tbaa !69
   %6 = icmp eq ptr %5, null
   br i1 %6, label %22, label %7
 
 7:                                                ; preds = %1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #21
   %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
-  %9 = load i64, ptr %2, align 8, !tbaa !45
+  %9 = load i64, ptr %2, align 8, !tbaa !36
   %10 = mul i64 %9, 1000000000
   %11 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %12 = load i64, ptr %11, align 8, !tbaa !47
+  %12 = load i64, ptr %11, align 8, !tbaa !38
   %13 = add i64 %10, %12
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #21
   %14 = getelementptr inbounds %struct.shared, ptr %3, i64 0, i32 2, i32 5
@@ -4670,25 +4825,25 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #3 {
   %25 = icmp ne i32 %24, 0
   %26 = zext i1 %25 to i32
   %27 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %28 = load i32, ptr %27, align 8, !tbaa !88
+  %28 = load i32, ptr %27, align 8, !tbaa !79
   %29 = icmp eq i32 %28, %26
   br i1 %29, label %56, label %30
 
 30:                                               ; preds = %22
   %31 = zext i1 %25 to i64
   %32 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %31, i32 1
-  %33 = load i64, ptr %32, align 8, !tbaa !58
+  %33 = load i64, ptr %32, align 8, !tbaa !49
   %34 = icmp eq i64 %33, 0
   br i1 %34, label %56, label %35
 
 35:                                               ; preds = %30
-  %36 = load ptr, ptr %0, align 8, !tbaa !67
+  %36 = load ptr, ptr %0, align 8, !tbaa !58
   %37 = getelementptr inbounds %struct.shared, ptr %36, i64 0, i32 1
   %38 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   call fastcc void @give_turn(ptr noundef nonnull %37, ptr noundef nonnull %38) #25
   %39 = icmp eq i32 %28, 0
   %40 = zext i1 %39 to i32
-  store i32 %40, ptr %27, align 8, !tbaa !88
+  store i32 %40, ptr %27, align 8, !tbaa !79
   %41 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
   %42 = select i1 %39, i32 0, i32 3
   store atomic i32 %42, ptr %41 seq_cst, align 8
@@ -4702,7 +4857,7 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #3 {
 48:                                               ; preds = %48, %35
   %49 = call i32 @sem_wait(ptr noundef nonnull %47) #24
   %50 = icmp eq i32 %49, 0
-  br i1 %50, label %51, label %48, !llvm.loop !218
+  br i1 %50, label %51, label %48, !llvm.loop !209
 
 51:                                               ; preds = %48
   %52 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
@@ -4726,15 +4881,15 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %8 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
   %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #24
   %10 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 2
-  store ptr null, ptr %10, align 8, !tbaa !185
+  store ptr null, ptr %10, align 8, !tbaa !176
   %11 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %12 = load ptr, ptr %11, align 8, !tbaa !184
+  %12 = load ptr, ptr %11, align 8, !tbaa !175
   %13 = icmp eq ptr %12, null
   br i1 %13, label %18, label %14
 
 14:                                               ; preds = %2
   %15 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  %16 = load ptr, ptr %15, align 8, !tbaa !219
+  %16 = load ptr, ptr %15, align 8, !tbaa !210
   %17 = getelementptr inbounds %struct.turn, ptr %16, i64 0, i32 2
   br label %18
 
@@ -4742,10 +4897,10 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %19 = phi ptr [ %17, %14 ], [ %11, %2 ]
   store ptr %1, ptr %19, align 8, !tbaa !14
   %20 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  store ptr %1, ptr %20, align 8, !tbaa !219
+  store ptr %1, ptr %20, align 8, !tbaa !210
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 1
   %22 = atomicrmw add ptr %21, i32 1 seq_cst, align 4
-  %23 = load ptr, ptr %11, align 8, !tbaa !184
+  %23 = load ptr, ptr %11, align 8, !tbaa !175
   %24 = icmp eq ptr %23, null
   br i1 %24, label %53, label %25
 
@@ -4768,19 +4923,19 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %35 = cmpxchg ptr %0, i32 %31, i32 %34 seq_cst seq_cst, align 4
   %36 = extractvalue { i32, i1 } %35, 1
   %37 = extractvalue { i32, i1 } %35, 0
-  br i1 %36, label %38, label %30, !llvm.loop !89
+  br i1 %36, label %38, label %30, !llvm.loop !80
 
 38:                                               ; preds = %33
   %39 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 2
-  %40 = load ptr, ptr %39, align 8, !tbaa !185
-  store ptr %40, ptr %11, align 8, !tbaa !184
+  %40 = load ptr, ptr %39, align 8, !tbaa !176
+  store ptr %40, ptr %11, align 8, !tbaa !175
   %41 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %42 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #21
   %43 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #24
-  %44 = load i64, ptr %7, align 8, !tbaa !45
+  %44 = load i64, ptr %7, align 8, !tbaa !36
   %45 = mul i64 %44, 1000000000
-  %46 = load i64, ptr %26, align 8, !tbaa !47
+  %46 = load i64, ptr %26, align 8, !tbaa !38
   %47 = add i64 %45, %46
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #21
   store atomic i64 %47, ptr %42 monotonic, align 8
@@ -4788,9 +4943,9 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   store atomic i32 1, ptr %48 release, align 8
   %49 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 5
   %50 = call i32 @pthread_cond_signal(ptr noundef nonnull %49) #24
-  %51 = load ptr, ptr %11, align 8, !tbaa !184
+  %51 = load ptr, ptr %11, align 8, !tbaa !175
   %52 = icmp eq ptr %51, null
-  br i1 %52, label %53, label %27, !llvm.loop !186
+  br i1 %52, label %53, label %27, !llvm.loop !177
 
 53:                                               ; preds = %38, %30, %18
   %54 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 4
@@ -4811,18 +4966,18 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 65:                                               ; preds = %57, %80
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %66 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %67 = load i64, ptr %6, align 8, !tbaa !45
+  %67 = load i64, ptr %6, align 8, !tbaa !36
   %68 = mul i64 %67, 1000000000
-  %69 = load i64, ptr %59, align 8, !tbaa !47
+  %69 = load i64, ptr %59, align 8, !tbaa !38
   %70 = add i64 %68, %69
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
-  %71 = load i64, ptr %60, align 8, !tbaa !220
+  %71 = load i64, ptr %60, align 8, !tbaa !211
   %72 = add i64 %70, %71
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %73 = udiv i64 %72, 1000000000
-  store i64 %73, ptr %5, align 8, !tbaa !45
+  store i64 %73, ptr %5, align 8, !tbaa !36
   %74 = urem i64 %72, 1000000000
-  store i64 %74, ptr %61, align 8, !tbaa !47
+  store i64 %74, ptr %61, align 8, !tbaa !38
   %75 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %58, ptr noundef nonnull %8, i32 noundef 1, ptr noundef nonnull %5) #24
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
   %76 = icmp eq i32 %75, 0
@@ -4836,14 +4991,14 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 80:                                               ; preds = %136, %128, %122, %65, %77
   %81 = load atomic i32, ptr %54 seq_cst, align 8
   %82 = icmp eq i32 %81, 0
-  br i1 %82, label %65, label %151, !llvm.loop !221
+  br i1 %82, label %65, label %151, !llvm.loop !212
 
 83:                                               ; preds = %77
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
   %84 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
-  %85 = load i64, ptr %4, align 8, !tbaa !45
+  %85 = load i64, ptr %4, align 8, !tbaa !36
   %86 = mul i64 %85, 1000000000
-  %87 = load i64, ptr %62, align 8, !tbaa !47
+  %87 = load i64, ptr %62, align 8, !tbaa !38
   %88 = add i64 %86, %87
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
   %89 = load ptr, ptr %63, align 8, !tbaa !14
@@ -4851,7 +5006,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br i1 %90, label %122, label %91
 
 91:                                               ; preds = %83
-  %92 = load i64, ptr %60, align 8, !tbaa !220
+  %92 = load i64, ptr %60, align 8, !tbaa !211
   br label %95
 
 93:                                               ; preds = %110
@@ -4885,7 +5040,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %113 = getelementptr inbounds %struct.turn, ptr %96, i64 0, i32 1
   %114 = load ptr, ptr %113, align 8, !tbaa !14
   %115 = icmp eq ptr %114, null
-  br i1 %115, label %93, label %95, !llvm.loop !222
+  br i1 %115, label %93, label %95, !llvm.loop !213
 
 116:                                              ; preds = %93
   %117 = getelementptr inbounds %struct.turn, ptr %112, i64 0, i32 4
@@ -4898,7 +5053,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br label %122
 
 122:                                              ; preds = %83, %93, %116, %120
-  %123 = load ptr, ptr %11, align 8, !tbaa !184
+  %123 = load ptr, ptr %11, align 8, !tbaa !175
   %124 = icmp eq ptr %123, null
   br i1 %124, label %80, label %125
 
@@ -4917,19 +5072,19 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %133 = cmpxchg ptr %0, i32 %129, i32 %132 seq_cst seq_cst, align 4
   %134 = extractvalue { i32, i1 } %133, 1
   %135 = extractvalue { i32, i1 } %133, 0
-  br i1 %134, label %136, label %128, !llvm.loop !89
+  br i1 %134, label %136, label %128, !llvm.loop !80
 
 136:                                              ; preds = %131
   %137 = getelementptr inbounds %struct.turn, ptr %126, i64 0, i32 2
-  %138 = load ptr, ptr %137, align 8, !tbaa !185
-  store ptr %138, ptr %11, align 8, !tbaa !184
+  %138 = load ptr, ptr %137, align 8, !tbaa !176
+  store ptr %138, ptr %11, align 8, !tbaa !175
   %139 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %140 = getelementptr inbounds %struct.turn, ptr %126, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
   %141 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
-  %142 = load i64, ptr %3, align 8, !tbaa !45
+  %142 = load i64, ptr %3, align 8, !tbaa !36
   %143 = mul i64 %142, 1000000000
-  %144 = load i64, ptr %64, align 8, !tbaa !47
+  %144 = load i64, ptr %64, align 8, !tbaa !38
   %145 = add i64 %143, %144
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
   store atomic i64 %145, ptr %140 monotonic, align 8
@@ -4937,9 +5092,9 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   store atomic i32 1, ptr %146 release, align 8
   %147 = getelementptr inbounds %struct.turn, ptr %126, i64 0, i32 5
   %148 = call i32 @pthread_cond_signal(ptr noundef nonnull %147) #24
-  %149 = load ptr, ptr %11, align 8, !tbaa !184
+  %149 = load ptr, ptr %11, align 8, !tbaa !175
   %150 = icmp eq ptr %149, null
-  br i1 %150, label %80, label %125, !llvm.loop !186
+  br i1 %150, label %80, label %125, !llvm.loop !177
 
 151:                                              ; preds = %80, %53
   %152 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #24
@@ -4964,32 +5119,32 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %15 = load i32, ptr %14, align 8, !tbaa !88
+  %15 = load i32, ptr %14, align 8, !tbaa !79
   %16 = sext i32 %15 to i64
   %17 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %16, i32 4
-  %18 = load ptr, ptr %0, align 8, !tbaa !67
+  %18 = load ptr, ptr %0, align 8, !tbaa !58
   %19 = getelementptr inbounds %struct.shared, ptr %18, i64 0, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #21
   %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #24
-  %21 = load i64, ptr %9, align 8, !tbaa !45
+  %21 = load i64, ptr %9, align 8, !tbaa !36
   %22 = mul i64 %21, 1000000000
   %23 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  %24 = load i64, ptr %23, align 8, !tbaa !47
+  %24 = load i64, ptr %23, align 8, !tbaa !38
   %25 = add i64 %22, %24
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #21
-  %26 = load ptr, ptr %0, align 8, !tbaa !67
+  %26 = load ptr, ptr %0, align 8, !tbaa !58
   %27 = getelementptr inbounds %struct.shared, ptr %26, i64 0, i32 3
   %28 = load atomic i64, ptr %27 seq_cst, align 8
   %29 = icmp eq i64 %28, 0
-  br i1 %29, label %37, label %30, !prof !170
+  br i1 %29, label %37, label %30, !prof !161
 
 30:                                               ; preds = %13
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #21
   %31 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #24
-  %32 = load i64, ptr %8, align 8, !tbaa !45
+  %32 = load i64, ptr %8, align 8, !tbaa !36
   %33 = mul i64 %32, 1000000000
   %34 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %35 = load i64, ptr %34, align 8, !tbaa !47
+  %35 = load i64, ptr %34, align 8, !tbaa !38
   %36 = add i64 %33, %35
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #21
   br label %37
@@ -4998,7 +5153,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %38 = phi i64 [ %36, %30 ], [ 0, %13 ]
   %39 = icmp eq i32 %2, 0
   %40 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 3
-  %41 = load i32, ptr %40, align 8, !tbaa !92
+  %41 = load i32, ptr %40, align 8, !tbaa !83
   %42 = icmp sgt i32 %41, 0
   br i1 %42, label %43, label %53
 
@@ -5020,10 +5175,10 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %56 = phi i64 [ %25, %37 ], [ %176, %174 ], [ %76, %98 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #21
   %57 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #24
-  %58 = load i64, ptr %7, align 8, !tbaa !45
+  %58 = load i64, ptr %7, align 8, !tbaa !36
   %59 = mul i64 %58, 1000000000
   %60 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  %61 = load i64, ptr %60, align 8, !tbaa !47
+  %61 = load i64, ptr %60, align 8, !tbaa !38
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #21
   %62 = sub i64 %61, %56
   %63 = add i64 %62, %59
@@ -5052,7 +5207,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 
 80:                                               ; preds = %75
   %81 = load atomic i32, ptr %73 seq_cst, align 4
-  %82 = load i32, ptr %74, align 4, !tbaa !94
+  %82 = load i32, ptr %74, align 4, !tbaa !85
   %83 = sub nsw i32 %82, %81
   %84 = icmp slt i32 %83, 1
   br i1 %84, label %98, label %85
@@ -5069,20 +5224,20 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 
 93:                                               ; preds = %85
   %94 = extractvalue { i32, i1 } %91, 0
-  %95 = load i32, ptr %74, align 4, !tbaa !94
+  %95 = load i32, ptr %74, align 4, !tbaa !85
   %96 = sub nsw i32 %95, %94
   %97 = icmp slt i32 %96, 1
   br i1 %97, label %98, label %85
 
 98:                                               ; preds = %80, %75, %93
   %99 = add nuw nsw i32 %69, 1
-  %100 = load i32, ptr %40, align 8, !tbaa !92
+  %100 = load i32, ptr %40, align 8, !tbaa !83
   %101 = icmp slt i32 %99, %100
-  br i1 %101, label %65, label %53, !llvm.loop !223
+  br i1 %101, label %65, label %53, !llvm.loop !214
 
 102:                                              ; preds = %85
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %10, ptr %17, align 8, !tbaa !105
+  store volatile ptr %10, ptr %17, align 8, !tbaa !96
   br label %103
 
 103:                                              ; preds = %109, %102
@@ -5092,19 +5247,19 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   br i1 %106, label %109, label %107
 
 107:                                              ; preds = %109, %103
-  %108 = load volatile ptr, ptr %17, align 8, !tbaa !105
-  store volatile ptr null, ptr %17, align 8, !tbaa !105
+  %108 = load volatile ptr, ptr %17, align 8, !tbaa !96
+  store volatile ptr null, ptr %17, align 8, !tbaa !96
   fence syncscope("singlethread") seq_cst
   br i1 %39, label %115, label %118
 
 109:                                              ; preds = %103
-  %110 = load ptr, ptr %45, align 8, !tbaa !130
-  %111 = load ptr, ptr %46, align 8, !tbaa !129
+  %110 = load ptr, ptr %45, align 8, !tbaa !121
+  %111 = load ptr, ptr %46, align 8, !tbaa !120
   %112 = add nsw i32 %104, %86
   call void %110(ptr noundef %111, i32 noundef %2, i32 noundef %112) #24
   %113 = add nuw nsw i32 %104, 1
   %114 = icmp eq i32 %104, %88
-  br i1 %114, label %107, label %103, !llvm.loop !224
+  br i1 %114, label %107, label %103, !llvm.loop !215
 
 115:                                              ; preds = %107
   %116 = call fastcc i64 @pause_turn(ptr noundef nonnull %19, ptr noundef nonnull %52) #25
@@ -5129,9 +5284,9 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 127:                                              ; preds = %124
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %128 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %129 = load i64, ptr %6, align 8, !tbaa !45
+  %129 = load i64, ptr %6, align 8, !tbaa !36
   %130 = mul i64 %129, 1000000000
-  %131 = load i64, ptr %49, align 8, !tbaa !47
+  %131 = load i64, ptr %49, align 8, !tbaa !38
   %132 = add i64 %130, %131
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
   %133 = load atomic i64, ptr %50 seq_cst, align 8
@@ -5140,18 +5295,18 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   br i1 %135, label %136, label %171
 
 136:                                              ; preds = %127, %124, %121
-  %137 = load ptr, ptr %0, align 8, !tbaa !67
+  %137 = load ptr, ptr %0, align 8, !tbaa !58
   %138 = getelementptr inbounds %struct.shared, ptr %137, i64 0, i32 2
-  %139 = load ptr, ptr %138, align 8, !tbaa !78
+  %139 = load ptr, ptr %138, align 8, !tbaa !69
   %140 = icmp eq ptr %139, null
   br i1 %140, label %155, label %141
 
 141:                                              ; preds = %136
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %142 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
-  %143 = load i64, ptr %5, align 8, !tbaa !45
+  %143 = load i64, ptr %5, align 8, !tbaa !36
   %144 = mul i64 %143, 1000000000
-  %145 = load i64, ptr %51, align 8, !tbaa !47
+  %145 = load i64, ptr %51, align 8, !tbaa !38
   %146 = add i64 %144, %145
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
   %147 = getelementptr inbounds %struct.shared, ptr %137, i64 0, i32 2, i32 5
@@ -5175,14 +5330,14 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %157 = load atomic i32, ptr %156 seq_cst, align 8
   %158 = icmp ne i32 %157, 0
   %159 = zext i1 %158 to i32
-  %160 = load i32, ptr %14, align 8, !tbaa !88
+  %160 = load i32, ptr %14, align 8, !tbaa !79
   %161 = icmp eq i32 %160, %159
   br i1 %161, label %168, label %162
 
 162:                                              ; preds = %155
   %163 = zext i1 %158 to i64
   %164 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %163, i32 1
-  %165 = load i64, ptr %164, align 8, !tbaa !58
+  %165 = load i64, ptr %164, align 8, !tbaa !49
   %166 = icmp ne i64 %165, 0
   %167 = zext i1 %166 to i32
   br label %168
@@ -5201,15 +5356,15 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %175 = phi i32 [ 1, %115 ], [ %173, %171 ]
   %176 = phi i64 [ %117, %115 ], [ %76, %171 ]
   %177 = icmp eq i32 %175, 0
-  br i1 %177, label %53, label %75, !llvm.loop !225
+  br i1 %177, label %53, label %75, !llvm.loop !216
 
 178:                                              ; preds = %53
   %179 = select i1 %39, i16 2, i16 3
   %180 = icmp eq i64 %38, 0
-  br i1 %180, label %198, label %181, !prof !170
+  br i1 %180, label %198, label %181, !prof !161
 
 181:                                              ; preds = %178
-  %182 = load ptr, ptr %0, align 8, !tbaa !67
+  %182 = load ptr, ptr %0, align 8, !tbaa !58
   %183 = getelementptr inbounds %struct.shared, ptr %182, i64 0, i32 3
   %184 = load atomic i64, ptr %183 seq_cst, align 8
   %185 = icmp eq i64 %184, 0
@@ -5229,10 +5384,10 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 192:                                              ; preds = %188
   %193 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 8
   %194 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %195 = load i32, ptr %194, align 8, !tbaa !88
+  %195 = load i32, ptr %194, align 8, !tbaa !79
   %196 = sext i32 %195 to i64
   %197 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %196, i32 4, i32 1
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %193, ptr noundef nonnull align 8 dereferenceable(280) %197, i64 280, i1 false), !tbaa.struct !52
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %193, ptr noundef nonnull align 8 dereferenceable(280) %197, i64 280, i1 false), !tbaa.struct !44
   br label %198
 
 198:                                              ; preds = %186, %181, %178, %53, %188, %192
@@ -5269,10 +5424,10 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
 17:                                               ; preds = %13
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %19 = load i64, ptr %6, align 8, !tbaa !45
+  %19 = load i64, ptr %6, align 8, !tbaa !36
   %20 = mul i64 %19, 1000000000
   %21 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %22 = load i64, ptr %21, align 8, !tbaa !47
+  %22 = load i64, ptr %21, align 8, !tbaa !38
   %23 = add i64 %20, %22
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
   %24 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 3
@@ -5284,9 +5439,9 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
 28:                                               ; preds = %2, %17
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %29 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
-  %30 = load i64, ptr %5, align 8, !tbaa !45
+  %30 = load i64, ptr %5, align 8, !tbaa !36
   %31 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %32 = load i64, ptr %31, align 8, !tbaa !47
+  %32 = load i64, ptr %31, align 8, !tbaa !38
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
   call fastcc void @give_turn(ptr noundef %0, ptr noundef nonnull %1) #25
   %33 = load atomic i32, ptr %7 seq_cst, align 8
@@ -5313,16 +5468,16 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
   %46 = cmpxchg ptr %0, i32 %42, i32 %45 seq_cst seq_cst, align 4
   %47 = extractvalue { i32, i1 } %46, 1
   %48 = extractvalue { i32, i1 } %46, 0
-  br i1 %47, label %49, label %41, !llvm.loop !89
+  br i1 %47, label %49, label %41, !llvm.loop !80
 
 49:                                               ; preds = %44
   %50 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
   %51 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
-  %52 = load i64, ptr %4, align 8, !tbaa !45
+  %52 = load i64, ptr %4, align 8, !tbaa !36
   %53 = mul i64 %52, 1000000000
   %54 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %55 = load i64, ptr %54, align 8, !tbaa !47
+  %55 = load i64, ptr %54, align 8, !tbaa !38
   %56 = add i64 %53, %55
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
   store atomic i64 %56, ptr %50 monotonic, align 8
@@ -5336,9 +5491,9 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
 58:                                               ; preds = %28, %49, %57
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
   %59 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
-  %60 = load i64, ptr %3, align 8, !tbaa !45
+  %60 = load i64, ptr %3, align 8, !tbaa !36
   %61 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %62 = load i64, ptr %61, align 8, !tbaa !47
+  %62 = load i64, ptr %61, align 8, !tbaa !38
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
   %63 = sub i64 %60, %30
   %64 = mul i64 %63, 1000000000
@@ -5361,7 +5516,7 @@ define internal fastcc i32 @attempt(ptr noundef %0, ptr noundef %1, i16 noundef 
   %4 = alloca %struct.frame, align 16
   call void @llvm.lifetime.start.p0(i64 320, ptr nonnull %4) #21
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  store ptr %4, ptr %5, align 8, !tbaa !126
+  store ptr %4, ptr %5, align 8, !tbaa !117
   %6 = call i32 @_setjmp(ptr noundef nonnull %4) #27
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %10, label %8
@@ -5383,24 +5538,24 @@ define internal fastcc i32 @attempt(ptr noundef %0, ptr noundef %1, i16 noundef 
 ; Function Attrs: cold noinline nounwind optsize
 define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   %2 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %3 = load i32, ptr %2, align 8, !tbaa !88
+  %3 = load i32, ptr %2, align 8, !tbaa !79
   %4 = sext i32 %3 to i64
   %5 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %4, i32 4, i32 1
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %7 = load ptr, ptr %6, align 8, !tbaa !226
-  store ptr null, ptr %6, align 8, !tbaa !226
+  %7 = load ptr, ptr %6, align 8, !tbaa !217
+  store ptr null, ptr %6, align 8, !tbaa !217
   %8 = icmp eq ptr %7, null
   br i1 %8, label %30, label %9
 
 9:                                                ; preds = %1
   %10 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %4, i32 4, i32 1, i32 1
-  %11 = load i32, ptr %10, align 8, !tbaa !227
+  %11 = load i32, ptr %10, align 8, !tbaa !218
   %12 = icmp eq i32 %11, 8
   br i1 %12, label %27, label %13
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %15 = load ptr, ptr %14, align 8, !tbaa !118
+  %15 = load ptr, ptr %14, align 8, !tbaa !109
   %16 = getelementptr inbounds %struct.launch, ptr %7, i64 0, i32 1
   %17 = load ptr, ptr %16, align 8, !tbaa !14
   %18 = getelementptr inbounds %struct.kernel, ptr %17, i64 0, i32 3
@@ -5423,7 +5578,7 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 30:                                               ; preds = %1, %27
   %31 = phi i64 [ 4, %27 ], [ 3, %1 ]
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %33 = load i64, ptr %32, align 8, !tbaa !148
+  %33 = load i64, ptr %32, align 8, !tbaa !139
   %34 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #24
   %35 = icmp eq ptr %34, null
   br i1 %35, label %98, label %36
@@ -5431,12 +5586,12 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 36:                                               ; preds = %30
   %37 = add i64 %33, 1
   %38 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 1
-  store i64 %37, ptr %38, align 8, !tbaa !228
+  store i64 %37, ptr %38, align 8, !tbaa !219
   %39 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 2
-  store i64 %31, ptr %39, align 8, !tbaa !229
-  %40 = load i64, ptr %5, align 8, !tbaa !230
+  store i64 %31, ptr %39, align 8, !tbaa !220
+  %40 = load i64, ptr %5, align 8, !tbaa !221
   %41 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 3
-  store i64 %40, ptr %41, align 8, !tbaa !231
+  store i64 %40, ptr %41, align 8, !tbaa !222
   br i1 %8, label %96, label %42
 
 42:                                               ; preds = %36
@@ -5457,21 +5612,21 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 55:                                               ; preds = %60, %42
   %56 = phi i64 [ %62, %60 ], [ 0, %42 ]
   %57 = getelementptr inbounds i8, ptr %54, i64 %56
-  %58 = load i8, ptr %57, align 1, !tbaa !53
+  %58 = load i8, ptr %57, align 1, !tbaa !45
   %59 = icmp eq i8 %58, 0
   br i1 %59, label %64, label %60
 
 60:                                               ; preds = %55
   %61 = getelementptr inbounds i8, ptr %43, i64 %56
-  store i8 %58, ptr %61, align 1, !tbaa !53
+  store i8 %58, ptr %61, align 1, !tbaa !45
   %62 = add nuw nsw i64 %56, 1
   %63 = icmp eq i64 %62, 255
-  br i1 %63, label %64, label %55, !llvm.loop !232
+  br i1 %63, label %64, label %55, !llvm.loop !223
 
 64:                                               ; preds = %55, %60
   %65 = phi i64 [ 255, %60 ], [ %56, %55 ]
   %66 = getelementptr inbounds i8, ptr %43, i64 %65
-  store i8 0, ptr %66, align 1, !tbaa !53
+  store i8 0, ptr %66, align 1, !tbaa !45
   %67 = load ptr, ptr %44, align 8, !tbaa !14
   %68 = getelementptr inbounds %struct.kernel, ptr %67, i64 0, i32 3
   %69 = load i64, ptr %67, align 8, !tbaa !3
@@ -5486,10 +5641,10 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 
 77:                                               ; preds = %77, %64
   %78 = phi ptr [ %76, %64 ], [ %81, %77 ]
-  %79 = load i8, ptr %78, align 1, !tbaa !53
+  %79 = load i8, ptr %78, align 1, !tbaa !45
   %80 = icmp eq i8 %79, 0
   %81 = getelementptr inbounds i8, ptr %78, i64 1
-  br i1 %80, label %82, label %77, !llvm.loop !233
+  br i1 %80, label %82, label %77, !llvm.loop !224
 
 82:                                               ; preds = %77
   %83 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 5
@@ -5498,21 +5653,21 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 84:                                               ; preds = %82, %89
   %85 = phi i64 [ %91, %89 ], [ 0, %82 ]
   %86 = getelementptr inbounds i8, ptr %81, i64 %85
-  %87 = load i8, ptr %86, align 1, !tbaa !53
+  %87 = load i8, ptr %86, align 1, !tbaa !45
   %88 = icmp eq i8 %87, 0
   br i1 %88, label %93, label %89
 
 89:                                               ; preds = %84
   %90 = getelementptr inbounds i8, ptr %83, i64 %85
-  store i8 %87, ptr %90, align 1, !tbaa !53
+  store i8 %87, ptr %90, align 1, !tbaa !45
   %91 = add nuw nsw i64 %85, 1
   %92 = icmp eq i64 %91, 2047
-  br i1 %92, label %93, label %84, !llvm.loop !232
+  br i1 %92, label %93, label %84, !llvm.loop !223
 
 93:                                               ; preds = %84, %89
   %94 = phi i64 [ 2047, %89 ], [ %85, %84 ]
   %95 = getelementptr inbounds i8, ptr %83, i64 %94
-  store i8 0, ptr %95, align 1, !tbaa !53
+  store i8 0, ptr %95, align 1, !tbaa !45
   br label %96
 
 96:                                               ; preds = %93, %36
@@ -5532,7 +5687,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.context, align 8
   %8 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %9 = load i32, ptr %8, align 8, !tbaa !88
+  %9 = load i32, ptr %8, align 8, !tbaa !79
   %10 = sext i32 %9 to i64
   %11 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %10, i32 4
   switch i16 %2, label %384 [
@@ -5545,7 +5700,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  store ptr %1, ptr %13, align 8, !tbaa !226
+  store ptr %1, ptr %13, align 8, !tbaa !217
   %14 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
   %15 = load ptr, ptr %14, align 8, !tbaa !14
   %16 = getelementptr inbounds %struct.kernel, ptr %15, i64 0, i32 3
@@ -5574,47 +5729,47 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %33 = phi i64 [ 0, %29 ], [ %70, %31 ]
   %34 = getelementptr inbounds %struct.pack, ptr %21, i64 %32
   %35 = getelementptr inbounds %struct.pack, ptr %21, i64 %32, i32 1
-  %36 = load i32, ptr %35, align 4, !tbaa !234
+  %36 = load i32, ptr %35, align 4, !tbaa !225
   %37 = zext i32 %36 to i64
   %38 = getelementptr inbounds i8, ptr %26, i64 %37
-  %39 = load i32, ptr %34, align 4, !tbaa !236
+  %39 = load i32, ptr %34, align 4, !tbaa !227
   %40 = zext i32 %39 to i64
   %41 = getelementptr inbounds i8, ptr %26, i64 %40
   store ptr %38, ptr %41, align 8, !tbaa !14
   %42 = or i64 %32, 1
   %43 = getelementptr inbounds %struct.pack, ptr %21, i64 %42
   %44 = getelementptr inbounds %struct.pack, ptr %21, i64 %42, i32 1
-  %45 = load i32, ptr %44, align 4, !tbaa !234
+  %45 = load i32, ptr %44, align 4, !tbaa !225
   %46 = zext i32 %45 to i64
   %47 = getelementptr inbounds i8, ptr %26, i64 %46
-  %48 = load i32, ptr %43, align 4, !tbaa !236
+  %48 = load i32, ptr %43, align 4, !tbaa !227
   %49 = zext i32 %48 to i64
   %50 = getelementptr inbounds i8, ptr %26, i64 %49
   store ptr %47, ptr %50, align 8, !tbaa !14
   %51 = or i64 %32, 2
   %52 = getelementptr inbounds %struct.pack, ptr %21, i64 %51
   %53 = getelementptr inbounds %struct.pack, ptr %21, i64 %51, i32 1
-  %54 = load i32, ptr %53, align 4, !tbaa !234
+  %54 = load i32, ptr %53, align 4, !tbaa !225
   %55 = zext i32 %54 to i64
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
-  %57 = load i32, ptr %52, align 4, !tbaa !236
+  %57 = load i32, ptr %52, align 4, !tbaa !227
   %58 = zext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %26, i64 %58
   store ptr %56, ptr %59, align 8, !tbaa !14
   %60 = or i64 %32, 3
   %61 = getelementptr inbounds %struct.pack, ptr %21, i64 %60
   %62 = getelementptr inbounds %struct.pack, ptr %21, i64 %60, i32 1
-  %63 = load i32, ptr %62, align 4, !tbaa !234
+  %63 = load i32, ptr %62, align 4, !tbaa !225
   %64 = zext i32 %63 to i64
   %65 = getelementptr inbounds i8, ptr %26, i64 %64
-  %66 = load i32, ptr %61, align 4, !tbaa !236
+  %66 = load i32, ptr %61, align 4, !tbaa !227
   %67 = zext i32 %66 to i64
   %68 = getelementptr inbounds i8, ptr %26, i64 %67
   store ptr %65, ptr %68, align 8, !tbaa !14
   %69 = add nuw i64 %32, 4
   %70 = add i64 %33, 4
   %71 = icmp eq i64 %70, %30
-  br i1 %71, label %72, label %31, !llvm.loop !237
+  br i1 %71, label %72, label %31, !llvm.loop !228
 
 72:                                               ; preds = %31, %25
   %73 = phi i64 [ 0, %25 ], [ %69, %31 ]
@@ -5626,32 +5781,32 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %77 = phi i64 [ %87, %75 ], [ 0, %72 ]
   %78 = getelementptr inbounds %struct.pack, ptr %21, i64 %76
   %79 = getelementptr inbounds %struct.pack, ptr %21, i64 %76, i32 1
-  %80 = load i32, ptr %79, align 4, !tbaa !234
+  %80 = load i32, ptr %79, align 4, !tbaa !225
   %81 = zext i32 %80 to i64
   %82 = getelementptr inbounds i8, ptr %26, i64 %81
-  %83 = load i32, ptr %78, align 4, !tbaa !236
+  %83 = load i32, ptr %78, align 4, !tbaa !227
   %84 = zext i32 %83 to i64
   %85 = getelementptr inbounds i8, ptr %26, i64 %84
   store ptr %82, ptr %85, align 8, !tbaa !14
   %86 = add nuw i64 %76, 1
   %87 = add i64 %77, 1
   %88 = icmp eq i64 %87, %27
-  br i1 %88, label %89, label %75, !llvm.loop !238
+  br i1 %88, label %89, label %75, !llvm.loop !229
 
 89:                                               ; preds = %72, %75, %12
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #21
   %90 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
-  store ptr %90, ptr %7, align 8, !tbaa !239
+  store ptr %90, ptr %7, align 8, !tbaa !230
   %91 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 1
   %92 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
   %93 = load ptr, ptr %92, align 8, !tbaa !14
-  store ptr %93, ptr %91, align 8, !tbaa !241
+  store ptr %93, ptr %91, align 8, !tbaa !232
   %94 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 2
-  store i32 0, ptr %94, align 8, !tbaa !242
+  store i32 0, ptr %94, align 8, !tbaa !233
   %95 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 3
   %96 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 3
   %97 = load ptr, ptr %96, align 8, !tbaa !14
-  store ptr %97, ptr %95, align 8, !tbaa !243
+  store ptr %97, ptr %95, align 8, !tbaa !234
   %98 = icmp eq i64 %20, 0
   br i1 %98, label %182, label %99
 
@@ -5659,13 +5814,13 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %100 = phi i64 [ %134, %131 ], [ 0, %89 ]
   %101 = phi i64 [ %133, %131 ], [ 1, %89 ]
   %102 = getelementptr inbounds %struct.extents, ptr %18, i64 %100, i32 1
-  %103 = load i32, ptr %102, align 4, !tbaa !244
+  %103 = load i32, ptr %102, align 4, !tbaa !235
   %104 = icmp eq i32 %103, 0
   br i1 %104, label %131, label %105
 
 105:                                              ; preds = %99
   %106 = getelementptr inbounds %struct.extents, ptr %18, i64 %100
-  %107 = load i32, ptr %106, align 4, !tbaa !246
+  %107 = load i32, ptr %106, align 4, !tbaa !237
   %108 = zext i32 %107 to i64
   %109 = getelementptr inbounds i8, ptr %90, i64 %108
   %110 = zext i32 %103 to i64
@@ -5695,14 +5850,14 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %128 = add nuw nsw i64 %121, 1
   %129 = add i64 %123, 1
   %130 = icmp eq i64 %129, %111
-  br i1 %130, label %131, label %120, !llvm.loop !247
+  br i1 %130, label %131, label %120, !llvm.loop !238
 
 131:                                              ; preds = %115, %120, %99
   %132 = phi i64 [ 1, %99 ], [ %116, %115 ], [ %127, %120 ]
   %133 = tail call i64 @llvm.umax.i64(i64 %132, i64 %101)
   %134 = add nuw i64 %100, 1
   %135 = icmp eq i64 %134, %20
-  br i1 %135, label %182, label %99, !llvm.loop !248
+  br i1 %135, label %182, label %99, !llvm.loop !239
 
 136:                                              ; preds = %136, %113
   %137 = phi i64 [ 0, %113 ], [ %179, %136 ]
@@ -5750,16 +5905,16 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %179 = add nuw nsw i64 %137, 8
   %180 = add i64 %139, 8
   %181 = icmp eq i64 %180, %114
-  br i1 %181, label %115, label %136, !llvm.loop !249
+  br i1 %181, label %115, label %136, !llvm.loop !240
 
 182:                                              ; preds = %131, %89
   %183 = phi i64 [ 1, %89 ], [ %133, %131 ]
   %184 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  store i64 %183, ptr %184, align 8, !tbaa !123
+  store i64 %183, ptr %184, align 8, !tbaa !114
   %185 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %186 = load ptr, ptr %185, align 8, !tbaa !126
+  %186 = load ptr, ptr %185, align 8, !tbaa !117
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %186, ptr %11, align 8, !tbaa !105
+  store volatile ptr %186, ptr %11, align 8, !tbaa !96
   %187 = load ptr, ptr %14, align 8, !tbaa !14
   %188 = load i64, ptr %187, align 8, !tbaa !3
   %189 = icmp eq i64 %188, 0
@@ -5770,8 +5925,8 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br label %215
 
 192:                                              ; preds = %215, %182
-  %193 = load volatile ptr, ptr %11, align 8, !tbaa !105
-  store volatile ptr null, ptr %11, align 8, !tbaa !105
+  %193 = load volatile ptr, ptr %11, align 8, !tbaa !96
+  store volatile ptr null, ptr %11, align 8, !tbaa !96
   fence syncscope("singlethread") seq_cst
   %194 = load ptr, ptr %92, align 8, !tbaa !14
   %195 = getelementptr inbounds i8, ptr %194, i64 35224
@@ -5782,7 +5937,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 198:                                              ; preds = %192
   %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %200 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %201 = load i64, ptr %200, align 8, !tbaa !148
+  %201 = load i64, ptr %200, align 8, !tbaa !139
   %202 = add i64 %201, 1
   %203 = getelementptr inbounds i8, ptr %194, i64 32912
   %204 = load ptr, ptr %14, align 8, !tbaa !14
@@ -5800,7 +5955,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br label %214
 
 214:                                              ; preds = %192, %198
-  store ptr null, ptr %13, align 8, !tbaa !226
+  store ptr null, ptr %13, align 8, !tbaa !217
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #21
   br label %384
 
@@ -5808,30 +5963,30 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %216 = phi ptr [ %187, %190 ], [ %221, %215 ]
   %217 = phi i64 [ 0, %190 ], [ %220, %215 ]
   %218 = getelementptr inbounds %struct.kernel, ptr %216, i64 0, i32 3, i64 %217
-  store ptr %218, ptr %191, align 8, !tbaa !122
-  %219 = load ptr, ptr %218, align 8, !tbaa !250
+  store ptr %218, ptr %191, align 8, !tbaa !113
+  %219 = load ptr, ptr %218, align 8, !tbaa !241
   call void %219(ptr noundef nonnull %7) #24
   %220 = add nuw i64 %217, 1
   %221 = load ptr, ptr %14, align 8, !tbaa !14
   %222 = load i64, ptr %221, align 8, !tbaa !3
   %223 = icmp ult i64 %220, %222
-  br i1 %223, label %215, label %192, !llvm.loop !252
+  br i1 %223, label %215, label %192, !llvm.loop !243
 
 224:                                              ; preds = %3
   %225 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %226 = load ptr, ptr %225, align 8, !tbaa !118
+  %226 = load ptr, ptr %225, align 8, !tbaa !109
   %227 = getelementptr inbounds %struct.pool, ptr %226, i64 0, i32 8, i32 3
   %228 = load atomic i64, ptr %227 seq_cst, align 8
   %229 = icmp eq i64 %228, 0
-  br i1 %229, label %237, label %230, !prof !170
+  br i1 %229, label %237, label %230, !prof !161
 
 230:                                              ; preds = %224
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %231 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %232 = load i64, ptr %6, align 8, !tbaa !45
+  %232 = load i64, ptr %6, align 8, !tbaa !36
   %233 = mul i64 %232, 1000000000
   %234 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %235 = load i64, ptr %234, align 8, !tbaa !47
+  %235 = load i64, ptr %234, align 8, !tbaa !38
   %236 = add i64 %233, %235
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
   br label %237
@@ -5839,25 +5994,25 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 237:                                              ; preds = %224, %230
   %238 = phi i64 [ %236, %230 ], [ 0, %224 ]
   %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %240 = load ptr, ptr %239, align 8, !tbaa !126
+  %240 = load ptr, ptr %239, align 8, !tbaa !117
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %240, ptr %11, align 8, !tbaa !105
+  store volatile ptr %240, ptr %11, align 8, !tbaa !96
   %241 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %242 = load ptr, ptr %241, align 8, !tbaa !253
+  %242 = load ptr, ptr %241, align 8, !tbaa !244
   %243 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %244 = load ptr, ptr %243, align 8, !tbaa !255
+  %244 = load ptr, ptr %243, align 8, !tbaa !246
   %245 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
-  %246 = load i64, ptr %245, align 8, !tbaa !256
+  %246 = load i64, ptr %245, align 8, !tbaa !247
   %247 = call ptr @memmove(ptr noundef %242, ptr noundef %244, i64 noundef %246) #24
-  %248 = load volatile ptr, ptr %11, align 8, !tbaa !105
-  store volatile ptr null, ptr %11, align 8, !tbaa !105
+  %248 = load volatile ptr, ptr %11, align 8, !tbaa !96
+  store volatile ptr null, ptr %11, align 8, !tbaa !96
   fence syncscope("singlethread") seq_cst
-  %249 = load i64, ptr %245, align 8, !tbaa !256
+  %249 = load i64, ptr %245, align 8, !tbaa !247
   %250 = icmp eq i64 %238, 0
-  br i1 %250, label %384, label %251, !prof !170
+  br i1 %250, label %384, label %251, !prof !161
 
 251:                                              ; preds = %237
-  %252 = load ptr, ptr %225, align 8, !tbaa !118
+  %252 = load ptr, ptr %225, align 8, !tbaa !109
   %253 = getelementptr inbounds %struct.pool, ptr %252, i64 0, i32 8, i32 3
   %254 = load atomic i64, ptr %253 seq_cst, align 8
   %255 = icmp eq i64 %254, 0
@@ -5870,9 +6025,9 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 258:                                              ; preds = %3
   %259 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %260 = load ptr, ptr %259, align 8, !tbaa !126
+  %260 = load ptr, ptr %259, align 8, !tbaa !117
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %260, ptr %11, align 8, !tbaa !105
+  store volatile ptr %260, ptr %11, align 8, !tbaa !96
   %261 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
   %262 = load ptr, ptr %261, align 8, !tbaa !14
   %263 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
@@ -5884,7 +6039,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %268, label %269, label %273
 
 269:                                              ; preds = %258
-  %270 = load i8, ptr %265, align 1, !tbaa !53
+  %270 = load i8, ptr %265, align 1, !tbaa !45
   %271 = zext i8 %270 to i32
   %272 = tail call ptr @memset(ptr noundef %262, i32 noundef %271, i64 noundef %264) #24
   br label %285
@@ -5903,19 +6058,19 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %282 = tail call ptr @memcpy(ptr noundef %281, ptr noundef %262, i64 noundef %280) #24
   %283 = add i64 %280, %278
   %284 = icmp ult i64 %283, %264
-  br i1 %284, label %277, label %285, !llvm.loop !257
+  br i1 %284, label %277, label %285, !llvm.loop !248
 
 285:                                              ; preds = %277, %269, %273
-  %286 = load volatile ptr, ptr %11, align 8, !tbaa !105
-  store volatile ptr null, ptr %11, align 8, !tbaa !105
+  %286 = load volatile ptr, ptr %11, align 8, !tbaa !96
+  store volatile ptr null, ptr %11, align 8, !tbaa !96
   fence syncscope("singlethread") seq_cst
   br label %384
 
 287:                                              ; preds = %3
   %288 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
-  %289 = load ptr, ptr %288, align 8, !tbaa !258
+  %289 = load ptr, ptr %288, align 8, !tbaa !249
   %290 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
-  %291 = load i64, ptr %290, align 8, !tbaa !260
+  %291 = load i64, ptr %290, align 8, !tbaa !251
   %292 = getelementptr inbounds i8, ptr %289, i64 %291
   %293 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %294 = icmp sgt i64 %291, 0
@@ -5933,31 +6088,31 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %301, label %384, label %302
 
 302:                                              ; preds = %298
-  %303 = load i16, ptr %299, align 4, !tbaa !261
+  %303 = load i16, ptr %299, align 4, !tbaa !252
   tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %299, i16 noundef zeroext %303) #25
-  %304 = load ptr, ptr %296, align 8, !tbaa !118
+  %304 = load ptr, ptr %296, align 8, !tbaa !109
   %305 = getelementptr inbounds %struct.pool, ptr %304, i64 0, i32 8, i32 1
   %306 = tail call fastcc i64 @pause_turn(ptr noundef nonnull %305, ptr noundef nonnull %297) #25
   %307 = getelementptr inbounds %struct.command, ptr %299, i64 0, i32 2
-  %308 = load i32, ptr %307, align 4, !tbaa !146
+  %308 = load i32, ptr %307, align 4, !tbaa !137
   %309 = zext i32 %308 to i64
   %310 = getelementptr inbounds i8, ptr %299, i64 %309
   %311 = icmp ult ptr %310, %292
-  br i1 %311, label %298, label %384, !llvm.loop !262
+  br i1 %311, label %298, label %384, !llvm.loop !253
 
 312:                                              ; preds = %3
   %313 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 1
-  %314 = load ptr, ptr %313, align 8, !tbaa !263
+  %314 = load ptr, ptr %313, align 8, !tbaa !254
   %315 = getelementptr inbounds %struct.queue, ptr %314, i64 0, i32 1
   %316 = load atomic i64, ptr %315 seq_cst, align 8
   %317 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 2
-  %318 = load i64, ptr %317, align 8, !tbaa !265
+  %318 = load i64, ptr %317, align 8, !tbaa !256
   %319 = icmp ult i64 %316, %318
   br i1 %319, label %320, label %353
 
 320:                                              ; preds = %312
   %321 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %322 = load ptr, ptr %321, align 8, !tbaa !118
+  %322 = load ptr, ptr %321, align 8, !tbaa !109
   %323 = getelementptr inbounds %struct.pool, ptr %322, i64 0, i32 8, i32 1
   %324 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   tail call fastcc void @give_turn(ptr noundef nonnull %323, ptr noundef nonnull %324) #25
@@ -5971,26 +6126,26 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %329, label %353, label %330
 
 330:                                              ; preds = %327
-  %331 = load ptr, ptr %313, align 8, !tbaa !263
+  %331 = load ptr, ptr %313, align 8, !tbaa !254
   %332 = getelementptr inbounds %struct.queue, ptr %331, i64 0, i32 1
   %333 = load atomic i64, ptr %332 seq_cst, align 8
-  %334 = load i64, ptr %317, align 8, !tbaa !265
+  %334 = load i64, ptr %317, align 8, !tbaa !256
   %335 = icmp ult i64 %333, %334
   br i1 %335, label %336, label %353
 
 336:                                              ; preds = %330
-  %337 = load ptr, ptr %313, align 8, !tbaa !263
+  %337 = load ptr, ptr %313, align 8, !tbaa !254
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %338 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
-  %339 = load i64, ptr %5, align 8, !tbaa !45
+  %339 = load i64, ptr %5, align 8, !tbaa !36
   %340 = mul i64 %339, 1000000000
-  %341 = load i64, ptr %326, align 8, !tbaa !47
+  %341 = load i64, ptr %326, align 8, !tbaa !38
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
   %342 = add i64 %341, 20000000
   %343 = add i64 %342, %340
   %344 = call fastcc i32 @reach(ptr noundef %337, i64 noundef %334, i64 noundef %343) #25
   %345 = icmp eq i32 %344, 0
-  br i1 %345, label %327, label %346, !llvm.loop !266
+  br i1 %345, label %327, label %346, !llvm.loop !257
 
 346:                                              ; preds = %336
   %347 = icmp slt i32 %344, 0
@@ -5999,14 +6154,14 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 348:                                              ; preds = %346
   %349 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %350 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %351 = load i64, ptr %350, align 8, !tbaa !148
+  %351 = load i64, ptr %350, align 8, !tbaa !139
   %352 = add i64 %351, 1
   call fastcc void @add_failure(ptr noundef nonnull %349, i64 noundef %352) #28
   br label %353
 
 353:                                              ; preds = %330, %327, %312, %348, %346
   %354 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %355 = load ptr, ptr %354, align 8, !tbaa !118
+  %355 = load ptr, ptr %354, align 8, !tbaa !109
   %356 = getelementptr inbounds %struct.pool, ptr %355, i64 0, i32 8, i32 1
   %357 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   %358 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
@@ -6034,16 +6189,16 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %372 = cmpxchg ptr %356, i32 %368, i32 %371 seq_cst seq_cst, align 4
   %373 = extractvalue { i32, i1 } %372, 1
   %374 = extractvalue { i32, i1 } %372, 0
-  br i1 %373, label %375, label %367, !llvm.loop !89
+  br i1 %373, label %375, label %367, !llvm.loop !80
 
 375:                                              ; preds = %370
   %376 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
   %377 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
-  %378 = load i64, ptr %4, align 8, !tbaa !45
+  %378 = load i64, ptr %4, align 8, !tbaa !36
   %379 = mul i64 %378, 1000000000
   %380 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %381 = load i64, ptr %380, align 8, !tbaa !47
+  %381 = load i64, ptr %380, align 8, !tbaa !38
   %382 = add i64 %379, %381
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
   store atomic i64 %382, ptr %376 monotonic, align 8
@@ -6067,28 +6222,28 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 15
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %8, ptr noundef nonnull align 8 dereferenceable(280) %1, i64 280, i1 false), !tbaa.struct !52
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %8, ptr noundef nonnull align 8 dereferenceable(280) %1, i64 280, i1 false), !tbaa.struct !44
   %9 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 15, i32 5
   br label %10
 
 10:                                               ; preds = %15, %7
   %11 = phi i64 [ %17, %15 ], [ 0, %7 ]
   %12 = getelementptr inbounds i8, ptr %2, i64 %11
-  %13 = load i8, ptr %12, align 1, !tbaa !53
+  %13 = load i8, ptr %12, align 1, !tbaa !45
   %14 = icmp eq i8 %13, 0
   br i1 %14, label %19, label %15
 
 15:                                               ; preds = %10
   %16 = getelementptr inbounds i8, ptr %9, i64 %11
-  store i8 %13, ptr %16, align 1, !tbaa !53
+  store i8 %13, ptr %16, align 1, !tbaa !45
   %17 = add nuw nsw i64 %11, 1
   %18 = icmp eq i64 %17, 255
-  br i1 %18, label %19, label %10, !llvm.loop !232
+  br i1 %18, label %19, label %10, !llvm.loop !223
 
 19:                                               ; preds = %10, %15
   %20 = phi i64 [ 255, %15 ], [ %11, %10 ]
   %21 = getelementptr inbounds i8, ptr %9, i64 %20
-  store i8 0, ptr %21, align 1, !tbaa !53
+  store i8 0, ptr %21, align 1, !tbaa !45
   %22 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 14
   store atomic i32 1, ptr %22 seq_cst, align 8
   br label %23
@@ -6115,7 +6270,7 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
 
 36:                                               ; preds = %31
   %37 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 2, i32 1
-  %38 = load i32, ptr %37, align 8, !tbaa !149
+  %38 = load i32, ptr %37, align 8, !tbaa !140
   %39 = tail call i64 @write(i32 noundef %38, ptr noundef nonnull @notify.one, i64 noundef 8) #24
   br label %40
 
@@ -6123,7 +6278,7 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
   %41 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 10
   %42 = load ptr, ptr %41, align 8, !tbaa !14
   %43 = icmp eq ptr %42, null
-  br i1 %43, label %29, label %31, !llvm.loop !267
+  br i1 %43, label %29, label %31, !llvm.loop !258
 }
 
 ; Function Attrs: nounwind
@@ -6138,7 +6293,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr nocapture noundef readonly
 8:                                                ; preds = %2
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !148
+  %11 = load i64, ptr %10, align 8, !tbaa !139
   %12 = add i64 %11, 1
   %13 = getelementptr inbounds i8, ptr %4, i64 32912
   %14 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
@@ -6165,22 +6320,22 @@ define internal fastcc i32 @check(ptr noundef %0, ptr nocapture noundef readonly
 define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unnamed_addr #3 {
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #24
   %4 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8, !tbaa !158
+  %5 = load ptr, ptr %4, align 8, !tbaa !149
   %6 = icmp eq ptr %5, null
   br i1 %6, label %10, label %7
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !268
+  %9 = load ptr, ptr %8, align 8, !tbaa !259
   br label %10
 
 10:                                               ; preds = %2, %7
   %11 = phi ptr [ %9, %7 ], [ %4, %2 ]
   %12 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %1, ptr %11, align 8, !tbaa !14
-  store ptr %1, ptr %12, align 8, !tbaa !268
+  store ptr %1, ptr %12, align 8, !tbaa !259
   %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %14 = load i64, ptr %13, align 8, !tbaa !161
+  %14 = load i64, ptr %13, align 8, !tbaa !152
   %15 = add i64 %14, 1
   store atomic i64 %15, ptr %13 seq_cst, align 8
   %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #24
@@ -6197,9 +6352,9 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !228
+  store i64 %1, ptr %8, align 8, !tbaa !219
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 0, ptr %9, align 8, !tbaa !229
+  store i64 0, ptr %9, align 8, !tbaa !220
   %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
   %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #24
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
@@ -6214,21 +6369,21 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 19:                                               ; preds = %24, %7
   %20 = phi i64 [ %26, %24 ], [ 0, %7 ]
   %21 = getelementptr inbounds i8, ptr %3, i64 %20
-  %22 = load i8, ptr %21, align 1, !tbaa !53
+  %22 = load i8, ptr %21, align 1, !tbaa !45
   %23 = icmp eq i8 %22, 0
   br i1 %23, label %28, label %24
 
 24:                                               ; preds = %19
   %25 = getelementptr inbounds i8, ptr %18, i64 %20
-  store i8 %22, ptr %25, align 1, !tbaa !53
+  store i8 %22, ptr %25, align 1, !tbaa !45
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, 255
-  br i1 %27, label %28, label %19, !llvm.loop !232
+  br i1 %27, label %28, label %19, !llvm.loop !223
 
 28:                                               ; preds = %19, %24
   %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
   %30 = getelementptr inbounds i8, ptr %18, i64 %29
-  store i8 0, ptr %30, align 1, !tbaa !53
+  store i8 0, ptr %30, align 1, !tbaa !45
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %5) #25
   br label %31
 
@@ -6244,9 +6399,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1) unnamed
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 1
-  store i64 %1, ptr %6, align 8, !tbaa !228
+  store i64 %1, ptr %6, align 8, !tbaa !219
   %7 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 2
-  store i64 1, ptr %7, align 8, !tbaa !229
+  store i64 1, ptr %7, align 8, !tbaa !220
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %3) #25
   br label %8
 
@@ -6335,251 +6490,242 @@ attributes #28 = { cold nobuiltin "no-builtins" }
 !18 = !{i64 0, i64 8, !3, i64 8, i64 4, !8}
 !19 = !{i64 0, i64 4, !8}
 !20 = distinct !{!20, !13}
-!21 = !{!22, !9, i64 220}
-!22 = !{!"copiers", !23, i64 0, !23, i64 64, !23, i64 128, !15, i64 192, !9, i64 200, !4, i64 208, !9, i64 216, !9, i64 220, !9, i64 224, !9, i64 228, !9, i64 232, !5, i64 240, !15, i64 304}
+!21 = !{!22, !9, i64 868}
+!22 = !{!"copiers", !5, i64 0, !9, i64 640, !4, i64 648, !9, i64 656, !9, i64 660, !9, i64 664, !23, i64 672, !23, i64 736, !23, i64 800, !9, i64 864, !9, i64 868, !9, i64 872, !9, i64 876, !5, i64 880, !15, i64 944}
 !23 = !{!"", !5, i64 0}
-!24 = !{!22, !9, i64 216}
+!24 = !{!22, !9, i64 864}
 !25 = distinct !{!25, !13}
-!26 = !{!22, !9, i64 232}
-!27 = !{!22, !15, i64 192}
-!28 = !{!29, !15, i64 0}
-!29 = !{!"copying", !15, i64 0, !15, i64 8, !9, i64 16, !9, i64 20, !11, i64 24, !4, i64 32}
-!30 = !{!29, !15, i64 8}
-!31 = !{!29, !9, i64 16}
-!32 = !{!29, !9, i64 20}
-!33 = !{!29, !11, i64 24}
-!34 = !{!29, !4, i64 32}
-!35 = !{!22, !4, i64 208}
-!36 = !{!37, !4, i64 16}
-!37 = !{!"piece", !15, i64 0, !15, i64 8, !4, i64 16, !9, i64 24}
-!38 = distinct !{!38, !39}
-!39 = !{!"llvm.loop.unroll.disable"}
-!40 = !{!22, !9, i64 200}
+!26 = !{!27, !4, i64 16}
+!27 = !{!"piece", !15, i64 0, !15, i64 8, !4, i64 16, !9, i64 24}
+!28 = distinct !{!28, !29}
+!29 = !{!"llvm.loop.unroll.disable"}
+!30 = !{!22, !9, i64 876}
+!31 = !{!32, !15, i64 16}
+!32 = !{!"copying", !4, i64 0, !9, i64 8, !15, i64 16, !11, i64 24, !4, i64 32}
+!33 = !{!32, !11, i64 24}
+!34 = !{!32, !4, i64 32}
+!35 = distinct !{!35, !13}
+!36 = !{!37, !4, i64 0}
+!37 = !{!"", !4, i64 0, !4, i64 8}
+!38 = !{!37, !4, i64 8}
+!39 = distinct !{!39, !13}
+!40 = distinct !{!40, !13}
 !41 = distinct !{!41, !13}
 !42 = distinct !{!42, !13}
-!43 = !{!22, !9, i64 224}
-!44 = !{!37, !9, i64 24}
-!45 = !{!46, !4, i64 0}
-!46 = !{!"", !4, i64 0, !4, i64 8}
-!47 = !{!46, !4, i64 8}
+!43 = distinct !{!43, !13}
+!44 = !{i64 0, i64 8, !3, i64 8, i64 4, !8, i64 12, i64 4, !8, i64 16, i64 4, !8, i64 20, i64 4, !8, i64 24, i64 256, !45}
+!45 = !{!5, !5, i64 0}
+!46 = distinct !{!46, !13}
+!47 = distinct !{!47, !13}
 !48 = distinct !{!48, !13}
-!49 = distinct !{!49, !13}
-!50 = distinct !{!50, !13}
-!51 = distinct !{!51, !13}
-!52 = !{i64 0, i64 8, !3, i64 8, i64 4, !8, i64 12, i64 4, !8, i64 16, i64 4, !8, i64 20, i64 4, !8, i64 24, i64 256, !53}
-!53 = !{!5, !5, i64 0}
-!54 = distinct !{!54, !13}
-!55 = !{!22, !9, i64 228}
-!56 = distinct !{!56, !13}
-!57 = distinct !{!57, !13}
-!58 = !{!59, !4, i64 8}
-!59 = !{!"runner", !15, i64 0, !4, i64 8, !9, i64 16, !23, i64 24, !60, i64 56}
-!60 = !{!"trap", !15, i64 0, !61, i64 8}
-!61 = !{!"fault", !4, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20, !5, i64 24}
-!62 = !{!63, !15, i64 8}
-!63 = !{!"turn", !15, i64 0, !15, i64 8, !15, i64 16, !4, i64 24, !9, i64 32, !23, i64 40}
-!64 = !{!65, !15, i64 80}
-!65 = !{!"turns", !9, i64 0, !9, i64 4, !4, i64 8, !23, i64 16, !15, i64 80, !15, i64 88, !15, i64 96}
-!66 = !{!63, !15, i64 0}
-!67 = !{!68, !15, i64 0}
-!68 = !{!"relay", !15, i64 0, !15, i64 8, !63, i64 16, !9, i64 120, !9, i64 124, !5, i64 128}
-!69 = !{!70, !9, i64 64}
-!70 = !{!"handlers", !23, i64 0, !9, i64 64, !9, i64 68, !4, i64 72, !5, i64 80}
-!71 = !{!22, !15, i64 304}
-!72 = !{!73, !9, i64 136}
-!73 = !{!"shared", !74, i64 0, !65, i64 136, !75, i64 240, !15, i64 416}
-!74 = !{!"scheduling", !4, i64 0, !5, i64 8}
-!75 = !{!"crowd", !15, i64 0, !5, i64 8, !9, i64 136, !9, i64 140, !9, i64 144, !4, i64 152, !4, i64 160, !4, i64 168}
-!76 = !{!73, !4, i64 144}
-!77 = !{i64 0, i64 8, !3, i64 8, i64 128, !53}
-!78 = !{!75, !15, i64 0}
-!79 = !{!80, !15, i64 816}
-!80 = !{!"worker", !68, i64 0, !15, i64 816, !23, i64 824, !9, i64 856, !4, i64 864, !4, i64 872, !4, i64 880, !4, i64 888, !9, i64 896}
-!81 = !{!80, !9, i64 856}
-!82 = distinct !{!82, !13}
-!83 = !{!73, !4, i64 0}
-!84 = !{!68, !15, i64 8}
-!85 = !{!59, !15, i64 0}
-!86 = !{!59, !9, i64 16}
-!87 = !{!73, !15, i64 240}
-!88 = !{!68, !9, i64 120}
-!89 = distinct !{!89, !13}
-!90 = !{!91, !4, i64 0}
-!91 = !{!"job", !4, i64 0, !15, i64 8, !15, i64 16, !9, i64 24, !9, i64 28, !4, i64 32, !4, i64 40, !9, i64 48, !61, i64 56, !5, i64 336}
-!92 = !{!91, !9, i64 24}
+!49 = !{!50, !4, i64 8}
+!50 = !{!"runner", !15, i64 0, !4, i64 8, !9, i64 16, !23, i64 24, !51, i64 56}
+!51 = !{!"trap", !15, i64 0, !52, i64 8}
+!52 = !{!"fault", !4, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20, !5, i64 24}
+!53 = !{!54, !15, i64 8}
+!54 = !{!"turn", !15, i64 0, !15, i64 8, !15, i64 16, !4, i64 24, !9, i64 32, !23, i64 40}
+!55 = !{!56, !15, i64 80}
+!56 = !{!"turns", !9, i64 0, !9, i64 4, !4, i64 8, !23, i64 16, !15, i64 80, !15, i64 88, !15, i64 96}
+!57 = !{!54, !15, i64 0}
+!58 = !{!59, !15, i64 0}
+!59 = !{!"relay", !15, i64 0, !15, i64 8, !54, i64 16, !9, i64 120, !9, i64 124, !5, i64 128}
+!60 = !{!61, !9, i64 64}
+!61 = !{!"handlers", !23, i64 0, !9, i64 64, !9, i64 68, !4, i64 72, !5, i64 80}
+!62 = !{!22, !15, i64 944}
+!63 = !{!64, !9, i64 136}
+!64 = !{!"shared", !65, i64 0, !56, i64 136, !66, i64 240, !15, i64 416}
+!65 = !{!"scheduling", !4, i64 0, !5, i64 8}
+!66 = !{!"crowd", !15, i64 0, !5, i64 8, !9, i64 136, !9, i64 140, !9, i64 144, !4, i64 152, !4, i64 160, !4, i64 168}
+!67 = !{!64, !4, i64 144}
+!68 = !{i64 0, i64 8, !3, i64 8, i64 128, !45}
+!69 = !{!66, !15, i64 0}
+!70 = !{!71, !15, i64 816}
+!71 = !{!"worker", !59, i64 0, !15, i64 816, !23, i64 824, !9, i64 856, !4, i64 864, !4, i64 872, !4, i64 880, !4, i64 888, !9, i64 896}
+!72 = !{!71, !9, i64 856}
+!73 = distinct !{!73, !13}
+!74 = !{!64, !4, i64 0}
+!75 = !{!59, !15, i64 8}
+!76 = !{!50, !15, i64 0}
+!77 = !{!50, !9, i64 16}
+!78 = !{!64, !15, i64 240}
+!79 = !{!59, !9, i64 120}
+!80 = distinct !{!80, !13}
+!81 = !{!82, !4, i64 0}
+!82 = !{!"job", !4, i64 0, !15, i64 8, !15, i64 16, !9, i64 24, !9, i64 28, !4, i64 32, !4, i64 40, !9, i64 48, !52, i64 56, !5, i64 336}
+!83 = !{!82, !9, i64 24}
+!84 = distinct !{!84, !13}
+!85 = !{!86, !9, i64 4}
+!86 = !{!"share", !9, i64 0, !9, i64 4, !5, i64 8}
+!87 = !{!71, !4, i64 888}
+!88 = !{!71, !4, i64 872}
+!89 = !{!82, !4, i64 32}
+!90 = !{!71, !4, i64 880}
+!91 = distinct !{!91, !13}
+!92 = distinct !{!92, !13}
 !93 = distinct !{!93, !13}
-!94 = !{!95, !9, i64 4}
-!95 = !{!"share", !9, i64 0, !9, i64 4, !5, i64 8}
-!96 = !{!80, !4, i64 888}
-!97 = !{!80, !4, i64 872}
-!98 = !{!91, !4, i64 32}
-!99 = !{!80, !4, i64 880}
-!100 = distinct !{!100, !13}
-!101 = distinct !{!101, !13}
-!102 = distinct !{!102, !13}
-!103 = distinct !{!103, !13}
-!104 = !{!70, !9, i64 68}
-!105 = !{!60, !15, i64 0}
-!106 = !{!107, !4, i64 72}
-!107 = !{!"output", !23, i64 0, !15, i64 64, !4, i64 72, !4, i64 80, !4, i64 88}
-!108 = !{!107, !4, i64 80}
-!109 = !{!107, !15, i64 64}
-!110 = !{!107, !4, i64 88}
-!111 = !{!60, !9, i64 16}
-!112 = !{!60, !4, i64 8}
-!113 = !{!114, !15, i64 64}
-!114 = !{!"arena", !23, i64 0, !15, i64 64}
-!115 = !{!116, !15, i64 0}
-!116 = !{!"chunk", !15, i64 0}
-!117 = distinct !{!117, !13}
-!118 = !{!119, !15, i64 872}
-!119 = !{!"queue", !68, i64 0, !4, i64 816, !120, i64 824, !9, i64 840, !9, i64 844, !9, i64 848, !9, i64 852, !4, i64 856, !4, i64 864, !15, i64 872, !15, i64 880, !15, i64 888, !15, i64 896, !15, i64 904, !4, i64 912, !15, i64 920, !15, i64 928, !121, i64 936, !23, i64 1024, !23, i64 1056, !23, i64 1120}
-!120 = !{!"notification", !4, i64 0, !9, i64 8}
-!121 = !{!"failures", !23, i64 0, !15, i64 64, !15, i64 72, !4, i64 80}
-!122 = !{!119, !15, i64 904}
-!123 = !{!119, !4, i64 912}
-!124 = distinct !{!124, !13}
-!125 = distinct !{!125, !13}
-!126 = !{!119, !15, i64 888}
+!94 = distinct !{!94, !13}
+!95 = !{!61, !9, i64 68}
+!96 = !{!51, !15, i64 0}
+!97 = !{!98, !4, i64 72}
+!98 = !{!"output", !23, i64 0, !15, i64 64, !4, i64 72, !4, i64 80, !4, i64 88}
+!99 = !{!98, !4, i64 80}
+!100 = !{!98, !15, i64 64}
+!101 = !{!98, !4, i64 88}
+!102 = !{!51, !9, i64 16}
+!103 = !{!51, !4, i64 8}
+!104 = !{!105, !15, i64 64}
+!105 = !{!"arena", !23, i64 0, !15, i64 64}
+!106 = !{!107, !15, i64 0}
+!107 = !{!"chunk", !15, i64 0}
+!108 = distinct !{!108, !13}
+!109 = !{!110, !15, i64 872}
+!110 = !{!"queue", !59, i64 0, !4, i64 816, !111, i64 824, !9, i64 840, !9, i64 844, !9, i64 848, !9, i64 852, !4, i64 856, !4, i64 864, !15, i64 872, !15, i64 880, !15, i64 888, !15, i64 896, !15, i64 904, !4, i64 912, !15, i64 920, !15, i64 928, !112, i64 936, !23, i64 1024, !23, i64 1056, !23, i64 1120}
+!111 = !{!"notification", !4, i64 0, !9, i64 8}
+!112 = !{!"failures", !23, i64 0, !15, i64 64, !15, i64 72, !4, i64 80}
+!113 = !{!110, !15, i64 904}
+!114 = !{!110, !4, i64 912}
+!115 = distinct !{!115, !13}
+!116 = distinct !{!116, !13}
+!117 = !{!110, !15, i64 888}
+!118 = distinct !{!118, !13}
+!119 = !{!110, !4, i64 856}
+!120 = !{!82, !15, i64 8}
+!121 = !{!82, !15, i64 16}
+!122 = !{!82, !9, i64 28}
+!123 = !{!82, !4, i64 40}
+!124 = !{!82, !9, i64 48}
+!125 = !{!86, !9, i64 0}
+!126 = distinct !{!126, !13}
 !127 = distinct !{!127, !13}
-!128 = !{!119, !4, i64 856}
-!129 = !{!91, !15, i64 8}
-!130 = !{!91, !15, i64 16}
-!131 = !{!91, !9, i64 28}
-!132 = !{!91, !4, i64 40}
-!133 = !{!91, !9, i64 48}
-!134 = !{!95, !9, i64 0}
-!135 = distinct !{!135, !13}
-!136 = distinct !{!136, !13}
-!137 = distinct !{!137, !13}
-!138 = !{!119, !9, i64 832}
-!139 = !{!119, !15, i64 880}
-!140 = !{!141, !15, i64 8}
-!141 = !{!"batch", !15, i64 0, !15, i64 8, !4, i64 16, !15, i64 24}
-!142 = !{!141, !4, i64 16}
-!143 = !{!141, !15, i64 24}
-!144 = !{!145, !11, i64 2}
-!145 = !{!"command", !11, i64 0, !11, i64 2, !9, i64 4}
-!146 = !{!145, !9, i64 4}
+!128 = distinct !{!128, !13}
+!129 = !{!110, !9, i64 832}
+!130 = !{!110, !15, i64 880}
+!131 = !{!132, !15, i64 8}
+!132 = !{!"batch", !15, i64 0, !15, i64 8, !4, i64 16, !15, i64 24}
+!133 = !{!132, !4, i64 16}
+!134 = !{!132, !15, i64 24}
+!135 = !{!136, !11, i64 2}
+!136 = !{!"command", !11, i64 0, !11, i64 2, !9, i64 4}
+!137 = !{!136, !9, i64 4}
+!138 = distinct !{!138, !13}
+!139 = !{!110, !4, i64 816}
+!140 = !{!111, !9, i64 8}
+!141 = !{!110, !15, i64 928}
+!142 = !{!132, !15, i64 0}
+!143 = distinct !{!143, !13}
+!144 = !{!110, !9, i64 848}
+!145 = distinct !{!145, !13}
+!146 = distinct !{!146, !13}
 !147 = distinct !{!147, !13}
-!148 = !{!119, !4, i64 816}
-!149 = !{!120, !9, i64 8}
-!150 = !{!119, !15, i64 928}
-!151 = !{!141, !15, i64 0}
-!152 = distinct !{!152, !13}
-!153 = !{!119, !9, i64 848}
-!154 = distinct !{!154, !13}
+!148 = distinct !{!148, !13}
+!149 = !{!112, !15, i64 64}
+!150 = !{!151, !15, i64 0}
+!151 = !{!"failure", !15, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !5, i64 32, !5, i64 288, !5, i64 2336}
+!152 = !{!112, !4, i64 80}
+!153 = !{i64 0, i64 8, !14, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 256, !45, i64 288, i64 2048, !45, i64 2336, i64 256, !45}
+!154 = !{!110, !9, i64 844}
 !155 = distinct !{!155, !13}
 !156 = distinct !{!156, !13}
 !157 = distinct !{!157, !13}
-!158 = !{!121, !15, i64 64}
-!159 = !{!160, !15, i64 0}
-!160 = !{!"failure", !15, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !5, i64 32, !5, i64 288, !5, i64 2336}
-!161 = !{!121, !4, i64 80}
-!162 = !{i64 0, i64 8, !14, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 256, !53, i64 288, i64 2048, !53, i64 2336, i64 256, !53}
-!163 = !{!119, !9, i64 844}
-!164 = distinct !{!164, !13}
+!158 = distinct !{!158, !13}
+!159 = !{!110, !4, i64 864}
+!160 = distinct !{!160, !13}
+!161 = !{!"branch_weights", i32 2000, i32 1}
+!162 = !{!27, !15, i64 0}
+!163 = !{!27, !15, i64 8}
+!164 = !{i32 1}
 !165 = distinct !{!165, !13}
 !166 = distinct !{!166, !13}
 !167 = distinct !{!167, !13}
-!168 = !{!119, !4, i64 864}
-!169 = distinct !{!169, !13}
-!170 = !{!"branch_weights", i32 2000, i32 1}
-!171 = !{!37, !15, i64 0}
-!172 = !{!37, !15, i64 8}
-!173 = !{i32 1}
-!174 = distinct !{!174, !13}
-!175 = distinct !{!175, !13}
-!176 = distinct !{!176, !13}
+!168 = distinct !{!168, !13}
+!169 = !{!170, !4, i64 0}
+!170 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
+!171 = !{!170, !9, i64 16}
+!172 = !{!170, !11, i64 20}
+!173 = !{!170, !11, i64 22}
+!174 = !{!170, !4, i64 24}
+!175 = !{!56, !15, i64 88}
+!176 = !{!54, !15, i64 16}
 !177 = distinct !{!177, !13}
-!178 = !{!179, !4, i64 0}
-!179 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
-!180 = !{!179, !9, i64 16}
-!181 = !{!179, !11, i64 20}
-!182 = !{!179, !11, i64 22}
-!183 = !{!179, !4, i64 24}
-!184 = !{!65, !15, i64 88}
-!185 = !{!63, !15, i64 16}
+!178 = !{!179, !9, i64 1216}
+!179 = !{!"passed_on", !5, i64 0, !9, i64 1216, !9, i64 1220, !15, i64 1224, !9, i64 1232}
+!180 = !{i64 0, i64 8, !14, i64 8, i64 128, !45, i64 136, i64 4, !8, i64 144, i64 8, !14}
+!181 = !{!182, !15, i64 0}
+!182 = !{!"signal_action", !15, i64 0, !183, i64 8, !9, i64 136, !15, i64 144}
+!183 = !{!"signal_set", !5, i64 0}
+!184 = !{!182, !9, i64 136}
+!185 = distinct !{!185, !13}
 !186 = distinct !{!186, !13}
-!187 = !{!188, !9, i64 1216}
-!188 = !{!"passed_on", !5, i64 0, !9, i64 1216, !9, i64 1220, !15, i64 1224, !9, i64 1232}
-!189 = !{i64 0, i64 8, !14, i64 8, i64 128, !53, i64 136, i64 4, !8, i64 144, i64 8, !14}
-!190 = !{!191, !15, i64 0}
-!191 = !{!"signal_action", !15, i64 0, !192, i64 8, !9, i64 136, !15, i64 144}
-!192 = !{!"signal_set", !5, i64 0}
-!193 = !{!191, !9, i64 136}
-!194 = distinct !{!194, !13}
-!195 = distinct !{!195, !13}
-!196 = !{!197, !9, i64 8}
-!197 = !{!"signal_info", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !4, i64 16, !5, i64 24}
+!187 = !{!188, !9, i64 8}
+!188 = !{!"signal_info", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !4, i64 16, !5, i64 24}
+!189 = distinct !{!189, !13}
+!190 = !{!179, !9, i64 1220}
+!191 = !{!179, !15, i64 1224}
+!192 = !{!179, !9, i64 1232}
+!193 = !{i64 0, i64 128, !45}
+!194 = !{!51, !9, i64 20}
+!195 = !{!188, !4, i64 16}
+!196 = !{!51, !9, i64 24}
+!197 = distinct !{!197, !13}
 !198 = distinct !{!198, !13}
-!199 = !{!188, !9, i64 1220}
-!200 = !{!188, !15, i64 1224}
-!201 = !{!188, !9, i64 1232}
-!202 = !{i64 0, i64 128, !53}
-!203 = !{!60, !9, i64 20}
-!204 = !{!197, !4, i64 16}
-!205 = !{!60, !9, i64 24}
-!206 = distinct !{!206, !13}
+!199 = !{!66, !4, i64 160}
+!200 = distinct !{!200, !13}
+!201 = !{!66, !4, i64 168}
+!202 = !{!203, !15, i64 0}
+!203 = !{!"signal_stack", !15, i64 0, !9, i64 8, !4, i64 16}
+!204 = !{!203, !9, i64 8}
+!205 = !{!203, !4, i64 16}
+!206 = !{!65, !4, i64 0}
 !207 = distinct !{!207, !13}
-!208 = !{!75, !4, i64 160}
+!208 = distinct !{!208, !13}
 !209 = distinct !{!209, !13}
-!210 = !{!75, !4, i64 168}
-!211 = !{!212, !15, i64 0}
-!212 = !{!"signal_stack", !15, i64 0, !9, i64 8, !4, i64 16}
-!213 = !{!212, !9, i64 8}
-!214 = !{!212, !4, i64 16}
-!215 = !{!74, !4, i64 0}
+!210 = !{!56, !15, i64 96}
+!211 = !{!56, !4, i64 8}
+!212 = distinct !{!212, !13}
+!213 = distinct !{!213, !13}
+!214 = distinct !{!214, !13}
+!215 = distinct !{!215, !13}
 !216 = distinct !{!216, !13}
-!217 = distinct !{!217, !13}
-!218 = distinct !{!218, !13}
-!219 = !{!65, !15, i64 96}
-!220 = !{!65, !4, i64 8}
-!221 = distinct !{!221, !13}
-!222 = distinct !{!222, !13}
+!217 = !{!110, !15, i64 896}
+!218 = !{!52, !9, i64 8}
+!219 = !{!151, !4, i64 8}
+!220 = !{!151, !4, i64 16}
+!221 = !{!52, !4, i64 0}
+!222 = !{!151, !4, i64 24}
 !223 = distinct !{!223, !13}
 !224 = distinct !{!224, !13}
-!225 = distinct !{!225, !13}
-!226 = !{!119, !15, i64 896}
-!227 = !{!61, !9, i64 8}
-!228 = !{!160, !4, i64 8}
-!229 = !{!160, !4, i64 16}
-!230 = !{!61, !4, i64 0}
-!231 = !{!160, !4, i64 24}
-!232 = distinct !{!232, !13}
-!233 = distinct !{!233, !13}
-!234 = !{!235, !9, i64 4}
-!235 = !{!"pack", !9, i64 0, !9, i64 4}
-!236 = !{!235, !9, i64 0}
-!237 = distinct !{!237, !13}
-!238 = distinct !{!238, !39}
-!239 = !{!240, !15, i64 0}
-!240 = !{!"context", !15, i64 0, !15, i64 8, !9, i64 16, !15, i64 24}
-!241 = !{!240, !15, i64 8}
-!242 = !{!240, !9, i64 16}
-!243 = !{!240, !15, i64 24}
-!244 = !{!245, !9, i64 4}
-!245 = !{!"extents", !9, i64 0, !9, i64 4}
-!246 = !{!245, !9, i64 0}
-!247 = distinct !{!247, !39}
+!225 = !{!226, !9, i64 4}
+!226 = !{!"pack", !9, i64 0, !9, i64 4}
+!227 = !{!226, !9, i64 0}
+!228 = distinct !{!228, !13}
+!229 = distinct !{!229, !29}
+!230 = !{!231, !15, i64 0}
+!231 = !{!"context", !15, i64 0, !15, i64 8, !9, i64 16, !15, i64 24}
+!232 = !{!231, !15, i64 8}
+!233 = !{!231, !9, i64 16}
+!234 = !{!231, !15, i64 24}
+!235 = !{!236, !9, i64 4}
+!236 = !{!"extents", !9, i64 0, !9, i64 4}
+!237 = !{!236, !9, i64 0}
+!238 = distinct !{!238, !29}
+!239 = distinct !{!239, !13}
+!240 = distinct !{!240, !13}
+!241 = !{!242, !15, i64 0}
+!242 = !{!"task", !15, i64 0, !4, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28}
+!243 = distinct !{!243, !13}
+!244 = !{!245, !15, i64 8}
+!245 = !{!"copy", !136, i64 0, !15, i64 8, !15, i64 16, !4, i64 24}
+!246 = !{!245, !15, i64 16}
+!247 = !{!245, !4, i64 24}
 !248 = distinct !{!248, !13}
-!249 = distinct !{!249, !13}
-!250 = !{!251, !15, i64 0}
-!251 = !{!"task", !15, i64 0, !4, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28}
-!252 = distinct !{!252, !13}
-!253 = !{!254, !15, i64 8}
-!254 = !{!"copy", !145, i64 0, !15, i64 8, !15, i64 16, !4, i64 24}
-!255 = !{!254, !15, i64 16}
-!256 = !{!254, !4, i64 24}
+!249 = !{!250, !15, i64 8}
+!250 = !{!"execute", !136, i64 0, !15, i64 8, !4, i64 16, !4, i64 24}
+!251 = !{!250, !4, i64 16}
+!252 = !{!136, !11, i64 0}
+!253 = distinct !{!253, !13}
+!254 = !{!255, !15, i64 8}
+!255 = !{!"wait", !136, i64 0, !15, i64 8, !4, i64 16, !4, i64 24}
+!256 = !{!255, !4, i64 16}
 !257 = distinct !{!257, !13}
-!258 = !{!259, !15, i64 8}
-!259 = !{!"execute", !145, i64 0, !15, i64 8, !4, i64 16, !4, i64 24}
-!260 = !{!259, !4, i64 16}
-!261 = !{!145, !11, i64 0}
-!262 = distinct !{!262, !13}
-!263 = !{!264, !15, i64 8}
-!264 = !{!"wait", !145, i64 0, !15, i64 8, !4, i64 16, !4, i64 24}
-!265 = !{!264, !4, i64 16}
-!266 = distinct !{!266, !13}
-!267 = distinct !{!267, !13}
-!268 = !{!121, !15, i64 72}
+!258 = distinct !{!258, !13}
+!259 = !{!112, !15, i64 72}

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 22812a02a56b2f47eb957751b0525bac6c20f094ffb2a609975792b2ab9735b5
+Made by `nox -s native`, sha256 2608f8f310841b53978ae1561403c29dd27e278205b54249802164b17267b002
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 7e0996df20e518ff556c89e1e8b7d04ce380036e36fc1a2ef66aea10244fd2bb
+; Made by `nox -s native` from *.c and *.h, sha256 ac7d45f32c8097f24b676337fe9c0624bc3a1837c48600ed526175dac8fe3c52
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -35,7 +35,8 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.stamp = type { ptr, i64 }
 %struct.slot = type { ptr, ptr, i64, ptr, i64, i64, ptr }
 %struct.ring = type { %struct.mutex, ptr, i64, [0 x %struct.slot] }
-%struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i64, i32, i32, i32, i32, i32, [8 x i64], ptr }
+%struct.copiers = type { [16 x %struct.copying], i32, i64, i32, i32, i32, %struct.mutex, %struct.condition, %struct.condition, i32, i32, i32, i32, [8 x i64], ptr }
+%struct.copying = type { i64, i32, ptr, i16, i64 }
 %struct.piece = type { ptr, ptr, i64, i32 }
 %struct.CUDA_KERNEL_NODE_PARAMS = type { ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }
 %struct.failure = type { ptr, i64, i64, i64, [256 x i8], [2048 x i8], [32 x i64] }
@@ -45,7 +46,6 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.peer_copy = type { %struct.command, i64, ptr, i64, ptr, i64 }
 %struct.wait_event = type { %struct.command, ptr }
 %struct.wait_semaphore = type { %struct.command, ptr, i64, i64 }
-%struct.copying = type { ptr, ptr, i32, i32, i16, i64 }
 
 @early = internal constant %struct.CUgraphEdgeData { i8 1, i8 0, i8 1, [5 x i8] zeroinitializer }, align 1
 @notify.one = internal constant i64 1, align 8
@@ -3320,193 +3320,187 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
 ; Function Attrs: nounwind
 define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) local_unnamed_addr #3 {
   %6 = alloca ptr, align 8
-  %7 = alloca i32, align 4
-  %8 = load ptr, ptr %0, align 8, !tbaa !18
-  %9 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 33
-  %10 = load ptr, ptr %9, align 8, !tbaa !22
-  %11 = tail call i32 %8(ptr noundef %10) #16
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %115
+  %7 = load ptr, ptr %0, align 8, !tbaa !18
+  %8 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 33
+  %9 = load ptr, ptr %8, align 8, !tbaa !22
+  %10 = tail call i32 %7(ptr noundef %9) #16
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %112
 
-13:                                               ; preds = %5
-  %14 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 39
-  %15 = lshr i64 %2, 18
-  %16 = mul nuw nsw i64 %15, 56
-  %17 = add nuw nsw i64 %16, 80
-  %18 = tail call ptr @calloc(i64 noundef 1, i64 noundef %17) #16
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %108, label %20
+12:                                               ; preds = %5
+  %13 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 39
+  %14 = lshr i64 %2, 18
+  %15 = mul nuw nsw i64 %14, 56
+  %16 = add nuw nsw i64 %15, 80
+  %17 = tail call ptr @calloc(i64 noundef 1, i64 noundef %16) #16
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %105, label %19
 
-20:                                               ; preds = %13
-  %21 = getelementptr inbounds %struct.ring, ptr %18, i64 0, i32 2
-  store i64 %15, ptr %21, align 8, !tbaa !4
-  %22 = icmp ult i64 %2, 262144
-  br i1 %22, label %60, label %23
+19:                                               ; preds = %12
+  %20 = getelementptr inbounds %struct.ring, ptr %17, i64 0, i32 2
+  store i64 %14, ptr %20, align 8, !tbaa !4
+  %21 = icmp ult i64 %2, 262144
+  br i1 %21, label %59, label %22
 
-23:                                               ; preds = %20
-  %24 = getelementptr inbounds %struct.ring, ptr %18, i64 0, i32 1
-  %25 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 14
-  br label %27
+22:                                               ; preds = %19
+  %23 = getelementptr inbounds %struct.ring, ptr %17, i64 0, i32 1
+  %24 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 14
+  br label %26
 
-26:                                               ; preds = %27
-  br i1 %39, label %60, label %41
+25:                                               ; preds = %26
+  br i1 %38, label %59, label %40
 
-27:                                               ; preds = %27, %23
-  %28 = phi i64 [ %15, %23 ], [ %29, %27 ]
-  %29 = add nsw i64 %28, -1
-  %30 = getelementptr inbounds %struct.ring, ptr %18, i64 0, i32 3, i64 %29
-  %31 = shl i64 %29, 18
-  %32 = getelementptr inbounds i8, ptr %1, i64 %31
-  %33 = getelementptr inbounds %struct.ring, ptr %18, i64 0, i32 3, i64 %29, i32 1
-  store ptr %32, ptr %33, align 8, !tbaa !199
-  %34 = load ptr, ptr %24, align 8, !tbaa !30
-  store ptr %34, ptr %30, align 8, !tbaa !204
-  store ptr %30, ptr %24, align 8, !tbaa !30
-  %35 = load ptr, ptr %25, align 8, !tbaa !74
-  %36 = getelementptr inbounds %struct.ring, ptr %18, i64 0, i32 3, i64 %29, i32 3
-  %37 = tail call i32 %35(ptr noundef nonnull %36, i32 noundef 3) #16
-  %38 = icmp ne i64 %29, 0
-  %39 = icmp eq i32 %37, 0
-  %40 = select i1 %38, i1 %39, i1 false
-  br i1 %40, label %27, label %26, !llvm.loop !205
+26:                                               ; preds = %26, %22
+  %27 = phi i64 [ %14, %22 ], [ %28, %26 ]
+  %28 = add nsw i64 %27, -1
+  %29 = getelementptr inbounds %struct.ring, ptr %17, i64 0, i32 3, i64 %28
+  %30 = shl i64 %28, 18
+  %31 = getelementptr inbounds i8, ptr %1, i64 %30
+  %32 = getelementptr inbounds %struct.ring, ptr %17, i64 0, i32 3, i64 %28, i32 1
+  store ptr %31, ptr %32, align 8, !tbaa !199
+  %33 = load ptr, ptr %23, align 8, !tbaa !30
+  store ptr %33, ptr %29, align 8, !tbaa !204
+  store ptr %29, ptr %23, align 8, !tbaa !30
+  %34 = load ptr, ptr %24, align 8, !tbaa !74
+  %35 = getelementptr inbounds %struct.ring, ptr %17, i64 0, i32 3, i64 %28, i32 3
+  %36 = tail call i32 %34(ptr noundef nonnull %35, i32 noundef 3) #16
+  %37 = icmp ne i64 %28, 0
+  %38 = icmp eq i32 %36, 0
+  %39 = select i1 %37, i1 %38, i1 false
+  br i1 %39, label %26, label %25, !llvm.loop !205
 
-41:                                               ; preds = %26
-  %42 = load i64, ptr %21, align 8, !tbaa !4
-  %43 = icmp eq i64 %42, 0
-  br i1 %43, label %107, label %44
+40:                                               ; preds = %25
+  %41 = load i64, ptr %20, align 8, !tbaa !4
+  %42 = icmp eq i64 %41, 0
+  br i1 %42, label %104, label %43
 
-44:                                               ; preds = %41
-  %45 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 15
-  br label %46
+43:                                               ; preds = %40
+  %44 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 15
+  br label %45
 
-46:                                               ; preds = %56, %44
-  %47 = phi i64 [ %42, %44 ], [ %57, %56 ]
-  %48 = phi i64 [ 0, %44 ], [ %58, %56 ]
-  %49 = getelementptr inbounds %struct.ring, ptr %18, i64 0, i32 3, i64 %48, i32 3
-  %50 = load ptr, ptr %49, align 8, !tbaa !197
-  %51 = icmp eq ptr %50, null
-  br i1 %51, label %56, label %52
+45:                                               ; preds = %55, %43
+  %46 = phi i64 [ %41, %43 ], [ %56, %55 ]
+  %47 = phi i64 [ 0, %43 ], [ %57, %55 ]
+  %48 = getelementptr inbounds %struct.ring, ptr %17, i64 0, i32 3, i64 %47, i32 3
+  %49 = load ptr, ptr %48, align 8, !tbaa !197
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %55, label %51
 
-52:                                               ; preds = %46
-  %53 = load ptr, ptr %45, align 8, !tbaa !93
-  %54 = tail call i32 %53(ptr noundef nonnull %50) #16
-  %55 = load i64, ptr %21, align 8, !tbaa !4
-  br label %56
+51:                                               ; preds = %45
+  %52 = load ptr, ptr %44, align 8, !tbaa !93
+  %53 = tail call i32 %52(ptr noundef nonnull %49) #16
+  %54 = load i64, ptr %20, align 8, !tbaa !4
+  br label %55
 
-56:                                               ; preds = %52, %46
-  %57 = phi i64 [ %47, %46 ], [ %55, %52 ]
-  %58 = add nuw i64 %48, 1
-  %59 = icmp ult i64 %58, %57
-  br i1 %59, label %46, label %107, !llvm.loop !206
+55:                                               ; preds = %51, %45
+  %56 = phi i64 [ %46, %45 ], [ %54, %51 ]
+  %57 = add nuw i64 %47, 1
+  %58 = icmp ult i64 %57, %56
+  br i1 %58, label %45, label %104, !llvm.loop !206
 
-60:                                               ; preds = %20, %26
-  store ptr %18, ptr %14, align 8, !tbaa !30
-  %61 = tail call ptr @calloc(i64 noundef 1, i64 noundef 312) #16
-  %62 = icmp eq ptr %61, null
-  br i1 %62, label %72, label %63
+59:                                               ; preds = %19, %25
+  store ptr %17, ptr %13, align 8, !tbaa !30
+  %60 = tail call ptr @calloc(i64 noundef 1, i64 noundef 952) #16
+  %61 = icmp eq ptr %60, null
+  br i1 %61, label %69, label %62
 
-63:                                               ; preds = %60
-  %64 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 43
-  %65 = tail call i64 @llvm.umin.i64(i64 %3, i64 8)
-  %66 = trunc i64 %65 to i32
-  %67 = getelementptr inbounds %struct.copiers, ptr %61, i64 0, i32 6
-  store i32 %66, ptr %67, align 8, !tbaa !207
-  %68 = getelementptr inbounds %struct.copiers, ptr %61, i64 0, i32 12
-  store ptr %64, ptr %68, align 8, !tbaa !209
-  %69 = getelementptr inbounds %struct.copiers, ptr %61, i64 0, i32 10
-  store i32 1, ptr %69, align 8, !tbaa !210
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #17
-  store i32 0, ptr %7, align 4, !tbaa !9
-  %70 = call i32 @pthread_mutexattr_settype(ptr noundef nonnull %7, i32 noundef 3) #16
-  %71 = call i32 @pthread_mutex_init(ptr noundef nonnull %61, ptr noundef nonnull %7) #16
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #17
-  br label %72
+62:                                               ; preds = %59
+  %63 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 43
+  %64 = tail call i64 @llvm.umin.i64(i64 %3, i64 8)
+  %65 = trunc i64 %64 to i32
+  %66 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 9
+  store i32 %65, ptr %66, align 8, !tbaa !207
+  %67 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 14
+  store ptr %63, ptr %67, align 8, !tbaa !209
+  %68 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 12
+  store i32 1, ptr %68, align 4, !tbaa !210
+  br label %69
 
-72:                                               ; preds = %60, %63
-  %73 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
-  store ptr %61, ptr %73, align 8, !tbaa !211
-  %74 = call ptr @calloc(i64 noundef 1, i64 noundef 400) #16
-  %75 = icmp eq ptr %74, null
-  br i1 %75, label %87, label %76
+69:                                               ; preds = %59, %62
+  %70 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
+  store ptr %60, ptr %70, align 8, !tbaa !211
+  %71 = tail call ptr @calloc(i64 noundef 1, i64 noundef 400) #16
+  %72 = icmp eq ptr %71, null
+  br i1 %72, label %84, label %73
 
-76:                                               ; preds = %72
-  %77 = call i64 @llvm.umin.i64(i64 %4, i64 8)
-  %78 = call i64 @llvm.umax.i64(i64 %77, i64 2)
-  %79 = getelementptr inbounds %struct.crew, ptr %74, i64 0, i32 3
-  %80 = getelementptr inbounds %struct.crew, ptr %74, i64 0, i32 3, i32 1
-  store ptr %79, ptr %80, align 8, !tbaa !212
-  store ptr %79, ptr %79, align 8, !tbaa !213
-  %81 = getelementptr inbounds %struct.crew, ptr %74, i64 0, i32 4
-  %82 = getelementptr inbounds %struct.crew, ptr %74, i64 0, i32 4, i32 1
-  store ptr %81, ptr %82, align 8, !tbaa !214
-  store ptr %81, ptr %81, align 8, !tbaa !215
-  %83 = getelementptr inbounds %struct.crew, ptr %74, i64 0, i32 16
-  store ptr @stage, ptr %83, align 8, !tbaa !216
-  %84 = trunc i64 %78 to i32
-  %85 = getelementptr inbounds %struct.crew, ptr %74, i64 0, i32 9
-  store i32 %84, ptr %85, align 8, !tbaa !217
-  %86 = getelementptr inbounds %struct.crew, ptr %74, i64 0, i32 7
-  store i64 200000, ptr %86, align 8, !tbaa !218
-  br label %87
+73:                                               ; preds = %69
+  %74 = tail call i64 @llvm.umin.i64(i64 %4, i64 8)
+  %75 = tail call i64 @llvm.umax.i64(i64 %74, i64 2)
+  %76 = getelementptr inbounds %struct.crew, ptr %71, i64 0, i32 3
+  %77 = getelementptr inbounds %struct.crew, ptr %71, i64 0, i32 3, i32 1
+  store ptr %76, ptr %77, align 8, !tbaa !212
+  store ptr %76, ptr %76, align 8, !tbaa !213
+  %78 = getelementptr inbounds %struct.crew, ptr %71, i64 0, i32 4
+  %79 = getelementptr inbounds %struct.crew, ptr %71, i64 0, i32 4, i32 1
+  store ptr %78, ptr %79, align 8, !tbaa !214
+  store ptr %78, ptr %78, align 8, !tbaa !215
+  %80 = getelementptr inbounds %struct.crew, ptr %71, i64 0, i32 16
+  store ptr @stage, ptr %80, align 8, !tbaa !216
+  %81 = trunc i64 %75 to i32
+  %82 = getelementptr inbounds %struct.crew, ptr %71, i64 0, i32 9
+  store i32 %81, ptr %82, align 8, !tbaa !217
+  %83 = getelementptr inbounds %struct.crew, ptr %71, i64 0, i32 7
+  store i64 200000, ptr %83, align 8, !tbaa !218
+  br label %84
 
-87:                                               ; preds = %72, %76
-  %88 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 41
-  store ptr %74, ptr %88, align 8, !tbaa !94
-  %89 = call ptr @calloc(i64 noundef 1, i64 noundef 400) #16
-  %90 = icmp eq ptr %89, null
-  br i1 %90, label %99, label %91
+84:                                               ; preds = %69, %73
+  %85 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 41
+  store ptr %71, ptr %85, align 8, !tbaa !94
+  %86 = tail call ptr @calloc(i64 noundef 1, i64 noundef 400) #16
+  %87 = icmp eq ptr %86, null
+  br i1 %87, label %96, label %88
 
-91:                                               ; preds = %87
-  %92 = getelementptr inbounds %struct.crew, ptr %89, i64 0, i32 3
-  %93 = getelementptr inbounds %struct.crew, ptr %89, i64 0, i32 3, i32 1
-  store ptr %92, ptr %93, align 8, !tbaa !212
-  store ptr %92, ptr %92, align 8, !tbaa !213
-  %94 = getelementptr inbounds %struct.crew, ptr %89, i64 0, i32 4
-  %95 = getelementptr inbounds %struct.crew, ptr %89, i64 0, i32 4, i32 1
-  store ptr %94, ptr %95, align 8, !tbaa !214
-  store ptr %94, ptr %94, align 8, !tbaa !215
-  %96 = getelementptr inbounds %struct.crew, ptr %89, i64 0, i32 16
-  store ptr @attend, ptr %96, align 8, !tbaa !216
-  %97 = getelementptr inbounds %struct.crew, ptr %89, i64 0, i32 9
-  store i32 9, ptr %97, align 8, !tbaa !217
-  %98 = getelementptr inbounds %struct.crew, ptr %89, i64 0, i32 7
-  store i64 100000, ptr %98, align 8, !tbaa !218
-  br label %99
+88:                                               ; preds = %84
+  %89 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 3
+  %90 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 3, i32 1
+  store ptr %89, ptr %90, align 8, !tbaa !212
+  store ptr %89, ptr %89, align 8, !tbaa !213
+  %91 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 4
+  %92 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 4, i32 1
+  store ptr %91, ptr %92, align 8, !tbaa !214
+  store ptr %91, ptr %91, align 8, !tbaa !215
+  %93 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 16
+  store ptr @attend, ptr %93, align 8, !tbaa !216
+  %94 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 9
+  store i32 9, ptr %94, align 8, !tbaa !217
+  %95 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 7
+  store i64 100000, ptr %95, align 8, !tbaa !218
+  br label %96
 
-99:                                               ; preds = %87, %91
-  %100 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
-  store ptr %89, ptr %100, align 8, !tbaa !97
-  %101 = load ptr, ptr %73, align 8, !tbaa !211
+96:                                               ; preds = %84, %88
+  %97 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
+  store ptr %86, ptr %97, align 8, !tbaa !97
+  %98 = load ptr, ptr %70, align 8, !tbaa !211
+  %99 = icmp eq ptr %98, null
+  br i1 %99, label %105, label %100
+
+100:                                              ; preds = %96
+  %101 = load ptr, ptr %85, align 8, !tbaa !94
   %102 = icmp eq ptr %101, null
-  br i1 %102, label %108, label %103
+  %103 = or i1 %87, %102
+  br i1 %103, label %105, label %107
 
-103:                                              ; preds = %99
-  %104 = load ptr, ptr %88, align 8, !tbaa !94
-  %105 = icmp eq ptr %104, null
-  %106 = or i1 %90, %105
-  br i1 %106, label %108, label %110
+104:                                              ; preds = %55, %40
+  tail call void @free(ptr noundef nonnull %17) #16
+  br label %105
 
-107:                                              ; preds = %56, %41
-  tail call void @free(ptr noundef nonnull %18) #16
-  br label %108
+105:                                              ; preds = %104, %96, %100, %12
+  %106 = phi i32 [ 2, %12 ], [ 2, %100 ], [ 2, %96 ], [ %36, %104 ]
+  tail call fastcc void @destroy_device(ptr noundef nonnull %0) #18
+  br label %107
 
-108:                                              ; preds = %107, %99, %103, %13
-  %109 = phi i32 [ 2, %13 ], [ 2, %103 ], [ 2, %99 ], [ %37, %107 ]
-  call fastcc void @destroy_device(ptr noundef nonnull %0) #18
-  br label %110
-
-110:                                              ; preds = %103, %108
-  %111 = phi i32 [ %109, %108 ], [ 0, %103 ]
+107:                                              ; preds = %100, %105
+  %108 = phi i32 [ %106, %105 ], [ 0, %100 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #17
-  %112 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
-  %113 = load ptr, ptr %112, align 8, !tbaa !27
-  %114 = call i32 %113(ptr noundef nonnull %6) #16
+  %109 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
+  %110 = load ptr, ptr %109, align 8, !tbaa !27
+  %111 = call i32 %110(ptr noundef nonnull %6) #16
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #17
-  br label %115
+  br label %112
 
-115:                                              ; preds = %5, %110
-  %116 = phi i32 [ %111, %110 ], [ %11, %5 ]
-  ret i32 %116
+112:                                              ; preds = %5, %107
+  %113 = phi i32 [ %108, %107 ], [ %10, %5 ]
+  ret i32 %113
 }
 
 ; Function Attrs: nounwind
@@ -4644,76 +4638,77 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
   %48 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
   %49 = load ptr, ptr %48, align 8, !tbaa !211
   %50 = icmp eq ptr %49, null
-  br i1 %50, label %70, label %51
+  br i1 %50, label %71, label %51
 
 51:                                               ; preds = %47
-  %52 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %49) #16
-  %53 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 9
-  store i32 1, ptr %53, align 4, !tbaa !232
-  %54 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 1
-  %55 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %54) #16
-  %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %49) #16
-  %57 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 7
-  %58 = load i32, ptr %57, align 4, !tbaa !233
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %69, label %60
+  %52 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 6
+  %53 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %52) #16
+  %54 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 11
+  store atomic i32 1, ptr %54 seq_cst, align 8
+  %55 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 7
+  %56 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %55) #16
+  %57 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %52) #16
+  %58 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 10
+  %59 = load i32, ptr %58, align 4, !tbaa !232
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %70, label %61
 
-60:                                               ; preds = %51, %60
-  %61 = phi i64 [ %65, %60 ], [ 0, %51 ]
-  %62 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 11, i64 %61
-  %63 = load i64, ptr %62, align 8, !tbaa !4
-  %64 = tail call i32 @pthread_join(i64 noundef %63, ptr noundef null) #16
-  %65 = add nuw nsw i64 %61, 1
-  %66 = load i32, ptr %57, align 4, !tbaa !233
-  %67 = zext i32 %66 to i64
-  %68 = icmp ult i64 %65, %67
-  br i1 %68, label %60, label %69, !llvm.loop !234
+61:                                               ; preds = %51, %61
+  %62 = phi i64 [ %66, %61 ], [ 0, %51 ]
+  %63 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 13, i64 %62
+  %64 = load i64, ptr %63, align 8, !tbaa !4
+  %65 = tail call i32 @pthread_join(i64 noundef %64, ptr noundef null) #16
+  %66 = add nuw nsw i64 %62, 1
+  %67 = load i32, ptr %58, align 4, !tbaa !232
+  %68 = zext i32 %67 to i64
+  %69 = icmp ult i64 %66, %68
+  br i1 %69, label %61, label %70, !llvm.loop !233
 
-69:                                               ; preds = %60, %51
+70:                                               ; preds = %61, %51
   tail call void @free(ptr noundef nonnull %49) #16
-  br label %70
+  br label %71
 
-70:                                               ; preds = %69, %47
-  %71 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 39
-  %72 = load ptr, ptr %71, align 8, !tbaa !219
-  %73 = icmp eq ptr %72, null
-  br i1 %73, label %95, label %74
+71:                                               ; preds = %70, %47
+  %72 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 39
+  %73 = load ptr, ptr %72, align 8, !tbaa !219
+  %74 = icmp eq ptr %73, null
+  br i1 %74, label %96, label %75
 
-74:                                               ; preds = %70
-  %75 = getelementptr inbounds %struct.ring, ptr %72, i64 0, i32 2
-  %76 = load i64, ptr %75, align 8, !tbaa !4
-  %77 = icmp eq i64 %76, 0
-  br i1 %77, label %94, label %78
+75:                                               ; preds = %71
+  %76 = getelementptr inbounds %struct.ring, ptr %73, i64 0, i32 2
+  %77 = load i64, ptr %76, align 8, !tbaa !4
+  %78 = icmp eq i64 %77, 0
+  br i1 %78, label %95, label %79
 
-78:                                               ; preds = %74
-  %79 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 15
-  br label %80
+79:                                               ; preds = %75
+  %80 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 15
+  br label %81
 
-80:                                               ; preds = %90, %78
-  %81 = phi i64 [ %76, %78 ], [ %91, %90 ]
-  %82 = phi i64 [ 0, %78 ], [ %92, %90 ]
-  %83 = getelementptr inbounds %struct.ring, ptr %72, i64 0, i32 3, i64 %82, i32 3
-  %84 = load ptr, ptr %83, align 8, !tbaa !197
-  %85 = icmp eq ptr %84, null
-  br i1 %85, label %90, label %86
+81:                                               ; preds = %91, %79
+  %82 = phi i64 [ %77, %79 ], [ %92, %91 ]
+  %83 = phi i64 [ 0, %79 ], [ %93, %91 ]
+  %84 = getelementptr inbounds %struct.ring, ptr %73, i64 0, i32 3, i64 %83, i32 3
+  %85 = load ptr, ptr %84, align 8, !tbaa !197
+  %86 = icmp eq ptr %85, null
+  br i1 %86, label %91, label %87
 
-86:                                               ; preds = %80
-  %87 = load ptr, ptr %79, align 8, !tbaa !93
-  %88 = tail call i32 %87(ptr noundef nonnull %84) #16
-  %89 = load i64, ptr %75, align 8, !tbaa !4
-  br label %90
+87:                                               ; preds = %81
+  %88 = load ptr, ptr %80, align 8, !tbaa !93
+  %89 = tail call i32 %88(ptr noundef nonnull %85) #16
+  %90 = load i64, ptr %76, align 8, !tbaa !4
+  br label %91
 
-90:                                               ; preds = %86, %80
-  %91 = phi i64 [ %81, %80 ], [ %89, %86 ]
-  %92 = add nuw i64 %82, 1
-  %93 = icmp ult i64 %92, %91
-  br i1 %93, label %80, label %94, !llvm.loop !206
+91:                                               ; preds = %87, %81
+  %92 = phi i64 [ %82, %81 ], [ %90, %87 ]
+  %93 = add nuw i64 %83, 1
+  %94 = icmp ult i64 %93, %92
+  br i1 %94, label %81, label %95, !llvm.loop !206
 
-94:                                               ; preds = %90, %74
-  tail call void @free(ptr noundef nonnull %72) #16
-  br label %95
+95:                                               ; preds = %91, %75
+  tail call void @free(ptr noundef nonnull %73) #16
+  br label %96
 
-95:                                               ; preds = %94, %70
+96:                                               ; preds = %95, %71
   ret void
 }
 
@@ -4747,7 +4742,7 @@ define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr nounde
   %7 = load ptr, ptr %6, align 8, !tbaa !211
   %8 = lshr i64 %3, 4
   %9 = tail call i64 @llvm.umin.i64(i64 %8, i64 1048576)
-  %10 = tail call i64 @llvm.umax.i64(i64 %9, i64 131072)
+  %10 = tail call i64 @llvm.umax.i64(i64 %9, i64 65536)
   %11 = and i64 %10, 2097088
   %12 = icmp eq i64 %3, 0
   br i1 %12, label %38, label %13
@@ -4766,13 +4761,13 @@ define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr nounde
   %21 = phi i64 [ %16, %13 ], [ %29, %17 ]
   %22 = call i64 @llvm.umin.i64(i64 %21, i64 %11)
   %23 = getelementptr inbounds [16 x %struct.piece], ptr %5, i64 0, i64 %18
-  store ptr %19, ptr %23, align 8, !tbaa.struct !235
+  store ptr %19, ptr %23, align 8, !tbaa.struct !234
   %24 = getelementptr inbounds i8, ptr %23, i64 8
-  store ptr %20, ptr %24, align 8, !tbaa.struct !236
+  store ptr %20, ptr %24, align 8, !tbaa.struct !235
   %25 = getelementptr inbounds i8, ptr %23, i64 16
-  store i64 %22, ptr %25, align 8, !tbaa.struct !237
+  store i64 %22, ptr %25, align 8, !tbaa.struct !236
   %26 = getelementptr inbounds i8, ptr %23, i64 24
-  store i32 0, ptr %26, align 8, !tbaa.struct !238
+  store i32 0, ptr %26, align 8, !tbaa.struct !237
   %27 = getelementptr inbounds i8, ptr %19, i64 %22
   %28 = getelementptr inbounds i8, ptr %20, i64 %22
   %29 = sub i64 %21, %22
@@ -4780,14 +4775,14 @@ define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr nounde
   %31 = icmp ne i64 %29, 0
   %32 = icmp ult i64 %18, 15
   %33 = select i1 %31, i1 %32, i1 false
-  br i1 %33, label %17, label %34, !llvm.loop !239
+  br i1 %33, label %17, label %34, !llvm.loop !238
 
 34:                                               ; preds = %17
   %35 = trunc i64 %30 to i32
   %36 = call fastcc i32 @copy_together(ptr noundef %7, ptr noundef nonnull %5, i32 noundef %35, i16 noundef 1, i16 noundef 3, ptr noundef null, ptr noundef null) #18
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #17
   %37 = icmp eq i64 %29, 0
-  br i1 %37, label %38, label %13, !llvm.loop !240
+  br i1 %37, label %38, label %13, !llvm.loop !239
 
 38:                                               ; preds = %34, %4
   ret void
@@ -4849,16 +4844,16 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
   %31 = phi i64 [ 0, %18 ], [ %66, %58 ]
   %32 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #17
-  %33 = load ptr, ptr %32, align 8, !tbaa !241
-  store ptr %33, ptr %8, align 8, !tbaa !243
+  %33 = load ptr, ptr %32, align 8, !tbaa !240
+  store ptr %33, ptr %8, align 8, !tbaa !242
   %34 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 1
-  %35 = load ptr, ptr %34, align 8, !tbaa !245
+  %35 = load ptr, ptr %34, align 8, !tbaa !244
   %36 = icmp eq ptr %35, null
   br i1 %36, label %37, label %40
 
 37:                                               ; preds = %29
   %38 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 2
-  %39 = load i32, ptr %38, align 8, !tbaa !246
+  %39 = load i32, ptr %38, align 8, !tbaa !245
   br label %58
 
 40:                                               ; preds = %29
@@ -4868,7 +4863,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 
 43:                                               ; preds = %40
   %44 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 3
-  %45 = load i32, ptr %44, align 4, !tbaa !247
+  %45 = load i32, ptr %44, align 4, !tbaa !246
   %46 = zext i32 %45 to i64
   %47 = add nsw i64 %41, -1
   %48 = add nuw i64 %47, %46
@@ -4878,7 +4873,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 50:                                               ; preds = %43, %40
   %51 = phi i64 [ %49, %43 ], [ 1, %40 ]
   %52 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 2
-  %53 = load i32, ptr %52, align 8, !tbaa !246
+  %53 = load i32, ptr %52, align 8, !tbaa !245
   %54 = zext i32 %53 to i64
   %55 = icmp ult i64 %51, %54
   %56 = trunc i64 %51 to i32
@@ -4887,20 +4882,20 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 
 58:                                               ; preds = %37, %50
   %59 = phi i32 [ %57, %50 ], [ %39, %37 ]
-  store i32 %59, ptr %19, align 8, !tbaa !248
+  store i32 %59, ptr %19, align 8, !tbaa !247
   store <2 x i32> <i32 1, i32 1>, ptr %20, align 4, !tbaa !9
   %60 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 3
-  %61 = load i32, ptr %60, align 4, !tbaa !247
-  store i32 %61, ptr %21, align 4, !tbaa !249
+  %61 = load i32, ptr %60, align 4, !tbaa !246
+  store i32 %61, ptr %21, align 4, !tbaa !248
   store <2 x i32> <i32 1, i32 1>, ptr %22, align 8, !tbaa !9
   %62 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 4
-  %63 = load i32, ptr %62, align 8, !tbaa !250
-  store i32 %63, ptr %23, align 8, !tbaa !251
-  store ptr %7, ptr %24, align 8, !tbaa !252
+  %63 = load i32, ptr %62, align 8, !tbaa !249
+  store i32 %63, ptr %23, align 8, !tbaa !250
+  store ptr %7, ptr %24, align 8, !tbaa !251
   store <2 x ptr> zeroinitializer, ptr %25, align 8, !tbaa !30
-  store ptr null, ptr %26, align 8, !tbaa !253
+  store ptr null, ptr %26, align 8, !tbaa !252
   %64 = add i64 %31, %2
-  %65 = call i32 %3(ptr noundef %0, i64 noundef %64, ptr noundef nonnull %32, ptr noundef nonnull %8) #16, !callees !254
+  %65 = call i32 %3(ptr noundef %0, i64 noundef %64, ptr noundef nonnull %32, ptr noundef nonnull %8) #16, !callees !253
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #17
   %66 = add nuw i64 %31, 1
   %67 = load ptr, ptr %14, align 8, !tbaa !30
@@ -4908,7 +4903,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
   %69 = icmp ult i64 %66, %68
   %70 = icmp eq i32 %65, 0
   %71 = select i1 %69, i1 %70, i1 false
-  br i1 %71, label %29, label %27, !llvm.loop !255
+  br i1 %71, label %29, label %27, !llvm.loop !254
 }
 
 ; Function Attrs: nounwind
@@ -4927,7 +4922,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds %struct.task, ptr %2, i64 0, i32 5
-  %17 = load i32, ptr %16, align 4, !tbaa !256
+  %17 = load i32, ptr %16, align 4, !tbaa !255
   %18 = icmp eq i32 %17, 0
   store i32 1, ptr %12, align 8, !tbaa !44
   br i1 %18, label %20, label %27
@@ -4938,7 +4933,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 20:                                               ; preds = %19, %15
   %21 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
-  %22 = load ptr, ptr %21, align 8, !tbaa !257
+  %22 = load ptr, ptr %21, align 8, !tbaa !256
   %23 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %24 = load ptr, ptr %23, align 8, !tbaa !25
   %25 = zext i1 %9 to i64
@@ -4947,7 +4942,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 27:                                               ; preds = %15
   %28 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
-  %29 = load ptr, ptr %28, align 8, !tbaa !257
+  %29 = load ptr, ptr %28, align 8, !tbaa !256
   %30 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %31 = load ptr, ptr %30, align 8, !tbaa !25
   %32 = tail call i32 %29(ptr noundef %8, ptr noundef %31, ptr noundef null, i64 noundef 0, ptr noundef %3) #16
@@ -4956,7 +4951,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 34:                                               ; preds = %27
   %35 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 27
-  %36 = load ptr, ptr %35, align 8, !tbaa !258
+  %36 = load ptr, ptr %35, align 8, !tbaa !257
   %37 = load ptr, ptr %30, align 8, !tbaa !25
   %38 = tail call i32 %36(ptr noundef %37, ptr noundef %11, ptr noundef %8, ptr noundef nonnull @early, i64 noundef 1) #16
   br label %39
@@ -4976,7 +4971,7 @@ declare double @llvm.fmuladd.f64(double, double, double) #8
 define internal fastcc void @grow_crew(ptr noundef %0) unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 11
   %3 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 13
-  %4 = load i32, ptr %3, align 8, !tbaa !259
+  %4 = load i32, ptr %3, align 8, !tbaa !258
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %17, label %6
 
@@ -4986,19 +4981,19 @@ define internal fastcc void @grow_crew(ptr noundef %0) unnamed_addr #3 {
   br label %9
 
 9:                                                ; preds = %6, %13
-  %10 = load i32, ptr %2, align 8, !tbaa !260
+  %10 = load i32, ptr %2, align 8, !tbaa !259
   %11 = load i32, ptr %7, align 4, !tbaa !95
   %12 = icmp ult i32 %10, %11
   br i1 %12, label %17, label %13
 
 13:                                               ; preds = %9
   %14 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %8, ptr noundef nonnull %0) #16
-  %15 = load i32, ptr %3, align 8, !tbaa !259
+  %15 = load i32, ptr %3, align 8, !tbaa !258
   %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %9, !llvm.loop !261
+  br i1 %16, label %17, label %9, !llvm.loop !260
 
 17:                                               ; preds = %9, %13, %1
-  %18 = load i32, ptr %2, align 8, !tbaa !260
+  %18 = load i32, ptr %2, align 8, !tbaa !259
   %19 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 10
   %20 = load i32, ptr %19, align 4, !tbaa !95
   %21 = icmp ult i32 %18, %20
@@ -5011,7 +5006,7 @@ define internal fastcc void @grow_crew(ptr noundef %0) unnamed_addr #3 {
   br i1 %25, label %39, label %26
 
 26:                                               ; preds = %22
-  store i32 1, ptr %3, align 8, !tbaa !259
+  store i32 1, ptr %3, align 8, !tbaa !258
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
   %28 = load i32, ptr %19, align 4, !tbaa !95
   %29 = zext i32 %28 to i64
@@ -5023,7 +5018,7 @@ define internal fastcc void @grow_crew(ptr noundef %0) unnamed_addr #3 {
   %35 = load i32, ptr %19, align 4, !tbaa !95
   %36 = add i32 %35, %34
   store i32 %36, ptr %19, align 4, !tbaa !95
-  store i32 0, ptr %3, align 8, !tbaa !259
+  store i32 0, ptr %3, align 8, !tbaa !258
   %37 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 2
   %38 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %37) #16
   br label %39
@@ -5041,7 +5036,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   %4 = alloca %struct.timespec, align 8
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #16
   %6 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 13
-  %7 = load i32, ptr %6, align 8, !tbaa !259
+  %7 = load i32, ptr %6, align 8, !tbaa !258
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %11, label %9
 
@@ -5077,9 +5072,9 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
 
 33:                                               ; preds = %9, %33
   %34 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %0) #16
-  %35 = load i32, ptr %6, align 8, !tbaa !259
+  %35 = load i32, ptr %6, align 8, !tbaa !258
   %36 = icmp eq i32 %35, 0
-  br i1 %36, label %11, label %33, !llvm.loop !262
+  br i1 %36, label %11, label %33, !llvm.loop !261
 
 37:                                               ; preds = %15, %167
   %38 = load ptr, ptr %16, align 8, !tbaa !137
@@ -5094,7 +5089,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   %44 = load i64, ptr %17, align 8, !tbaa !77
   %45 = add i64 %43, %44
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #17
-  %46 = load i64, ptr %18, align 8, !tbaa !263
+  %46 = load i64, ptr %18, align 8, !tbaa !262
   %47 = load i64, ptr %19, align 8, !tbaa !218
   %48 = add i64 %47, %46
   %49 = load i64, ptr %20, align 8, !tbaa !139
@@ -5153,7 +5148,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %79
-  %83 = load i32, ptr %25, align 4, !tbaa !264
+  %83 = load i32, ptr %25, align 4, !tbaa !263
   %84 = icmp eq i32 %83, 0
   br i1 %84, label %87, label %85
 
@@ -5162,8 +5157,8 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   br label %167
 
 87:                                               ; preds = %82
-  store i32 1, ptr %25, align 4, !tbaa !264
-  %88 = load i64, ptr %18, align 8, !tbaa !263
+  store i32 1, ptr %25, align 4, !tbaa !263
+  %88 = load i64, ptr %18, align 8, !tbaa !262
   %89 = load i64, ptr %19, align 8, !tbaa !218
   %90 = add i64 %89, %88
   %91 = load i64, ptr %20, align 8, !tbaa !139
@@ -5178,7 +5173,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   store i64 %97, ptr %32, align 8, !tbaa !77
   %98 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %26, ptr noundef nonnull %0, i32 noundef 1, ptr noundef nonnull %3) #16
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #17
-  store i32 0, ptr %25, align 4, !tbaa !264
+  store i32 0, ptr %25, align 4, !tbaa !263
   br label %167
 
 99:                                               ; preds = %76
@@ -5191,11 +5186,11 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   store ptr %102, ptr %104, align 8, !tbaa !138
   %105 = getelementptr inbounds %struct.job, ptr %77, i64 0, i32 3
   store i32 2, ptr %105, align 8, !tbaa !136
-  %106 = load i32, ptr %23, align 8, !tbaa !260
+  %106 = load i32, ptr %23, align 8, !tbaa !259
   %107 = add i32 %106, 1
-  store i32 %107, ptr %23, align 8, !tbaa !260
+  store i32 %107, ptr %23, align 8, !tbaa !259
   call fastcc void @grow_crew(ptr noundef nonnull %0) #18
-  %108 = load i32, ptr %23, align 8, !tbaa !260
+  %108 = load i32, ptr %23, align 8, !tbaa !259
   %109 = load i32, ptr %24, align 4, !tbaa !95
   %110 = icmp ult i32 %108, %109
   %111 = zext i1 %110 to i32
@@ -5209,7 +5204,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   br i1 %116, label %122, label %117
 
 117:                                              ; preds = %114
-  %118 = load i32, ptr %25, align 4, !tbaa !264
+  %118 = load i32, ptr %25, align 4, !tbaa !263
   %119 = icmp eq i32 %118, 0
   br i1 %119, label %120, label %122
 
@@ -5222,12 +5217,12 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   %124 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
   %125 = load ptr, ptr %28, align 8, !tbaa !216
   %126 = getelementptr inbounds %struct.job, ptr %77, i64 0, i32 2
-  %127 = load ptr, ptr %126, align 8, !tbaa !265
+  %127 = load ptr, ptr %126, align 8, !tbaa !264
   %128 = call i32 %125(ptr noundef %127, i32 noundef %111) #16
   %129 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
-  %130 = load i32, ptr %23, align 8, !tbaa !260
+  %130 = load i32, ptr %23, align 8, !tbaa !259
   %131 = add i32 %130, -1
-  store i32 %131, ptr %23, align 8, !tbaa !260
+  store i32 %131, ptr %23, align 8, !tbaa !259
   %132 = load i32, ptr %105, align 8, !tbaa !136
   %133 = icmp eq i32 %132, 3
   br i1 %133, label %148, label %134
@@ -5282,7 +5277,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   %159 = load i64, ptr %29, align 8, !tbaa !77
   %160 = add i64 %158, %159
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #17
-  store i64 %160, ptr %18, align 8, !tbaa !263
+  store i64 %160, ptr %18, align 8, !tbaa !262
   br label %161
 
 161:                                              ; preds = %155, %151
@@ -5306,7 +5301,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
 167:                                              ; preds = %87, %85, %165
   %168 = load i32, ptr %12, align 4, !tbaa !230
   %169 = icmp eq i32 %168, 0
-  br i1 %169, label %37, label %170, !llvm.loop !266
+  br i1 %169, label %37, label %170, !llvm.loop !265
 
 170:                                              ; preds = %167, %11
   %171 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 15
@@ -5327,9 +5322,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.failure, ptr %4, i64 0, i32 1
-  store i64 %1, ptr %7, align 8, !tbaa !267
+  store i64 %1, ptr %7, align 8, !tbaa !266
   %8 = getelementptr inbounds %struct.failure, ptr %4, i64 0, i32 2
-  store i64 %2, ptr %8, align 8, !tbaa !268
+  store i64 %2, ptr %8, align 8, !tbaa !267
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %4) #18
   br label %9
 
@@ -5347,14 +5342,14 @@ define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unna
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !269
+  %9 = load ptr, ptr %8, align 8, !tbaa !268
   br label %10
 
 10:                                               ; preds = %2, %7
   %11 = phi ptr [ %9, %7 ], [ %4, %2 ]
   %12 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %1, ptr %11, align 8, !tbaa !30
-  store ptr %1, ptr %12, align 8, !tbaa !269
+  store ptr %1, ptr %12, align 8, !tbaa !268
   %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
   %14 = load i64, ptr %13, align 8, !tbaa !179
   %15 = add i64 %14, 1
@@ -5371,7 +5366,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %8 = add i16 %7, -11
   %9 = icmp ult i16 %8, 4
   %10 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 17
-  %11 = load i32, ptr %10, align 4, !tbaa !270
+  %11 = load i32, ptr %10, align 4, !tbaa !269
   %12 = icmp ne i32 %11, 0
   %13 = select i1 %12, i1 true, i1 %9
   br i1 %13, label %88, label %14
@@ -5392,7 +5387,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %24 = add i64 %21, %23
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #17
   %25 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 19
-  %26 = load i64, ptr %25, align 8, !tbaa !271
+  %26 = load i64, ptr %25, align 8, !tbaa !270
   %27 = sub i64 %24, %26
   %28 = icmp ult i64 %27, 100000
   br i1 %28, label %88, label %29
@@ -5452,7 +5447,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %71 = add i32 %70, 1
   store i32 %71, ptr %41, align 4, !tbaa !193
   %72 = icmp ult i32 %71, %50
-  br i1 %72, label %59, label %73, !llvm.loop !272
+  br i1 %72, label %59, label %73, !llvm.loop !271
 
 73:                                               ; preds = %69, %29, %56
   %74 = load ptr, ptr %43, align 8, !tbaa !167
@@ -5488,7 +5483,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %97 = add i64 %94, %96
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #17
   %98 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 19
-  store i64 %97, ptr %98, align 8, !tbaa !271
+  store i64 %97, ptr %98, align 8, !tbaa !270
   br i1 %9, label %110, label %99
 
 99:                                               ; preds = %90
@@ -5505,7 +5500,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 
 107:                                              ; preds = %99, %101
   %108 = phi i32 [ 1, %99 ], [ %106, %101 ]
-  store i32 %108, ptr %10, align 4, !tbaa !270
+  store i32 %108, ptr %10, align 4, !tbaa !269
   %109 = xor i32 %108, 1
   br label %110
 
@@ -5575,7 +5570,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %158 = add i32 %157, 1
   store i32 %158, ptr %128, align 4, !tbaa !193
   %159 = icmp ult i32 %158, %137
-  br i1 %159, label %146, label %160, !llvm.loop !272
+  br i1 %159, label %146, label %160, !llvm.loop !271
 
 160:                                              ; preds = %156, %143, %118
   %161 = load ptr, ptr %130, align 8, !tbaa !167
@@ -5632,7 +5627,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 29:                                               ; preds = %24
   %30 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  store i64 %3, ptr %30, align 8, !tbaa !273
+  store i64 %3, ptr %30, align 8, !tbaa !272
   br label %31
 
 31:                                               ; preds = %29, %24, %4
@@ -5644,7 +5639,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 36:                                               ; preds = %31
   %37 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %38 = load i64, ptr %37, align 8, !tbaa !273
+  %38 = load i64, ptr %37, align 8, !tbaa !272
   %39 = icmp eq i64 %38, %3
   br i1 %39, label %791, label %40
 
@@ -5700,7 +5695,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 64:                                               ; preds = %60
   %65 = getelementptr inbounds %struct.slot, ptr %62, i64 0, i32 2
-  %66 = load i64, ptr %65, align 8, !tbaa !274
+  %66 = load i64, ptr %65, align 8, !tbaa !273
   %67 = add i64 %66, %56
   %68 = icmp ugt i64 %67, 262144
   br i1 %68, label %69, label %80
@@ -5730,12 +5725,12 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %82 = getelementptr inbounds %struct.slot, ptr %81, i64 0, i32 1
   %83 = load ptr, ptr %82, align 8, !tbaa !199
   %84 = getelementptr inbounds %struct.slot, ptr %81, i64 0, i32 2
-  %85 = load i64, ptr %84, align 8, !tbaa !274
+  %85 = load i64, ptr %84, align 8, !tbaa !273
   %86 = getelementptr inbounds i8, ptr %83, i64 %85
   store ptr %86, ptr %18, align 8, !tbaa !30
   %87 = and i64 %56, -16
   %88 = add i64 %85, %87
-  store i64 %88, ptr %84, align 8, !tbaa !274
+  store i64 %88, ptr %84, align 8, !tbaa !273
   %89 = load i64, ptr %48, align 8, !tbaa !4
   %90 = add i64 %89, 15
   %91 = and i64 %90, -16
@@ -5753,7 +5748,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 100:                                              ; preds = %92
   %101 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 7
-  %102 = load ptr, ptr %101, align 8, !tbaa !275
+  %102 = load ptr, ptr %101, align 8, !tbaa !274
   %103 = add i64 %47, 35224
   %104 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %105 = load ptr, ptr %104, align 8, !tbaa !101
@@ -5791,16 +5786,16 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 125:                                              ; preds = %154, %116
   %126 = phi i64 [ 0, %116 ], [ %162, %154 ]
   %127 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126
-  %128 = load ptr, ptr %117, align 8, !tbaa !276
-  %129 = load ptr, ptr %127, align 8, !tbaa !241
+  %128 = load ptr, ptr %117, align 8, !tbaa !275
+  %129 = load ptr, ptr %127, align 8, !tbaa !240
   %130 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 1
-  %131 = load ptr, ptr %130, align 8, !tbaa !245
+  %131 = load ptr, ptr %130, align 8, !tbaa !244
   %132 = icmp eq ptr %131, null
   br i1 %132, label %133, label %136
 
 133:                                              ; preds = %125
   %134 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 2
-  %135 = load i32, ptr %134, align 8, !tbaa !246
+  %135 = load i32, ptr %134, align 8, !tbaa !245
   br label %154
 
 136:                                              ; preds = %125
@@ -5810,7 +5805,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 139:                                              ; preds = %136
   %140 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 3
-  %141 = load i32, ptr %140, align 4, !tbaa !247
+  %141 = load i32, ptr %140, align 4, !tbaa !246
   %142 = zext i32 %141 to i64
   %143 = add nsw i64 %137, -1
   %144 = add nuw i64 %143, %142
@@ -5820,7 +5815,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 146:                                              ; preds = %139, %136
   %147 = phi i64 [ %145, %139 ], [ 1, %136 ]
   %148 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 2
-  %149 = load i32, ptr %148, align 8, !tbaa !246
+  %149 = load i32, ptr %148, align 8, !tbaa !245
   %150 = zext i32 %149 to i64
   %151 = icmp ult i64 %147, %150
   %152 = trunc i64 %147 to i32
@@ -5830,9 +5825,9 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 154:                                              ; preds = %146, %133
   %155 = phi i32 [ %153, %146 ], [ %135, %133 ]
   %156 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 3
-  %157 = load i32, ptr %156, align 4, !tbaa !247
+  %157 = load i32, ptr %156, align 4, !tbaa !246
   %158 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 4
-  %159 = load i32, ptr %158, align 8, !tbaa !250
+  %159 = load i32, ptr %158, align 8, !tbaa !249
   %160 = load ptr, ptr %118, align 8, !tbaa !101
   %161 = call i32 %128(ptr noundef %129, i32 noundef %155, i32 noundef 1, i32 noundef 1, i32 noundef %157, i32 noundef 1, i32 noundef 1, i32 noundef %159, ptr noundef %160, ptr noundef nonnull %19, ptr noundef null) #16
   %162 = add nuw i64 %126, 1
@@ -5840,11 +5835,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %164 = icmp uge i64 %162, %163
   %165 = icmp ne i32 %161, 0
   %166 = select i1 %164, i1 true, i1 %165
-  br i1 %166, label %119, label %125, !llvm.loop !277
+  br i1 %166, label %119, label %125, !llvm.loop !276
 
 167:                                              ; preds = %119
   %168 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 4
-  %169 = load ptr, ptr %168, align 8, !tbaa !278
+  %169 = load ptr, ptr %168, align 8, !tbaa !277
   %170 = load i64, ptr %17, align 8, !tbaa !4
   %171 = add i64 %170, 32912
   %172 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -5855,13 +5850,13 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 176:                                              ; preds = %167
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %20) #17
-  store ptr null, ptr %20, align 8, !tbaa.struct !279
+  store ptr null, ptr %20, align 8, !tbaa.struct !278
   %177 = getelementptr inbounds i8, ptr %20, i64 8
-  store ptr %96, ptr %177, align 8, !tbaa.struct !280
+  store ptr %96, ptr %177, align 8, !tbaa.struct !279
   %178 = getelementptr inbounds i8, ptr %20, i64 16
-  store i64 2320, ptr %178, align 8, !tbaa.struct !281
+  store i64 2320, ptr %178, align 8, !tbaa.struct !280
   %179 = getelementptr inbounds i8, ptr %20, i64 24
-  store i64 %3, ptr %179, align 8, !tbaa.struct !282
+  store i64 %3, ptr %179, align 8, !tbaa.struct !281
   %180 = getelementptr inbounds i8, ptr %20, i64 32
   store ptr %45, ptr %180, align 8, !tbaa.struct !108
   %181 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %20) #18
@@ -5881,13 +5876,13 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %190 = load ptr, ptr %18, align 8, !tbaa !30
   %191 = load i64, ptr %48, align 8, !tbaa !4
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %21) #17
-  store ptr %185, ptr %21, align 8, !tbaa.struct !279
+  store ptr %185, ptr %21, align 8, !tbaa.struct !278
   %192 = getelementptr inbounds i8, ptr %21, i64 8
-  store ptr %190, ptr %192, align 8, !tbaa.struct !280
+  store ptr %190, ptr %192, align 8, !tbaa.struct !279
   %193 = getelementptr inbounds i8, ptr %21, i64 16
-  store i64 %191, ptr %193, align 8, !tbaa.struct !281
+  store i64 %191, ptr %193, align 8, !tbaa.struct !280
   %194 = getelementptr inbounds i8, ptr %21, i64 24
-  store i64 %3, ptr %194, align 8, !tbaa.struct !282
+  store i64 %3, ptr %194, align 8, !tbaa.struct !281
   %195 = getelementptr inbounds i8, ptr %21, i64 32
   store ptr null, ptr %195, align 8, !tbaa.struct !108
   %196 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %21) #18
@@ -5907,7 +5902,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 201:                                              ; preds = %40
   %202 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 5
-  %203 = load ptr, ptr %202, align 8, !tbaa !283
+  %203 = load ptr, ptr %202, align 8, !tbaa !282
   %204 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %205 = load i64, ptr %204, align 8, !tbaa !52
   %206 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
@@ -5921,7 +5916,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 213:                                              ; preds = %40
   %214 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 3
-  %215 = load ptr, ptr %214, align 8, !tbaa !284
+  %215 = load ptr, ptr %214, align 8, !tbaa !283
   %216 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %217 = load i64, ptr %216, align 8, !tbaa !52
   %218 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
@@ -5936,7 +5931,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 226:                                              ; preds = %40
   %227 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 4
-  %228 = load ptr, ptr %227, align 8, !tbaa !278
+  %228 = load ptr, ptr %227, align 8, !tbaa !277
   %229 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %230 = load i64, ptr %229, align 8, !tbaa !52
   %231 = inttoptr i64 %230 to ptr
@@ -5991,12 +5986,12 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 268:                                              ; preds = %265
   call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %15) #17
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %250, i8 0, i64 144, i1 false)
-  store ptr %0, ptr %15, align 8, !tbaa !285
-  store ptr %1, ptr %251, align 8, !tbaa !287
+  store ptr %0, ptr %15, align 8, !tbaa !284
+  store ptr %1, ptr %251, align 8, !tbaa !286
   %269 = load i64, ptr %253, align 8, !tbaa !52
   %270 = load i64, ptr %241, align 8, !tbaa !143
   %271 = add i64 %270, %269
-  store i64 %271, ptr %252, align 8, !tbaa !288
+  store i64 %271, ptr %252, align 8, !tbaa !287
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %16) #17
   %272 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %250) #18
   %273 = icmp eq i32 %272, 0
@@ -6021,13 +6016,13 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %284 = getelementptr inbounds [16 x %struct.piece], ptr %16, i64 0, i64 %279
   %285 = getelementptr inbounds %struct.slot, ptr %278, i64 0, i32 1
   %286 = load ptr, ptr %285, align 8, !tbaa !199
-  store ptr %286, ptr %284, align 8, !tbaa.struct !235
+  store ptr %286, ptr %284, align 8, !tbaa.struct !234
   %287 = getelementptr inbounds i8, ptr %284, i64 8
-  store ptr %283, ptr %287, align 8, !tbaa.struct !236
+  store ptr %283, ptr %287, align 8, !tbaa.struct !235
   %288 = getelementptr inbounds i8, ptr %284, i64 16
-  store i64 262144, ptr %288, align 8, !tbaa.struct !237
+  store i64 262144, ptr %288, align 8, !tbaa.struct !236
   %289 = getelementptr inbounds i8, ptr %284, i64 24
-  store i32 0, ptr %289, align 8, !tbaa.struct !238
+  store i32 0, ptr %289, align 8, !tbaa.struct !237
   %290 = add i64 %282, 262144
   store i64 %290, ptr %241, align 8, !tbaa !143
   %291 = add nuw nsw i64 %279, 1
@@ -6076,7 +6071,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   store i64 %317, ptr %255, align 8, !tbaa !220
   store ptr null, ptr %316, align 8, !tbaa !204
   %318 = getelementptr inbounds %struct.slot, ptr %316, i64 0, i32 2
-  store i64 0, ptr %318, align 8, !tbaa !274
+  store i64 0, ptr %318, align 8, !tbaa !273
   br label %319
 
 319:                                              ; preds = %315, %312, %310, %297
@@ -6085,7 +6080,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %322 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 2, i64 %291
   store ptr %320, ptr %322, align 8, !tbaa !30
   %323 = icmp eq ptr %320, null
-  br i1 %323, label %326, label %277, !llvm.loop !289
+  br i1 %323, label %326, label %277, !llvm.loop !288
 
 324:                                              ; preds = %293
   %325 = trunc i64 %291 to i32
@@ -6102,7 +6097,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %332 = load ptr, ptr %331, align 8, !tbaa !211
   %333 = load i16, ptr %257, align 8, !tbaa !141
   %334 = call fastcc i32 @copy_together(ptr noundef %332, ptr noundef nonnull %16, i32 noundef %329, i16 noundef %333, i16 noundef 4, ptr noundef nonnull @send_slot, ptr noundef nonnull %15) #18
-  %335 = load i32, ptr %258, align 8, !tbaa !290
+  %335 = load i32, ptr %258, align 8, !tbaa !289
   %336 = icmp ult i32 %335, %329
   br i1 %336, label %337, label %346
 
@@ -6118,7 +6113,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %343 = add nuw nsw i64 %340, 1
   %344 = trunc i64 %343 to i32
   %345 = icmp eq i32 %329, %344
-  br i1 %345, label %346, label %339, !llvm.loop !291
+  br i1 %345, label %346, label %339, !llvm.loop !290
 
 346:                                              ; preds = %339, %328
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %16) #17
@@ -6129,7 +6124,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %350 = icmp ugt i64 %349, 262143
   %351 = icmp eq i32 %334, 0
   %352 = select i1 %350, i1 %351, i1 false
-  br i1 %352, label %259, label %353, !llvm.loop !292
+  br i1 %352, label %259, label %353, !llvm.loop !291
 
 353:                                              ; preds = %346, %239
   %354 = phi i32 [ 0, %239 ], [ %334, %346 ]
@@ -6149,7 +6144,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 365:                                              ; preds = %361
   %366 = getelementptr inbounds %struct.slot, ptr %363, i64 0, i32 2
-  %367 = load i64, ptr %366, align 8, !tbaa !274
+  %367 = load i64, ptr %366, align 8, !tbaa !273
   %368 = add i64 %367, %357
   %369 = icmp ugt i64 %368, 262144
   br i1 %369, label %370, label %381
@@ -6179,12 +6174,12 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %383 = getelementptr inbounds %struct.slot, ptr %382, i64 0, i32 1
   %384 = load ptr, ptr %383, align 8, !tbaa !199
   %385 = getelementptr inbounds %struct.slot, ptr %382, i64 0, i32 2
-  %386 = load i64, ptr %385, align 8, !tbaa !274
+  %386 = load i64, ptr %385, align 8, !tbaa !273
   %387 = getelementptr inbounds i8, ptr %384, i64 %386
   %388 = add i64 %357, 15
   %389 = and i64 %388, -16
   %390 = add i64 %386, %389
-  store i64 %390, ptr %385, align 8, !tbaa !274
+  store i64 %390, ptr %385, align 8, !tbaa !273
   %391 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
   %392 = load i64, ptr %391, align 8, !tbaa !48
   %393 = inttoptr i64 %392 to ptr
@@ -6230,7 +6225,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 420:                                              ; preds = %418, %413, %404, %402
   %421 = load ptr, ptr %0, align 8, !tbaa !98
   %422 = getelementptr inbounds %struct.device, ptr %421, i64 0, i32 3
-  %423 = load ptr, ptr %422, align 8, !tbaa !284
+  %423 = load ptr, ptr %422, align 8, !tbaa !283
   %424 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %425 = load i64, ptr %424, align 8, !tbaa !52
   %426 = load i64, ptr %241, align 8, !tbaa !143
@@ -6289,7 +6284,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %464 = load ptr, ptr %463, align 8, !tbaa !199
   %465 = load ptr, ptr %0, align 8, !tbaa !98
   %466 = getelementptr inbounds %struct.device, ptr %465, i64 0, i32 4
-  %467 = load ptr, ptr %466, align 8, !tbaa !278
+  %467 = load ptr, ptr %466, align 8, !tbaa !277
   %468 = load i64, ptr %442, align 8, !tbaa !48
   %469 = load i64, ptr %433, align 8, !tbaa !143
   %470 = add i64 %469, %468
@@ -6304,10 +6299,10 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %477 = load i64, ptr %433, align 8, !tbaa !143
   %478 = getelementptr inbounds i8, ptr %476, i64 %477
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %12) #17
-  store ptr %478, ptr %12, align 8, !tbaa.struct !279
-  store ptr %464, ptr %445, align 8, !tbaa.struct !280
-  store i64 262144, ptr %446, align 8, !tbaa.struct !281
-  store i64 %3, ptr %447, align 8, !tbaa.struct !282
+  store ptr %478, ptr %12, align 8, !tbaa.struct !278
+  store ptr %464, ptr %445, align 8, !tbaa.struct !279
+  store i64 262144, ptr %446, align 8, !tbaa.struct !280
+  store i64 %3, ptr %447, align 8, !tbaa.struct !281
   store ptr null, ptr %448, align 8, !tbaa.struct !108
   %479 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %12) #18
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %12) #17
@@ -6333,7 +6328,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %492 = icmp ugt i64 %491, 262143
   %493 = icmp eq i32 %488, 0
   %494 = select i1 %492, i1 %493, i1 false
-  br i1 %494, label %449, label %495, !llvm.loop !293
+  br i1 %494, label %449, label %495, !llvm.loop !292
 
 495:                                              ; preds = %484, %431
   %496 = phi i32 [ 0, %431 ], [ %488, %484 ]
@@ -6353,7 +6348,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 507:                                              ; preds = %503
   %508 = getelementptr inbounds %struct.slot, ptr %505, i64 0, i32 2
-  %509 = load i64, ptr %508, align 8, !tbaa !274
+  %509 = load i64, ptr %508, align 8, !tbaa !273
   %510 = add i64 %509, %499
   %511 = icmp ugt i64 %510, 262144
   br i1 %511, label %512, label %523
@@ -6383,15 +6378,15 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %525 = getelementptr inbounds %struct.slot, ptr %524, i64 0, i32 1
   %526 = load ptr, ptr %525, align 8, !tbaa !199
   %527 = getelementptr inbounds %struct.slot, ptr %524, i64 0, i32 2
-  %528 = load i64, ptr %527, align 8, !tbaa !274
+  %528 = load i64, ptr %527, align 8, !tbaa !273
   %529 = getelementptr inbounds i8, ptr %526, i64 %528
   %530 = add i64 %499, 15
   %531 = and i64 %530, -16
   %532 = add i64 %528, %531
-  store i64 %532, ptr %527, align 8, !tbaa !274
+  store i64 %532, ptr %527, align 8, !tbaa !273
   %533 = load ptr, ptr %0, align 8, !tbaa !98
   %534 = getelementptr inbounds %struct.device, ptr %533, i64 0, i32 4
-  %535 = load ptr, ptr %534, align 8, !tbaa !278
+  %535 = load ptr, ptr %534, align 8, !tbaa !277
   %536 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
   %537 = load i64, ptr %536, align 8, !tbaa !48
   %538 = load i64, ptr %433, align 8, !tbaa !143
@@ -6409,13 +6404,13 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %548 = load i64, ptr %433, align 8, !tbaa !143
   %549 = getelementptr inbounds i8, ptr %547, i64 %548
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #17
-  store ptr %549, ptr %11, align 8, !tbaa.struct !279
+  store ptr %549, ptr %11, align 8, !tbaa.struct !278
   %550 = getelementptr inbounds i8, ptr %11, i64 8
-  store ptr %529, ptr %550, align 8, !tbaa.struct !280
+  store ptr %529, ptr %550, align 8, !tbaa.struct !279
   %551 = getelementptr inbounds i8, ptr %11, i64 16
-  store i64 %499, ptr %551, align 8, !tbaa.struct !281
+  store i64 %499, ptr %551, align 8, !tbaa.struct !280
   %552 = getelementptr inbounds i8, ptr %11, i64 24
-  store i64 %3, ptr %552, align 8, !tbaa.struct !282
+  store i64 %3, ptr %552, align 8, !tbaa.struct !281
   %553 = getelementptr inbounds i8, ptr %11, i64 32
   store ptr null, ptr %553, align 8, !tbaa.struct !108
   %554 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %11) #18
@@ -6428,11 +6423,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 557:                                              ; preds = %40
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #17
   %558 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 10
-  %559 = load ptr, ptr %558, align 8, !tbaa !294
+  %559 = load ptr, ptr %558, align 8, !tbaa !293
   %560 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
   %561 = load i64, ptr %560, align 8, !tbaa !54
   %562 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 34
-  %563 = load ptr, ptr %562, align 8, !tbaa !295
+  %563 = load ptr, ptr %562, align 8, !tbaa !294
   %564 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %565 = load ptr, ptr %564, align 8, !tbaa !101
   %566 = call i32 %559(ptr noundef nonnull %10, i64 noundef %561, ptr noundef %563, ptr noundef %565) #16
@@ -6448,7 +6443,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 569:                                              ; preds = %557
   %570 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 5
-  %571 = load ptr, ptr %570, align 8, !tbaa !283
+  %571 = load ptr, ptr %570, align 8, !tbaa !282
   %572 = load i64, ptr %10, align 8, !tbaa !4
   %573 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
   %574 = load i64, ptr %573, align 8, !tbaa !48
@@ -6459,7 +6454,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %578, label %579, label %587
 
 579:                                              ; preds = %569
-  %580 = load ptr, ptr %570, align 8, !tbaa !283
+  %580 = load ptr, ptr %570, align 8, !tbaa !282
   %581 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %582 = load i64, ptr %581, align 8, !tbaa !52
   %583 = load i64, ptr %10, align 8, !tbaa !4
@@ -6471,7 +6466,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 587:                                              ; preds = %579, %569
   %588 = phi i32 [ %577, %569 ], [ %586, %579 ]
   %589 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 11
-  %590 = load ptr, ptr %589, align 8, !tbaa !296
+  %590 = load ptr, ptr %589, align 8, !tbaa !295
   %591 = load i64, ptr %10, align 8, !tbaa !4
   %592 = load ptr, ptr %564, align 8, !tbaa !101
   %593 = call i32 %590(i64 noundef %591, ptr noundef %592) #16
@@ -6486,17 +6481,17 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 598:                                              ; preds = %40
   %599 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 6
-  %600 = load ptr, ptr %599, align 8, !tbaa !297
+  %600 = load ptr, ptr %599, align 8, !tbaa !296
   %601 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 1
-  %602 = load i64, ptr %601, align 8, !tbaa !298
+  %602 = load i64, ptr %601, align 8, !tbaa !297
   %603 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 2
-  %604 = load ptr, ptr %603, align 8, !tbaa !300
+  %604 = load ptr, ptr %603, align 8, !tbaa !299
   %605 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 3
-  %606 = load i64, ptr %605, align 8, !tbaa !301
+  %606 = load i64, ptr %605, align 8, !tbaa !300
   %607 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 4
-  %608 = load ptr, ptr %607, align 8, !tbaa !302
+  %608 = load ptr, ptr %607, align 8, !tbaa !301
   %609 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 5
-  %610 = load i64, ptr %609, align 8, !tbaa !303
+  %610 = load i64, ptr %609, align 8, !tbaa !302
   %611 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %612 = load ptr, ptr %611, align 8, !tbaa !101
   %613 = tail call i32 %600(i64 noundef %602, ptr noundef %604, i64 noundef %606, ptr noundef %608, i64 noundef %610, ptr noundef %612) #16
@@ -6504,7 +6499,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 614:                                              ; preds = %40
   %615 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 3
-  %616 = load i32, ptr %615, align 8, !tbaa !304
+  %616 = load i32, ptr %615, align 8, !tbaa !303
   switch i32 %616, label %643 [
     i32 1, label %617
     i32 2, label %630
@@ -6512,11 +6507,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 617:                                              ; preds = %614
   %618 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 7
-  %619 = load ptr, ptr %618, align 8, !tbaa !275
+  %619 = load ptr, ptr %618, align 8, !tbaa !274
   %620 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
   %621 = load i64, ptr %620, align 8, !tbaa !36
   %622 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %623 = load i32, ptr %622, align 4, !tbaa !305
+  %623 = load i32, ptr %622, align 4, !tbaa !304
   %624 = trunc i32 %623 to i8
   %625 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
   %626 = load i64, ptr %625, align 8, !tbaa !41
@@ -6527,11 +6522,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 630:                                              ; preds = %614
   %631 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 8
-  %632 = load ptr, ptr %631, align 8, !tbaa !306
+  %632 = load ptr, ptr %631, align 8, !tbaa !305
   %633 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
   %634 = load i64, ptr %633, align 8, !tbaa !36
   %635 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %636 = load i32, ptr %635, align 4, !tbaa !305
+  %636 = load i32, ptr %635, align 4, !tbaa !304
   %637 = trunc i32 %636 to i16
   %638 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
   %639 = load i64, ptr %638, align 8, !tbaa !41
@@ -6542,11 +6537,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 643:                                              ; preds = %614
   %644 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 9
-  %645 = load ptr, ptr %644, align 8, !tbaa !307
+  %645 = load ptr, ptr %644, align 8, !tbaa !306
   %646 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
   %647 = load i64, ptr %646, align 8, !tbaa !36
   %648 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %649 = load i32, ptr %648, align 4, !tbaa !305
+  %649 = load i32, ptr %648, align 4, !tbaa !304
   %650 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
   %651 = load i64, ptr %650, align 8, !tbaa !41
   %652 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -6620,16 +6615,16 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %698 = phi i64 [ 0, %693 ], [ %740, %725 ]
   %699 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #17
-  %700 = load ptr, ptr %699, align 8, !tbaa !241
-  store ptr %700, ptr %9, align 8, !tbaa !243
+  %700 = load ptr, ptr %699, align 8, !tbaa !240
+  store ptr %700, ptr %9, align 8, !tbaa !242
   %701 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698, i32 1
-  %702 = load ptr, ptr %701, align 8, !tbaa !245
+  %702 = load ptr, ptr %701, align 8, !tbaa !244
   %703 = icmp eq ptr %702, null
   br i1 %703, label %704, label %707
 
 704:                                              ; preds = %696
   %705 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698, i32 2
-  %706 = load i32, ptr %705, align 8, !tbaa !246
+  %706 = load i32, ptr %705, align 8, !tbaa !245
   br label %725
 
 707:                                              ; preds = %696
@@ -6639,7 +6634,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 710:                                              ; preds = %707
   %711 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698, i32 3
-  %712 = load i32, ptr %711, align 4, !tbaa !247
+  %712 = load i32, ptr %711, align 4, !tbaa !246
   %713 = zext i32 %712 to i64
   %714 = add nsw i64 %708, -1
   %715 = add nuw i64 %714, %713
@@ -6649,7 +6644,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 717:                                              ; preds = %710, %707
   %718 = phi i64 [ %716, %710 ], [ 1, %707 ]
   %719 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698, i32 2
-  %720 = load i32, ptr %719, align 8, !tbaa !246
+  %720 = load i32, ptr %719, align 8, !tbaa !245
   %721 = zext i32 %720 to i64
   %722 = icmp ult i64 %718, %721
   %723 = trunc i64 %718 to i32
@@ -6658,22 +6653,22 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 725:                                              ; preds = %717, %704
   %726 = phi i32 [ %724, %717 ], [ %706, %704 ]
-  store i32 %726, ptr %669, align 8, !tbaa !248
+  store i32 %726, ptr %669, align 8, !tbaa !247
   store <2 x i32> <i32 1, i32 1>, ptr %670, align 4, !tbaa !9
   %727 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698, i32 3
-  %728 = load i32, ptr %727, align 4, !tbaa !247
-  store i32 %728, ptr %671, align 4, !tbaa !249
+  %728 = load i32, ptr %727, align 4, !tbaa !246
+  store i32 %728, ptr %671, align 4, !tbaa !248
   store <2 x i32> <i32 1, i32 1>, ptr %672, align 8, !tbaa !9
   %729 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698, i32 4
-  %730 = load i32, ptr %729, align 8, !tbaa !250
-  store i32 %730, ptr %673, align 8, !tbaa !251
-  store ptr %8, ptr %674, align 8, !tbaa !252
+  %730 = load i32, ptr %729, align 8, !tbaa !249
+  store i32 %730, ptr %673, align 8, !tbaa !250
+  store ptr %8, ptr %674, align 8, !tbaa !251
   store <2 x ptr> zeroinitializer, ptr %675, align 8, !tbaa !30
-  store ptr null, ptr %676, align 8, !tbaa !253
+  store ptr null, ptr %676, align 8, !tbaa !252
   %731 = add i64 %698, %685
   %732 = load ptr, ptr %683, align 8, !tbaa !15
   %733 = getelementptr inbounds %struct.device, ptr %732, i64 0, i32 29
-  %734 = load ptr, ptr %733, align 8, !tbaa !308
+  %734 = load ptr, ptr %733, align 8, !tbaa !307
   %735 = load ptr, ptr %694, align 8, !tbaa !23
   %736 = load ptr, ptr %695, align 8, !tbaa !33
   %737 = getelementptr inbounds ptr, ptr %736, i64 %731
@@ -6686,7 +6681,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %743 = icmp ult i64 %740, %742
   %744 = icmp eq i32 %739, 0
   %745 = select i1 %743, i1 %744, i1 false
-  br i1 %745, label %696, label %746, !llvm.loop !255
+  br i1 %745, label %696, label %746, !llvm.loop !254
 
 746:                                              ; preds = %725, %680
   %747 = phi i32 [ 0, %680 ], [ %739, %725 ]
@@ -6700,12 +6695,12 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %752 = icmp ult ptr %751, %659
   %753 = icmp eq i32 %747, 0
   %754 = select i1 %752, i1 %753, i1 false
-  br i1 %754, label %680, label %677, !llvm.loop !309
+  br i1 %754, label %680, label %677, !llvm.loop !308
 
 755:                                              ; preds = %678, %655
   %756 = phi ptr [ %679, %678 ], [ %41, %655 ]
   %757 = getelementptr inbounds %struct.device, ptr %756, i64 0, i32 30
-  %758 = load ptr, ptr %757, align 8, !tbaa !310
+  %758 = load ptr, ptr %757, align 8, !tbaa !309
   %759 = load ptr, ptr %660, align 8, !tbaa !30
   %760 = getelementptr inbounds %struct.graph, ptr %759, i64 0, i32 1
   %761 = load ptr, ptr %760, align 8, !tbaa !23
@@ -6730,7 +6725,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %776 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %777 = load ptr, ptr %776, align 8, !tbaa !101
   %778 = getelementptr inbounds %struct.wait_event, ptr %2, i64 0, i32 1
-  %779 = load ptr, ptr %778, align 8, !tbaa !311
+  %779 = load ptr, ptr %778, align 8, !tbaa !310
   %780 = tail call i32 %775(ptr noundef %777, ptr noundef %779, i32 noundef 0) #16
   br label %797
 
@@ -6739,10 +6734,10 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %782 = getelementptr inbounds i8, ptr %5, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %782, i8 0, i64 136, i1 false)
   %783 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 2
-  %784 = load i64, ptr %783, align 8, !tbaa !313
-  store i64 %784, ptr %5, align 8, !tbaa !315
+  %784 = load i64, ptr %783, align 8, !tbaa !312
+  store i64 %784, ptr %5, align 8, !tbaa !314
   %785 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 22
-  %786 = load ptr, ptr %785, align 8, !tbaa !318
+  %786 = load ptr, ptr %785, align 8, !tbaa !317
   %787 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 1
   %788 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %789 = load ptr, ptr %788, align 8, !tbaa !101
@@ -6777,7 +6772,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #16
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !319
+  %9 = load i64, ptr %8, align 8, !tbaa !318
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
   %11 = load i64, ptr %10, align 8, !tbaa !165
   %12 = sub i64 %9, %11
@@ -6792,7 +6787,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 
 18:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !320
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !319
   %19 = icmp eq i64 %14, 0
   %20 = shl i64 %14, 1
   %21 = select i1 %19, i64 64, i64 %20
@@ -6802,7 +6797,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 
 24:                                               ; preds = %18
   %25 = load i64, ptr %10, align 8, !tbaa !165
-  %26 = load i64, ptr %8, align 8, !tbaa !319
+  %26 = load i64, ptr %8, align 8, !tbaa !318
   %27 = icmp ult i64 %25, %26
   br i1 %27, label %28, label %30
 
@@ -6813,11 +6808,11 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 30:                                               ; preds = %33, %24
   %31 = load ptr, ptr %5, align 8, !tbaa !157
   tail call void @free(ptr noundef %31) #16
-  store ptr %22, ptr %5, align 8, !tbaa.struct !321
-  store i64 %21, ptr %13, align 8, !tbaa.struct !322
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !320
+  store ptr %22, ptr %5, align 8, !tbaa.struct !320
+  store i64 %21, ptr %13, align 8, !tbaa.struct !321
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !319
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
-  %32 = load i64, ptr %8, align 8, !tbaa !319
+  %32 = load i64, ptr %8, align 8, !tbaa !318
   br label %46
 
 33:                                               ; preds = %33, %28
@@ -6829,11 +6824,11 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %39 = add i64 %38, -1
   %40 = and i64 %39, %34
   %41 = getelementptr inbounds %struct.arrival, ptr %37, i64 %40
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %36, ptr noundef nonnull align 8 dereferenceable(40) %41, i64 40, i1 false), !tbaa.struct !279
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %36, ptr noundef nonnull align 8 dereferenceable(40) %41, i64 40, i1 false), !tbaa.struct !278
   %42 = add nuw i64 %34, 1
-  %43 = load i64, ptr %8, align 8, !tbaa !319
+  %43 = load i64, ptr %8, align 8, !tbaa !318
   %44 = icmp ult i64 %42, %43
-  br i1 %44, label %33, label %30, !llvm.loop !323
+  br i1 %44, label %33, label %30, !llvm.loop !322
 
 45:                                               ; preds = %18
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
@@ -6844,11 +6839,11 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %48 = phi ptr [ %17, %16 ], [ %22, %30 ]
   %49 = phi i64 [ %9, %16 ], [ %32, %30 ]
   %50 = add i64 %49, 1
-  store i64 %50, ptr %8, align 8, !tbaa !319
+  store i64 %50, ptr %8, align 8, !tbaa !318
   %51 = add i64 %47, -1
   %52 = and i64 %51, %49
   %53 = getelementptr inbounds %struct.arrival, ptr %48, i64 %52
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %53, ptr noundef nonnull align 8 dereferenceable(40) %2, i64 40, i1 false), !tbaa.struct !279
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %53, ptr noundef nonnull align 8 dereferenceable(40) %2, i64 40, i1 false), !tbaa.struct !278
   br label %54
 
 54:                                               ; preds = %45, %46
@@ -6910,7 +6905,7 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   store i64 %25, ptr %8, align 8, !tbaa !220
   store ptr null, ptr %24, align 8, !tbaa !204
   %26 = getelementptr inbounds %struct.slot, ptr %24, i64 0, i32 2
-  store i64 0, ptr %26, align 8, !tbaa !274
+  store i64 0, ptr %26, align 8, !tbaa !273
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #16
   store ptr %24, ptr %2, align 8, !tbaa !30
   br label %38
@@ -7038,324 +7033,454 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
 define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 noundef %2, i16 noundef %3, i16 noundef %4, ptr noundef readonly %5, ptr noundef %6) unnamed_addr #10 {
   %8 = alloca %struct.timespec, align 8
   %9 = alloca %struct.timespec, align 8
-  %10 = alloca %struct.copying, align 8
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #16
-  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
-  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
-  %14 = load i32, ptr %12, align 4, !tbaa !233
-  %15 = load i32, ptr %13, align 8, !tbaa !207
-  %16 = icmp ult i32 %14, %15
-  br i1 %16, label %17, label %29
+  %10 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
+  %11 = load atomic i32, ptr %10 seq_cst, align 4
+  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
+  %13 = load atomic i32, ptr %12 seq_cst, align 8
+  %14 = icmp eq i32 %11, %13
+  br i1 %14, label %35, label %15
 
-17:                                               ; preds = %7, %25
-  %18 = phi i32 [ %26, %25 ], [ %14, %7 ]
-  %19 = zext i32 %18 to i64
-  %20 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11, i64 %19
-  %21 = tail call i32 @pthread_create(ptr noundef nonnull %20, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #16
-  %22 = icmp eq i32 %21, 0
-  %23 = load i32, ptr %12, align 4, !tbaa !233
-  br i1 %22, label %25, label %24
+15:                                               ; preds = %7
+  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #16
+  %18 = load i32, ptr %10, align 4, !tbaa !232
+  %19 = load i32, ptr %12, align 8, !tbaa !207
+  %20 = icmp ult i32 %18, %19
+  br i1 %20, label %21, label %33
 
-24:                                               ; preds = %17
-  store i32 %23, ptr %13, align 8, !tbaa !207
-  br label %29
+21:                                               ; preds = %15, %29
+  %22 = phi i32 [ %30, %29 ], [ %18, %15 ]
+  %23 = zext i32 %22 to i64
+  %24 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 13, i64 %23
+  %25 = tail call i32 @pthread_create(ptr noundef nonnull %24, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #16
+  %26 = icmp eq i32 %25, 0
+  %27 = load i32, ptr %10, align 4, !tbaa !232
+  br i1 %26, label %29, label %28
 
-25:                                               ; preds = %17
-  %26 = add i32 %23, 1
-  store i32 %26, ptr %12, align 4, !tbaa !233
-  %27 = load i32, ptr %13, align 8, !tbaa !207
-  %28 = icmp ult i32 %26, %27
-  br i1 %28, label %17, label %29, !llvm.loop !324
+28:                                               ; preds = %21
+  store atomic i32 %27, ptr %12 seq_cst, align 8
+  br label %33
 
-29:                                               ; preds = %25, %7, %24
-  %30 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
-  %31 = load i32, ptr %30, align 8, !tbaa !210
-  %32 = icmp ne i32 %31, 0
-  %33 = icmp eq i16 %3, 1
-  %34 = and i1 %33, %32
-  br i1 %34, label %35, label %40
+29:                                               ; preds = %21
+  %30 = add i32 %27, 1
+  store atomic i32 %30, ptr %10 seq_cst, align 4
+  %31 = load i32, ptr %12, align 8, !tbaa !207
+  %32 = icmp ult i32 %30, %31
+  br i1 %32, label %21, label %33, !llvm.loop !323
 
-35:                                               ; preds = %29
-  %36 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
-  %37 = load i64, ptr %36, align 8, !tbaa !325
-  %38 = icmp ugt i64 %37, 131072
-  %39 = select i1 %38, i64 400000, i64 200000
-  br label %40
+33:                                               ; preds = %29, %28, %15
+  %34 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #16
+  br label %35
 
-40:                                               ; preds = %35, %29
-  %41 = phi i64 [ 200000, %29 ], [ %39, %35 ]
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #17
-  %42 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %43 = load ptr, ptr %42, align 8, !tbaa !327
-  store ptr %43, ptr %10, align 8, !tbaa !328
-  %44 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 1
-  store ptr %1, ptr %44, align 8, !tbaa !330
-  %45 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 2
-  store i32 %2, ptr %45, align 8, !tbaa !331
-  %46 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 3
-  store i32 0, ptr %46, align 4, !tbaa !332
-  %47 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 4
-  store i16 %4, ptr %47, align 8, !tbaa !333
-  %48 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 5
-  store i64 %41, ptr %48, align 8, !tbaa !334
-  %49 = icmp eq i32 %2, 0
-  br i1 %49, label %50, label %54
+35:                                               ; preds = %7, %33
+  %36 = icmp ult i32 %2, 2
+  br i1 %36, label %158, label %37
 
-50:                                               ; preds = %40
-  store ptr %10, ptr %42, align 8, !tbaa !327
-  %51 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %52 = load i32, ptr %51, align 8, !tbaa !335
-  %53 = add i32 %52, 1
-  store atomic i32 %53, ptr %51 seq_cst, align 8
-  br label %199
+37:                                               ; preds = %35
+  %38 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 0, i32 1
+  %39 = cmpxchg ptr %38, i32 0, i32 1 seq_cst seq_cst, align 4
+  %40 = extractvalue { i32, i1 } %39, 1
+  br i1 %40, label %101, label %41
 
-54:                                               ; preds = %40
-  %55 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %56 = load i64, ptr %55, align 8, !tbaa !336
-  %57 = zext i32 %2 to i64
-  %58 = icmp ult i32 %2, 5
-  br i1 %58, label %83, label %59
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 1, i32 1
+  %43 = cmpxchg ptr %42, i32 0, i32 1 seq_cst seq_cst, align 4
+  %44 = extractvalue { i32, i1 } %43, 1
+  br i1 %44, label %101, label %45
 
-59:                                               ; preds = %54
-  %60 = and i64 %57, 3
-  %61 = icmp eq i64 %60, 0
-  %62 = select i1 %61, i64 4, i64 %60
-  %63 = sub nsw i64 %57, %62
-  %64 = insertelement <2 x i64> <i64 poison, i64 0>, i64 %56, i64 0
-  br label %65
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 2, i32 1
+  %47 = cmpxchg ptr %46, i32 0, i32 1 seq_cst seq_cst, align 4
+  %48 = extractvalue { i32, i1 } %47, 1
+  br i1 %48, label %101, label %49
 
-65:                                               ; preds = %65, %59
-  %66 = phi i64 [ 0, %59 ], [ %78, %65 ]
-  %67 = phi <2 x i64> [ %64, %59 ], [ %76, %65 ]
-  %68 = phi <2 x i64> [ zeroinitializer, %59 ], [ %77, %65 ]
-  %69 = or i64 %66, 2
-  %70 = getelementptr inbounds %struct.piece, ptr %1, i64 %66, i32 2
-  %71 = getelementptr inbounds %struct.piece, ptr %1, i64 %69, i32 2
-  %72 = load <8 x i64>, ptr %70, align 8, !tbaa !325
-  %73 = load <8 x i64>, ptr %71, align 8, !tbaa !325
-  %74 = shufflevector <8 x i64> %72, <8 x i64> poison, <2 x i32> <i32 0, i32 4>
-  %75 = shufflevector <8 x i64> %73, <8 x i64> poison, <2 x i32> <i32 0, i32 4>
-  %76 = add <2 x i64> %67, %74
-  %77 = add <2 x i64> %68, %75
-  %78 = add nuw i64 %66, 4
-  %79 = icmp eq i64 %78, %63
-  br i1 %79, label %80, label %65, !llvm.loop !337
+49:                                               ; preds = %45
+  %50 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 3, i32 1
+  %51 = cmpxchg ptr %50, i32 0, i32 1 seq_cst seq_cst, align 4
+  %52 = extractvalue { i32, i1 } %51, 1
+  br i1 %52, label %101, label %53
 
-80:                                               ; preds = %65
-  %81 = add <2 x i64> %77, %76
-  %82 = tail call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %81)
-  br label %83
+53:                                               ; preds = %49
+  %54 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 4, i32 1
+  %55 = cmpxchg ptr %54, i32 0, i32 1 seq_cst seq_cst, align 4
+  %56 = extractvalue { i32, i1 } %55, 1
+  br i1 %56, label %101, label %57
 
-83:                                               ; preds = %54, %80
-  %84 = phi i64 [ 0, %54 ], [ %63, %80 ]
-  %85 = phi i64 [ %56, %54 ], [ %82, %80 ]
-  br label %99
+57:                                               ; preds = %53
+  %58 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 5, i32 1
+  %59 = cmpxchg ptr %58, i32 0, i32 1 seq_cst seq_cst, align 4
+  %60 = extractvalue { i32, i1 } %59, 1
+  br i1 %60, label %101, label %61
 
-86:                                               ; preds = %99
-  store i64 %104, ptr %55, align 8, !tbaa !336
-  store ptr %10, ptr %42, align 8, !tbaa !327
-  %87 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %88 = load i32, ptr %87, align 8, !tbaa !335
-  %89 = add i32 %88, 1
-  store atomic i32 %89, ptr %87 seq_cst, align 8
-  br i1 %49, label %199, label %90
+61:                                               ; preds = %57
+  %62 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 6, i32 1
+  %63 = cmpxchg ptr %62, i32 0, i32 1 seq_cst seq_cst, align 4
+  %64 = extractvalue { i32, i1 } %63, 1
+  br i1 %64, label %101, label %65
 
-90:                                               ; preds = %86
-  %91 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  %92 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %93 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
-  %94 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %95 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
-  %96 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  %97 = icmp eq ptr %5, null
-  %98 = zext i32 %2 to i64
-  br label %107
+65:                                               ; preds = %61
+  %66 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 7, i32 1
+  %67 = cmpxchg ptr %66, i32 0, i32 1 seq_cst seq_cst, align 4
+  %68 = extractvalue { i32, i1 } %67, 1
+  br i1 %68, label %101, label %69
 
-99:                                               ; preds = %83, %99
-  %100 = phi i64 [ %105, %99 ], [ %84, %83 ]
-  %101 = phi i64 [ %104, %99 ], [ %85, %83 ]
-  %102 = getelementptr inbounds %struct.piece, ptr %1, i64 %100, i32 2
-  %103 = load i64, ptr %102, align 8, !tbaa !325
-  %104 = add i64 %101, %103
-  %105 = add nuw nsw i64 %100, 1
-  %106 = icmp eq i64 %105, %57
-  br i1 %106, label %86, label %99, !llvm.loop !340
+69:                                               ; preds = %65
+  %70 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 8, i32 1
+  %71 = cmpxchg ptr %70, i32 0, i32 1 seq_cst seq_cst, align 4
+  %72 = extractvalue { i32, i1 } %71, 1
+  br i1 %72, label %101, label %73
 
-107:                                              ; preds = %90, %195
-  %108 = phi i32 [ 0, %90 ], [ %197, %195 ]
-  %109 = phi i32 [ 0, %90 ], [ %196, %195 ]
-  %110 = load i32, ptr %46, align 4, !tbaa !332
-  %111 = icmp ult i32 %110, %2
-  br i1 %111, label %112, label %140
+73:                                               ; preds = %69
+  %74 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 9, i32 1
+  %75 = cmpxchg ptr %74, i32 0, i32 1 seq_cst seq_cst, align 4
+  %76 = extractvalue { i32, i1 } %75, 1
+  br i1 %76, label %101, label %77
 
-112:                                              ; preds = %107
-  %113 = load ptr, ptr %44, align 8, !tbaa !330
-  %114 = add nuw i32 %110, 1
-  store i32 %114, ptr %46, align 4, !tbaa !332
-  %115 = zext i32 %110 to i64
-  %116 = getelementptr inbounds %struct.piece, ptr %113, i64 %115, i32 2
-  %117 = load i64, ptr %116, align 8, !tbaa !325
-  %118 = load i64, ptr %94, align 8, !tbaa !336
-  %119 = sub i64 %118, %117
-  store i64 %119, ptr %94, align 8, !tbaa !336
-  %120 = load i32, ptr %45, align 8, !tbaa !331
-  %121 = icmp eq i32 %114, %120
-  br i1 %121, label %122, label %130
+77:                                               ; preds = %73
+  %78 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 10, i32 1
+  %79 = cmpxchg ptr %78, i32 0, i32 1 seq_cst seq_cst, align 4
+  %80 = extractvalue { i32, i1 } %79, 1
+  br i1 %80, label %101, label %81
 
-122:                                              ; preds = %112, %122
-  %123 = phi ptr [ %124, %122 ], [ %42, %112 ]
-  %124 = load ptr, ptr %123, align 8, !tbaa !30
-  %125 = icmp eq ptr %124, %10
-  br i1 %125, label %126, label %122, !llvm.loop !341
+81:                                               ; preds = %77
+  %82 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 11, i32 1
+  %83 = cmpxchg ptr %82, i32 0, i32 1 seq_cst seq_cst, align 4
+  %84 = extractvalue { i32, i1 } %83, 1
+  br i1 %84, label %101, label %85
 
-126:                                              ; preds = %122
-  %127 = load ptr, ptr %10, align 8, !tbaa !328
-  store ptr %127, ptr %123, align 8, !tbaa !30
-  %128 = load i32, ptr %87, align 8, !tbaa !335
-  %129 = add i32 %128, -1
-  store atomic i32 %129, ptr %87 seq_cst, align 8
-  br label %130
+85:                                               ; preds = %81
+  %86 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 12, i32 1
+  %87 = cmpxchg ptr %86, i32 0, i32 1 seq_cst seq_cst, align 4
+  %88 = extractvalue { i32, i1 } %87, 1
+  br i1 %88, label %101, label %89
 
-130:                                              ; preds = %126, %112
-  %131 = load i32, ptr %95, align 8, !tbaa !342
-  %132 = shl i32 %131, 19
-  %133 = add i32 %132, 524288
-  %134 = zext i32 %133 to i64
-  %135 = icmp ugt i64 %119, %134
-  br i1 %135, label %136, label %138
+89:                                               ; preds = %85
+  %90 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 13, i32 1
+  %91 = cmpxchg ptr %90, i32 0, i32 1 seq_cst seq_cst, align 4
+  %92 = extractvalue { i32, i1 } %91, 1
+  br i1 %92, label %101, label %93
 
-136:                                              ; preds = %130
-  %137 = call i32 @pthread_cond_signal(ptr noundef nonnull %96) #16
-  br label %138
+93:                                               ; preds = %89
+  %94 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 14, i32 1
+  %95 = cmpxchg ptr %94, i32 0, i32 1 seq_cst seq_cst, align 4
+  %96 = extractvalue { i32, i1 } %95, 1
+  br i1 %96, label %101, label %97
 
-138:                                              ; preds = %130, %136
-  %139 = getelementptr inbounds %struct.piece, ptr %113, i64 %115
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %139, i16 noundef %3, i16 noundef %4) #18
-  br label %171
+97:                                               ; preds = %93
+  %98 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 15, i32 1
+  %99 = cmpxchg ptr %98, i32 0, i32 1 seq_cst seq_cst, align 4
+  %100 = extractvalue { i32, i1 } %99, 1
+  br i1 %100, label %101, label %161
 
-140:                                              ; preds = %107
-  %141 = zext i32 %109 to i64
-  %142 = getelementptr inbounds %struct.piece, ptr %1, i64 %141, i32 3
-  %143 = load i32, ptr %142, align 8, !tbaa !343
-  %144 = icmp eq i32 %143, 0
-  br i1 %144, label %145, label %171
+101:                                              ; preds = %37, %41, %45, %49, %53, %57, %61, %65, %69, %73, %77, %81, %85, %89, %93, %97
+  %102 = phi i64 [ 0, %37 ], [ 1, %41 ], [ 2, %45 ], [ 3, %49 ], [ 4, %53 ], [ 5, %57 ], [ 6, %61 ], [ 7, %65 ], [ 8, %69 ], [ 9, %73 ], [ 10, %77 ], [ 11, %81 ], [ 12, %85 ], [ 13, %89 ], [ 14, %93 ], [ 15, %97 ]
+  %103 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %102
+  %104 = zext i32 %2 to i64
+  %105 = icmp ult i32 %2, 5
+  br i1 %105, label %129, label %106
 
-145:                                              ; preds = %140
-  %146 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
+106:                                              ; preds = %101
+  %107 = and i64 %104, 3
+  %108 = icmp eq i64 %107, 0
+  %109 = select i1 %108, i64 4, i64 %107
+  %110 = sub nsw i64 %104, %109
+  br label %111
+
+111:                                              ; preds = %111, %106
+  %112 = phi i64 [ 0, %106 ], [ %124, %111 ]
+  %113 = phi <2 x i64> [ zeroinitializer, %106 ], [ %122, %111 ]
+  %114 = phi <2 x i64> [ zeroinitializer, %106 ], [ %123, %111 ]
+  %115 = or i64 %112, 2
+  %116 = getelementptr inbounds %struct.piece, ptr %1, i64 %112, i32 2
+  %117 = getelementptr inbounds %struct.piece, ptr %1, i64 %115, i32 2
+  %118 = load <8 x i64>, ptr %116, align 8, !tbaa !324
+  %119 = load <8 x i64>, ptr %117, align 8, !tbaa !324
+  %120 = shufflevector <8 x i64> %118, <8 x i64> poison, <2 x i32> <i32 0, i32 4>
+  %121 = shufflevector <8 x i64> %119, <8 x i64> poison, <2 x i32> <i32 0, i32 4>
+  %122 = add <2 x i64> %120, %113
+  %123 = add <2 x i64> %121, %114
+  %124 = add nuw i64 %112, 4
+  %125 = icmp eq i64 %124, %110
+  br i1 %125, label %126, label %111, !llvm.loop !326
+
+126:                                              ; preds = %111
+  %127 = add <2 x i64> %123, %122
+  %128 = tail call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %127)
+  br label %129
+
+129:                                              ; preds = %101, %126
+  %130 = phi i64 [ 0, %101 ], [ %110, %126 ]
+  %131 = phi i64 [ 0, %101 ], [ %128, %126 ]
+  br label %150
+
+132:                                              ; preds = %150
+  %133 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
+  %134 = load i32, ptr %133, align 4, !tbaa !210
+  %135 = icmp ne i32 %134, 0
+  %136 = icmp eq i16 %3, 1
+  %137 = and i1 %136, %135
+  %138 = icmp ugt i64 %155, 2097151
+  %139 = select i1 %137, i1 %138, i1 false
+  %140 = select i1 %139, i64 400000, i64 200000
+  %141 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %102, i32 2
+  store ptr %1, ptr %141, align 8, !tbaa !329
+  %142 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %102, i32 3
+  store i16 %4, ptr %142, align 8, !tbaa !331
+  %143 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %102, i32 4
+  store i64 %140, ptr %143, align 8, !tbaa !332
+  %144 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %145 = atomicrmw add ptr %144, i64 %155 seq_cst, align 8
+  %146 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %147 = atomicrmw add ptr %146, i32 1 seq_cst, align 4
+  %148 = zext i32 %2 to i64
+  %149 = shl nuw i64 %148, 32
+  store atomic i64 %149, ptr %103 seq_cst, align 8
+  br label %158
+
+150:                                              ; preds = %129, %150
+  %151 = phi i64 [ %156, %150 ], [ %130, %129 ]
+  %152 = phi i64 [ %155, %150 ], [ %131, %129 ]
+  %153 = getelementptr inbounds %struct.piece, ptr %1, i64 %151, i32 2
+  %154 = load i64, ptr %153, align 8, !tbaa !324
+  %155 = add i64 %154, %152
+  %156 = add nuw nsw i64 %151, 1
+  %157 = icmp eq i64 %156, %104
+  br i1 %157, label %132, label %150, !llvm.loop !333
+
+158:                                              ; preds = %35, %132
+  %159 = phi ptr [ %103, %132 ], [ null, %35 ]
+  %160 = icmp eq i32 %2, 0
+  br i1 %160, label %177, label %161
+
+161:                                              ; preds = %97, %158
+  %162 = phi ptr [ %159, %158 ], [ null, %97 ]
+  %163 = phi i1 [ %36, %158 ], [ true, %97 ]
+  %164 = getelementptr inbounds %struct.copying, ptr %162, i64 0, i32 2
+  %165 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %166 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %167 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
+  %168 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
+  %169 = icmp eq ptr %1, null
+  %170 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
+  %171 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %172 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
+  %173 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %174 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
+  %175 = icmp eq ptr %5, null
+  %176 = zext i32 %2 to i64
+  br label %181
+
+177:                                              ; preds = %288, %158
+  %178 = phi ptr [ %159, %158 ], [ %162, %288 ]
+  %179 = phi i1 [ %36, %158 ], [ %163, %288 ]
+  %180 = phi i32 [ 0, %158 ], [ %290, %288 ]
+  br i1 %179, label %296, label %292
+
+181:                                              ; preds = %161, %288
+  %182 = phi i32 [ 0, %161 ], [ %290, %288 ]
+  %183 = phi i32 [ 0, %161 ], [ %265, %288 ]
+  %184 = phi i32 [ 0, %161 ], [ %289, %288 ]
+  br i1 %163, label %218, label %185
+
+185:                                              ; preds = %181
+  %186 = load atomic i64, ptr %162 seq_cst, align 8
+  %187 = and i64 %186, 4294967295
+  %188 = lshr i64 %186, 32
+  %189 = icmp ult i64 %187, %188
+  br i1 %189, label %190, label %227
+
+190:                                              ; preds = %185
+  %191 = atomicrmw add ptr %162, i64 1 seq_cst, align 8
+  %192 = and i64 %191, 4294967295
+  %193 = lshr i64 %191, 32
+  %194 = icmp ult i64 %192, %193
+  br i1 %194, label %195, label %227
+
+195:                                              ; preds = %190
+  %196 = load ptr, ptr %164, align 8, !tbaa !329
+  %197 = getelementptr inbounds %struct.piece, ptr %196, i64 %192
+  %198 = add i64 %191, 1
+  %199 = and i64 %198, 4294967295
+  %200 = lshr i64 %198, 32
+  %201 = icmp ult i64 %199, %200
+  br i1 %201, label %204, label %202
+
+202:                                              ; preds = %195
+  %203 = atomicrmw add ptr %165, i32 -1 seq_cst, align 4
+  br label %204
+
+204:                                              ; preds = %202, %195
+  %205 = getelementptr inbounds %struct.piece, ptr %196, i64 %192, i32 2
+  %206 = load i64, ptr %205, align 8, !tbaa !324
+  %207 = sub i64 0, %206
+  %208 = atomicrmw add ptr %166, i64 %207 seq_cst, align 8
+  %209 = load i64, ptr %205, align 8, !tbaa !324
+  %210 = sub i64 %208, %209
+  %211 = load atomic i32, ptr %167 seq_cst, align 8
+  %212 = add i32 %211, 1
+  %213 = zext i32 %212 to i64
+  %214 = shl nuw nsw i64 %213, 19
+  %215 = icmp ugt i64 %210, %214
+  br i1 %215, label %216, label %224
+
+216:                                              ; preds = %204
+  %217 = call i32 @pthread_cond_signal(ptr noundef nonnull %168) #16
+  br label %224
+
+218:                                              ; preds = %181
+  %219 = icmp ult i32 %183, %2
+  br i1 %219, label %220, label %227
+
+220:                                              ; preds = %218
+  %221 = add nuw i32 %183, 1
+  %222 = zext i32 %183 to i64
+  %223 = getelementptr inbounds %struct.piece, ptr %1, i64 %222
+  br i1 %169, label %227, label %224
+
+224:                                              ; preds = %204, %216, %220
+  %225 = phi ptr [ %223, %220 ], [ %197, %216 ], [ %197, %204 ]
+  %226 = phi i32 [ %221, %220 ], [ %183, %216 ], [ %183, %204 ]
+  call fastcc void @copy_piece(ptr noundef %0, ptr noundef nonnull %225, i16 noundef %3, i16 noundef %4) #18
+  br label %264
+
+227:                                              ; preds = %190, %185, %218, %220
+  %228 = phi i32 [ %221, %220 ], [ %183, %218 ], [ %183, %185 ], [ %183, %190 ]
+  %229 = zext i32 %184 to i64
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #17
-  %147 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #16
-  %148 = load i64, ptr %9, align 8, !tbaa !75
-  %149 = mul i64 %148, 1000000000
-  %150 = load i64, ptr %91, align 8, !tbaa !77
+  %230 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #16
+  %231 = load i64, ptr %9, align 8, !tbaa !75
+  %232 = mul i64 %231, 1000000000
+  %233 = load i64, ptr %170, align 8, !tbaa !77
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #17
-  %151 = add i64 %150, 200000
-  %152 = add i64 %151, %149
-  %153 = load atomic i32, ptr %142 seq_cst, align 8
-  %154 = icmp eq i32 %153, 0
-  br i1 %154, label %155, label %162
+  %234 = add i64 %233, 200000
+  %235 = add i64 %234, %232
+  %236 = getelementptr inbounds %struct.piece, ptr %1, i64 %229, i32 3
+  %237 = load atomic i32, ptr %236 seq_cst, align 8
+  %238 = icmp eq i32 %237, 0
+  br i1 %238, label %239, label %246
 
-155:                                              ; preds = %145, %166
+239:                                              ; preds = %227, %249
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #17
-  %156 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #16
-  %157 = load i64, ptr %8, align 8, !tbaa !75
-  %158 = mul i64 %157, 1000000000
-  %159 = load i64, ptr %92, align 8, !tbaa !77
-  %160 = add i64 %158, %159
+  %240 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #16
+  %241 = load i64, ptr %8, align 8, !tbaa !75
+  %242 = mul i64 %241, 1000000000
+  %243 = load i64, ptr %171, align 8, !tbaa !77
+  %244 = add i64 %242, %243
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #17
-  %161 = icmp ult i64 %160, %152
-  br i1 %161, label %166, label %162
+  %245 = icmp ult i64 %244, %235
+  br i1 %245, label %249, label %246
 
-162:                                              ; preds = %166, %155, %145
-  %163 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
-  %164 = load i32, ptr %142, align 8, !tbaa !343
-  %165 = icmp eq i32 %164, 0
-  br i1 %165, label %169, label %171
+246:                                              ; preds = %249, %239, %227
+  %247 = load atomic i32, ptr %236 seq_cst, align 8
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %252, label %264
 
-166:                                              ; preds = %155
+249:                                              ; preds = %239
   call void @llvm.aarch64.hint(i32 1)
-  %167 = load atomic i32, ptr %142 seq_cst, align 8
-  %168 = icmp eq i32 %167, 0
-  br i1 %168, label %155, label %162, !llvm.loop !344
+  %250 = load atomic i32, ptr %236 seq_cst, align 8
+  %251 = icmp eq i32 %250, 0
+  br i1 %251, label %239, label %246, !llvm.loop !334
 
-169:                                              ; preds = %162
-  %170 = call i32 @pthread_cond_wait(ptr noundef nonnull %93, ptr noundef %0) #16
-  br label %171
+252:                                              ; preds = %246
+  %253 = call i32 @pthread_mutex_lock(ptr noundef nonnull %172) #16
+  %254 = atomicrmw add ptr %173, i32 1 seq_cst, align 4
+  %255 = load atomic i32, ptr %236 seq_cst, align 8
+  %256 = icmp eq i32 %255, 0
+  br i1 %256, label %257, label %261
 
-171:                                              ; preds = %169, %162, %140, %138
-  %172 = icmp ult i32 %109, %2
-  br i1 %172, label %173, label %195
+257:                                              ; preds = %252, %257
+  %258 = call i32 @pthread_cond_wait(ptr noundef nonnull %174, ptr noundef nonnull %172) #16
+  %259 = load atomic i32, ptr %236 seq_cst, align 8
+  %260 = icmp eq i32 %259, 0
+  br i1 %260, label %257, label %261, !llvm.loop !335
 
-173:                                              ; preds = %171
-  %174 = zext i32 %109 to i64
-  br label %175
+261:                                              ; preds = %257, %252
+  %262 = atomicrmw add ptr %173, i32 -1 seq_cst, align 4
+  %263 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %172) #16
+  br label %264
 
-175:                                              ; preds = %173, %188
-  %176 = phi i64 [ %174, %173 ], [ %191, %188 ]
-  %177 = phi i32 [ %108, %173 ], [ %189, %188 ]
-  %178 = getelementptr inbounds %struct.piece, ptr %1, i64 %176, i32 3
-  %179 = load i32, ptr %178, align 8, !tbaa !343
-  %180 = icmp eq i32 %179, 0
-  %181 = trunc i64 %176 to i32
-  br i1 %180, label %193, label %182
+264:                                              ; preds = %261, %246, %224
+  %265 = phi i32 [ %226, %224 ], [ %228, %246 ], [ %228, %261 ]
+  %266 = icmp ult i32 %184, %2
+  br i1 %266, label %267, label %288
 
-182:                                              ; preds = %175
-  %183 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
-  %184 = icmp ne i32 %177, 0
-  %185 = select i1 %97, i1 true, i1 %184
-  br i1 %185, label %188, label %186
+267:                                              ; preds = %264
+  %268 = zext i32 %184 to i64
+  br label %269
 
-186:                                              ; preds = %182
-  %187 = call i32 %5(ptr noundef %6, i32 noundef %181) #16, !callees !345
-  br label %188
+269:                                              ; preds = %267, %281
+  %270 = phi i64 [ %268, %267 ], [ %283, %281 ]
+  %271 = phi i32 [ %182, %267 ], [ %282, %281 ]
+  %272 = getelementptr inbounds %struct.piece, ptr %1, i64 %270, i32 3
+  %273 = load atomic i32, ptr %272 seq_cst, align 8
+  %274 = icmp eq i32 %273, 0
+  %275 = trunc i64 %270 to i32
+  br i1 %274, label %286, label %276
 
-188:                                              ; preds = %186, %182
-  %189 = phi i32 [ %177, %182 ], [ %187, %186 ]
-  %190 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
-  %191 = add nuw nsw i64 %176, 1
-  %192 = icmp eq i64 %191, %98
-  br i1 %192, label %199, label %175, !llvm.loop !346
+276:                                              ; preds = %269
+  %277 = icmp ne i32 %271, 0
+  %278 = select i1 %175, i1 true, i1 %277
+  br i1 %278, label %281, label %279
 
-193:                                              ; preds = %175
-  %194 = trunc i64 %176 to i32
-  br label %195
+279:                                              ; preds = %276
+  %280 = call i32 %5(ptr noundef %6, i32 noundef %275) #16, !callees !336
+  br label %281
 
-195:                                              ; preds = %193, %171
-  %196 = phi i32 [ %109, %171 ], [ %194, %193 ]
-  %197 = phi i32 [ %108, %171 ], [ %177, %193 ]
-  %198 = icmp ult i32 %196, %2
-  br i1 %198, label %107, label %199, !llvm.loop !347
+281:                                              ; preds = %276, %279
+  %282 = phi i32 [ %271, %276 ], [ %280, %279 ]
+  %283 = add nuw nsw i64 %270, 1
+  %284 = icmp eq i64 %283, %176
+  br i1 %284, label %285, label %269, !llvm.loop !337
 
-199:                                              ; preds = %195, %188, %50, %86
-  %200 = phi i32 [ 0, %86 ], [ 0, %50 ], [ %189, %188 ], [ %197, %195 ]
-  %201 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #17
-  ret i32 %200
+285:                                              ; preds = %281
+  br i1 %163, label %296, label %292
+
+286:                                              ; preds = %269
+  %287 = trunc i64 %270 to i32
+  br label %288
+
+288:                                              ; preds = %286, %264
+  %289 = phi i32 [ %184, %264 ], [ %287, %286 ]
+  %290 = phi i32 [ %182, %264 ], [ %271, %286 ]
+  %291 = icmp ult i32 %289, %2
+  br i1 %291, label %181, label %177, !llvm.loop !338
+
+292:                                              ; preds = %285, %177
+  %293 = phi i32 [ %282, %285 ], [ %180, %177 ]
+  %294 = phi ptr [ %162, %285 ], [ %178, %177 ]
+  %295 = getelementptr inbounds %struct.copying, ptr %294, i64 0, i32 1
+  store atomic i32 0, ptr %295 seq_cst, align 8
+  br label %296
+
+296:                                              ; preds = %285, %292, %177
+  %297 = phi i32 [ %282, %285 ], [ %293, %292 ], [ %180, %177 ]
+  ret i32 %297
 }
 
 ; Function Attrs: nounwind
 define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #3 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !285
+  %3 = load ptr, ptr %0, align 8, !tbaa !284
   %4 = zext i32 %1 to i64
   %5 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 2, i64 %4
   %6 = load ptr, ptr %5, align 8, !tbaa !30
   %7 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !288
+  %8 = load i64, ptr %7, align 8, !tbaa !287
   %9 = shl nuw nsw i64 %4, 18
   %10 = add i64 %8, %9
   %11 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 4
-  %12 = load i32, ptr %11, align 8, !tbaa !290
+  %12 = load i32, ptr %11, align 8, !tbaa !289
   %13 = add i32 %12, 1
-  store i32 %13, ptr %11, align 8, !tbaa !290
+  store i32 %13, ptr %11, align 8, !tbaa !289
   %14 = load ptr, ptr %3, align 8, !tbaa !98
   %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 3
-  %16 = load ptr, ptr %15, align 8, !tbaa !284
+  %16 = load ptr, ptr %15, align 8, !tbaa !283
   %17 = getelementptr inbounds %struct.slot, ptr %6, i64 0, i32 1
   %18 = load ptr, ptr %17, align 8, !tbaa !199
   %19 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8, !tbaa !101
   %21 = tail call i32 %16(i64 noundef %10, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #16
   %22 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !287
+  %23 = load ptr, ptr %22, align 8, !tbaa !286
   %24 = tail call fastcc i32 @close_slot(ptr noundef nonnull %3, ptr noundef %23, ptr noundef %6) #18
   %25 = icmp eq i32 %21, 0
   %26 = select i1 %25, i32 %24, i32 %21
@@ -7470,92 +7595,90 @@ define internal fastcc void @give_back(ptr nocapture noundef %0, ptr noundef %1)
   %69 = phi ptr [ %11, %66 ], [ %10, %58 ]
   store ptr %60, ptr %69, align 8, !tbaa !30
   %70 = icmp eq ptr %61, null
-  br i1 %70, label %13, label %58, !llvm.loop !348
+  br i1 %70, label %13, label %58, !llvm.loop !339
 }
 
 ; Function Attrs: nounwind
-define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1, i16 noundef %2, i16 noundef %3) unnamed_addr #3 {
+define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i16 noundef %2, i16 noundef %3) unnamed_addr #3 {
   %5 = alloca <8 x i64>, align 16
   %6 = alloca %struct.timespec, align 8
-  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #16
-  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
-  %9 = load ptr, ptr %8, align 8, !tbaa !209
-  %10 = load atomic i64, ptr %9 seq_cst, align 8
-  %11 = icmp eq i64 %10, 0
-  br i1 %11, label %19, label %12, !prof !140
+  %7 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 14
+  %8 = load ptr, ptr %7, align 8, !tbaa !209
+  %9 = load atomic i64, ptr %8 seq_cst, align 8
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %18, label %11, !prof !140
 
-12:                                               ; preds = %4
+11:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #17
-  %13 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
-  %14 = load i64, ptr %6, align 8, !tbaa !75
-  %15 = mul i64 %14, 1000000000
-  %16 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %17 = load i64, ptr %16, align 8, !tbaa !77
-  %18 = add i64 %15, %17
+  %12 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
+  %13 = load i64, ptr %6, align 8, !tbaa !75
+  %14 = mul i64 %13, 1000000000
+  %15 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %16 = load i64, ptr %15, align 8, !tbaa !77
+  %17 = add i64 %14, %16
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #17
-  br label %19
+  br label %18
 
-19:                                               ; preds = %4, %12
-  %20 = phi i64 [ %18, %12 ], [ 0, %4 ]
-  %21 = load ptr, ptr %1, align 8, !tbaa !349
-  %22 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !350
-  %24 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8, !tbaa !325
-  %26 = icmp ult i64 %25, 65536
-  %27 = ptrtoint ptr %21 to i64
-  %28 = sub i64 0, %27
-  %29 = and i64 %28, 63
-  %30 = select i1 %26, i64 %25, i64 %29
-  %31 = call ptr @memcpy(ptr noundef %21, ptr noundef %23, i64 noundef %30) #16
-  %32 = getelementptr inbounds i8, ptr %21, i64 %30
-  %33 = getelementptr inbounds i8, ptr %23, i64 %30
-  %34 = sub i64 %25, %30
-  %35 = icmp ugt i64 %34, 63
-  br i1 %35, label %36, label %47
+18:                                               ; preds = %4, %11
+  %19 = phi i64 [ %17, %11 ], [ 0, %4 ]
+  %20 = load ptr, ptr %1, align 8, !tbaa !340
+  %21 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
+  %22 = load ptr, ptr %21, align 8, !tbaa !341
+  %23 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
+  %24 = load i64, ptr %23, align 8, !tbaa !324
+  %25 = icmp ult i64 %24, 65536
+  %26 = ptrtoint ptr %20 to i64
+  %27 = sub i64 0, %26
+  %28 = and i64 %27, 63
+  %29 = select i1 %25, i64 %24, i64 %28
+  %30 = call ptr @memcpy(ptr noundef %20, ptr noundef %22, i64 noundef %29) #16
+  %31 = getelementptr inbounds i8, ptr %20, i64 %29
+  %32 = getelementptr inbounds i8, ptr %22, i64 %29
+  %33 = sub i64 %24, %29
+  %34 = icmp ugt i64 %33, 63
+  br i1 %34, label %35, label %46
 
-36:                                               ; preds = %19, %36
-  %37 = phi ptr [ %43, %36 ], [ %32, %19 ]
-  %38 = phi i64 [ %45, %36 ], [ %34, %19 ]
-  %39 = phi ptr [ %44, %36 ], [ %33, %19 ]
+35:                                               ; preds = %18, %35
+  %36 = phi ptr [ %42, %35 ], [ %31, %18 ]
+  %37 = phi i64 [ %44, %35 ], [ %33, %18 ]
+  %38 = phi ptr [ %43, %35 ], [ %32, %18 ]
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #17
-  %40 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %39, i64 noundef 64) #16
-  %41 = getelementptr inbounds i8, ptr %39, i64 1024
-  call void @llvm.prefetch.p0(ptr nonnull %41, i32 0, i32 3, i32 1)
-  %42 = load <8 x i64>, ptr %5, align 16, !tbaa !181
-  store <8 x i64> %42, ptr %37, align 16, !tbaa !181, !nontemporal !351
+  %39 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %38, i64 noundef 64) #16
+  %40 = getelementptr inbounds i8, ptr %38, i64 1024
+  call void @llvm.prefetch.p0(ptr nonnull %40, i32 0, i32 3, i32 1)
+  %41 = load <8 x i64>, ptr %5, align 16, !tbaa !181
+  store <8 x i64> %41, ptr %36, align 16, !tbaa !181, !nontemporal !342
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #17
-  %43 = getelementptr inbounds i8, ptr %37, i64 64
-  %44 = getelementptr inbounds i8, ptr %39, i64 64
-  %45 = add i64 %38, -64
-  %46 = icmp ugt i64 %45, 63
-  br i1 %46, label %36, label %47, !llvm.loop !352
+  %42 = getelementptr inbounds i8, ptr %36, i64 64
+  %43 = getelementptr inbounds i8, ptr %38, i64 64
+  %44 = add i64 %37, -64
+  %45 = icmp ugt i64 %44, 63
+  br i1 %45, label %35, label %46, !llvm.loop !343
 
-47:                                               ; preds = %36, %19
-  %48 = phi ptr [ %33, %19 ], [ %44, %36 ]
-  %49 = phi i64 [ %34, %19 ], [ %45, %36 ]
-  %50 = phi ptr [ %32, %19 ], [ %43, %36 ]
+46:                                               ; preds = %35, %18
+  %47 = phi ptr [ %32, %18 ], [ %43, %35 ]
+  %48 = phi i64 [ %33, %18 ], [ %44, %35 ]
+  %49 = phi ptr [ %31, %18 ], [ %42, %35 ]
   fence seq_cst
-  %51 = call ptr @memcpy(ptr noundef %50, ptr noundef %48, i64 noundef %49) #16
-  %52 = load i64, ptr %24, align 8, !tbaa !325
-  %53 = icmp eq i64 %20, 0
-  br i1 %53, label %60, label %54, !prof !140
+  %50 = call ptr @memcpy(ptr noundef %49, ptr noundef %47, i64 noundef %48) #16
+  %51 = load i64, ptr %23, align 8, !tbaa !324
+  %52 = icmp eq i64 %19, 0
+  br i1 %52, label %59, label %53, !prof !140
 
-54:                                               ; preds = %47
-  %55 = load ptr, ptr %8, align 8, !tbaa !209
-  %56 = load atomic i64, ptr %55 seq_cst, align 8
-  %57 = icmp eq i64 %56, 0
-  br i1 %57, label %60, label %58
+53:                                               ; preds = %46
+  %54 = load ptr, ptr %7, align 8, !tbaa !209
+  %55 = load atomic i64, ptr %54 seq_cst, align 8
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %59, label %57
 
-58:                                               ; preds = %54
-  %59 = inttoptr i64 %56 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %59, i64 noundef %20, i16 noundef %2, i16 noundef %3, i64 noundef %52) #18
-  br label %60
+57:                                               ; preds = %53
+  %58 = inttoptr i64 %55 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %58, i64 noundef %19, i16 noundef %2, i16 noundef %3, i64 noundef %51) #18
+  br label %59
 
-60:                                               ; preds = %47, %54, %58
-  %61 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
-  %62 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 3
-  store atomic i32 1, ptr %62 seq_cst, align 8
+59:                                               ; preds = %46, %53, %57
+  %60 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 3
+  store atomic i32 1, ptr %60 seq_cst, align 8
   ret void
 }
 
@@ -7563,146 +7686,176 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
 define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #16
-  %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
-  %6 = load i32, ptr %5, align 4, !tbaa !232
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %96
+  %4 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
+  %5 = atomicrmw add ptr %4, i32 1 seq_cst, align 4
+  %6 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
+  %7 = load atomic i32, ptr %6 seq_cst, align 8
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %119
 
-8:                                                ; preds = %1
-  %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %10 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
-  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  %14 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
-  %15 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %16 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  br label %17
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
+  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %14 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
+  %15 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
+  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %17 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %18 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  br label %19
 
-17:                                               ; preds = %8, %92
-  %18 = phi i64 [ 0, %8 ], [ %93, %92 ]
-  %19 = load ptr, ptr %9, align 8, !tbaa !327
-  %20 = icmp eq ptr %19, null
-  br i1 %20, label %58, label %21
+19:                                               ; preds = %70, %9
+  %20 = phi i64 [ 0, %9 ], [ %71, %70 ]
+  %21 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %20
+  %22 = load atomic i64, ptr %21 seq_cst, align 8
+  %23 = and i64 %22, 4294967295
+  %24 = lshr i64 %22, 32
+  %25 = icmp ult i64 %23, %24
+  br i1 %25, label %26, label %67
 
-21:                                               ; preds = %17
-  %22 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 4
-  %23 = load i16, ptr %22, align 8, !tbaa !333
-  %24 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 5
-  %25 = load i64, ptr %24, align 8, !tbaa !334
-  %26 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 1
-  %27 = load ptr, ptr %26, align 8, !tbaa !330
-  %28 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 3
-  %29 = load i32, ptr %28, align 4, !tbaa !332
-  %30 = add i32 %29, 1
-  store i32 %30, ptr %28, align 4, !tbaa !332
-  %31 = zext i32 %29 to i64
-  %32 = getelementptr inbounds %struct.piece, ptr %27, i64 %31, i32 2
-  %33 = load i64, ptr %32, align 8, !tbaa !325
-  %34 = load i64, ptr %10, align 8, !tbaa !336
-  %35 = sub i64 %34, %33
-  store i64 %35, ptr %10, align 8, !tbaa !336
-  %36 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 2
-  %37 = load i32, ptr %36, align 8, !tbaa !331
-  %38 = icmp eq i32 %30, %37
-  br i1 %38, label %39, label %47
+26:                                               ; preds = %19
+  %27 = atomicrmw add ptr %21, i64 1 seq_cst, align 8
+  %28 = and i64 %27, 4294967295
+  %29 = lshr i64 %27, 32
+  %30 = icmp ult i64 %28, %29
+  br i1 %30, label %31, label %67
 
-39:                                               ; preds = %21, %39
-  %40 = phi ptr [ %41, %39 ], [ %9, %21 ]
-  %41 = load ptr, ptr %40, align 8, !tbaa !30
-  %42 = icmp eq ptr %41, %19
-  br i1 %42, label %43, label %39, !llvm.loop !341
+31:                                               ; preds = %26
+  %32 = and i64 %20, 4294967295
+  %33 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %32, i32 2
+  %34 = load ptr, ptr %33, align 8, !tbaa !329
+  %35 = getelementptr inbounds %struct.piece, ptr %34, i64 %28
+  %36 = add i64 %27, 1
+  %37 = and i64 %36, 4294967295
+  %38 = lshr i64 %36, 32
+  %39 = icmp ult i64 %37, %38
+  br i1 %39, label %42, label %40
 
-43:                                               ; preds = %39
-  %44 = load ptr, ptr %19, align 8, !tbaa !328
-  store ptr %44, ptr %40, align 8, !tbaa !30
-  %45 = load i32, ptr %11, align 8, !tbaa !335
-  %46 = add i32 %45, -1
-  store atomic i32 %46, ptr %11 seq_cst, align 8
-  br label %47
+40:                                               ; preds = %31
+  %41 = atomicrmw add ptr %10, i32 -1 seq_cst, align 4
+  br label %42
 
-47:                                               ; preds = %43, %21
-  %48 = load i32, ptr %12, align 8, !tbaa !342
-  %49 = shl i32 %48, 19
-  %50 = add i32 %49, 524288
+42:                                               ; preds = %40, %31
+  %43 = getelementptr inbounds %struct.piece, ptr %34, i64 %28, i32 2
+  %44 = load i64, ptr %43, align 8, !tbaa !324
+  %45 = sub i64 0, %44
+  %46 = atomicrmw add ptr %11, i64 %45 seq_cst, align 8
+  %47 = load i64, ptr %43, align 8, !tbaa !324
+  %48 = sub i64 %46, %47
+  %49 = load atomic i32, ptr %4 seq_cst, align 8
+  %50 = add i32 %49, 1
   %51 = zext i32 %50 to i64
-  %52 = icmp ugt i64 %35, %51
-  br i1 %52, label %53, label %55
+  %52 = shl nuw nsw i64 %51, 19
+  %53 = icmp ugt i64 %48, %52
+  br i1 %53, label %54, label %56
 
-53:                                               ; preds = %47
-  %54 = call i32 @pthread_cond_signal(ptr noundef nonnull %13) #16
-  br label %55
+54:                                               ; preds = %42
+  %55 = call i32 @pthread_cond_signal(ptr noundef nonnull %12) #16
+  br label %56
 
-55:                                               ; preds = %47, %53
-  %56 = getelementptr inbounds %struct.piece, ptr %27, i64 %31
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %56, i16 noundef 6, i16 noundef %23) #18
-  %57 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #16
-  br label %92
+56:                                               ; preds = %54, %42
+  %57 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %32, i32 4
+  %58 = load i64, ptr %57, align 8, !tbaa !332
+  %59 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %32, i32 3
+  %60 = load i16, ptr %59, align 8, !tbaa !331
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef nonnull %35, i16 noundef 6, i16 noundef %60) #18
+  %61 = load atomic i32, ptr %13 seq_cst, align 8
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %72, label %63
 
-58:                                               ; preds = %17
-  %59 = icmp eq i64 %18, 0
-  br i1 %59, label %90, label %60
+63:                                               ; preds = %56
+  %64 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #16
+  %65 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %15) #16
+  %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #16
+  br label %72
 
-60:                                               ; preds = %58
-  %61 = icmp ult i64 %18, 400000
-  %62 = load i32, ptr %12, align 8, !tbaa !342
-  %63 = icmp ugt i32 %62, 2
-  %64 = select i1 %61, i1 %63, i1 false
-  br i1 %64, label %92, label %65
+67:                                               ; preds = %26, %19
+  %68 = add nuw nsw i64 %20, 1
+  %69 = icmp eq i64 %68, 16
+  br i1 %69, label %100, label %70
 
-65:                                               ; preds = %60
-  %66 = add i32 %62, 1
-  store i32 %66, ptr %12, align 8, !tbaa !342
-  %67 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
+70:                                               ; preds = %67, %116
+  %71 = phi i64 [ %68, %67 ], [ 0, %116 ]
+  br label %19, !llvm.loop !344
+
+72:                                               ; preds = %56, %63
+  %73 = icmp eq i64 %58, 0
+  br i1 %73, label %100, label %74
+
+74:                                               ; preds = %72
+  %75 = atomicrmw add ptr %16, i32 1 seq_cst, align 4
+  %76 = icmp eq i64 %58, 400000
+  %77 = icmp ult i32 %75, 3
+  %78 = select i1 %76, i1 true, i1 %77
+  br i1 %78, label %79, label %98
+
+79:                                               ; preds = %74
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #17
-  %68 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
-  %69 = load i64, ptr %3, align 8, !tbaa !75
-  %70 = mul i64 %69, 1000000000
-  %71 = load i64, ptr %15, align 8, !tbaa !77
+  %80 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
+  %81 = load i64, ptr %3, align 8, !tbaa !75
+  %82 = mul i64 %81, 1000000000
+  %83 = load i64, ptr %17, align 8, !tbaa !77
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #17
-  %72 = add i64 %71, %18
-  %73 = add i64 %72, %70
-  %74 = load atomic i32, ptr %11 seq_cst, align 8
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %76, label %83
+  %84 = add i64 %83, %58
+  %85 = add i64 %84, %82
+  %86 = load atomic i32, ptr %10 seq_cst, align 8
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %88, label %98
 
-76:                                               ; preds = %65, %87
+88:                                               ; preds = %79, %95
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #17
-  %77 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
-  %78 = load i64, ptr %2, align 8, !tbaa !75
-  %79 = mul i64 %78, 1000000000
-  %80 = load i64, ptr %16, align 8, !tbaa !77
-  %81 = add i64 %79, %80
+  %89 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
+  %90 = load i64, ptr %2, align 8, !tbaa !75
+  %91 = mul i64 %90, 1000000000
+  %92 = load i64, ptr %18, align 8, !tbaa !77
+  %93 = add i64 %91, %92
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #17
-  %82 = icmp ult i64 %81, %73
-  br i1 %82, label %87, label %83
+  %94 = icmp ult i64 %93, %85
+  br i1 %94, label %95, label %98
 
-83:                                               ; preds = %87, %76, %65
-  %84 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
-  %85 = load i32, ptr %12, align 8, !tbaa !342
-  %86 = add i32 %85, -1
-  store i32 %86, ptr %12, align 8, !tbaa !342
-  br label %92
-
-87:                                               ; preds = %76
+95:                                               ; preds = %88
   call void @llvm.aarch64.hint(i32 1)
-  %88 = load atomic i32, ptr %11 seq_cst, align 8
-  %89 = icmp eq i32 %88, 0
-  br i1 %89, label %76, label %83, !llvm.loop !353
+  %96 = load atomic i32, ptr %10 seq_cst, align 8
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %88, label %98, !llvm.loop !345
 
-90:                                               ; preds = %58
-  %91 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %0) #16
-  br label %92
+98:                                               ; preds = %88, %95, %74, %79
+  %99 = atomicrmw add ptr %16, i32 -1 seq_cst, align 4
+  br label %100
 
-92:                                               ; preds = %83, %60, %90, %55
-  %93 = phi i64 [ %25, %55 ], [ 0, %90 ], [ 0, %60 ], [ 0, %83 ]
-  %94 = load i32, ptr %5, align 4, !tbaa !232
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %17, label %96, !llvm.loop !354
+100:                                              ; preds = %67, %98, %72
+  %101 = load atomic i32, ptr %10 seq_cst, align 8
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %103, label %116
 
-96:                                               ; preds = %92, %1
-  %97 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
+103:                                              ; preds = %100
+  %104 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #16
+  %105 = atomicrmw add ptr %4, i32 -1 seq_cst, align 4
+  %106 = load atomic i32, ptr %10 seq_cst, align 8
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %108, label %113
+
+108:                                              ; preds = %103
+  %109 = load atomic i32, ptr %6 seq_cst, align 8
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %111, label %113
+
+111:                                              ; preds = %108
+  %112 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %14) #16
+  br label %113
+
+113:                                              ; preds = %103, %108, %111
+  %114 = atomicrmw add ptr %4, i32 1 seq_cst, align 4
+  %115 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #16
+  br label %116
+
+116:                                              ; preds = %113, %100
+  %117 = load atomic i32, ptr %6 seq_cst, align 8
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %70, label %119
+
+119:                                              ; preds = %116, %1
   ret ptr null
 }
 
@@ -7740,22 +7893,22 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !355
+  br i1 %22, label %24, label %10, !llvm.loop !346
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !4
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !356
+  store i64 %1, ptr %27, align 8, !tbaa !347
   %28 = tail call i32 @gettid() #16
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !358
+  store i32 %28, ptr %29, align 8, !tbaa !349
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !359
+  store i16 %2, ptr %30, align 4, !tbaa !350
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !360
+  store i16 %3, ptr %31, align 2, !tbaa !351
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !361
+  store i64 %4, ptr %32, align 8, !tbaa !352
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #17
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
@@ -7782,9 +7935,9 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !267
+  store i64 %1, ptr %8, align 8, !tbaa !266
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 0, ptr %9, align 8, !tbaa !268
+  store i64 0, ptr %9, align 8, !tbaa !267
   %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
   %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #16
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
@@ -7808,7 +7961,7 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
   store i8 %22, ptr %25, align 1, !tbaa !181
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, 255
-  br i1 %27, label %28, label %19, !llvm.loop !362
+  br i1 %27, label %28, label %19, !llvm.loop !353
 
 28:                                               ; preds = %19, %24
   %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
@@ -7824,10 +7977,6 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #4
 
 declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #4
-
-declare i32 @pthread_mutexattr_settype(ptr noundef, i32 noundef) local_unnamed_addr #4
-
-declare i32 @pthread_mutex_init(ptr noundef, ptr noundef) local_unnamed_addr #4
 
 declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #4
 
@@ -7909,13 +8058,13 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %57 = load ptr, ptr %56, align 8, !tbaa !161
   %58 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 2
   %59 = load i64, ptr %58, align 8, !tbaa !164
-  store ptr %52, ptr %55, align 8, !tbaa.struct !235
+  store ptr %52, ptr %55, align 8, !tbaa.struct !234
   %60 = getelementptr inbounds i8, ptr %55, i64 8
-  store ptr %57, ptr %60, align 8, !tbaa.struct !236
+  store ptr %57, ptr %60, align 8, !tbaa.struct !235
   %61 = getelementptr inbounds i8, ptr %55, i64 16
-  store i64 %59, ptr %61, align 8, !tbaa.struct !237
+  store i64 %59, ptr %61, align 8, !tbaa.struct !236
   %62 = getelementptr inbounds i8, ptr %55, i64 24
-  store i32 0, ptr %62, align 8, !tbaa.struct !238
+  store i32 0, ptr %62, align 8, !tbaa.struct !237
   %63 = load i64, ptr %58, align 8, !tbaa !164
   %64 = add i64 %63, %26
   br label %65
@@ -7927,7 +8076,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %69 = icmp ult i64 %68, %1
   %70 = icmp ult i32 %66, 16
   %71 = select i1 %69, i1 %70, i1 false
-  br i1 %71, label %24, label %72, !llvm.loop !363
+  br i1 %71, label %24, label %72, !llvm.loop !354
 
 72:                                               ; preds = %65
   %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #16
@@ -7952,11 +8101,11 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 84:                                               ; preds = %77, %113
   %85 = phi i64 [ 0, %77 ], [ %114, %113 ]
   %86 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85
-  %87 = load ptr, ptr %86, align 8, !tbaa !349
+  %87 = load ptr, ptr %86, align 8, !tbaa !340
   %88 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 1
-  %89 = load ptr, ptr %88, align 8, !tbaa !350
+  %89 = load ptr, ptr %88, align 8, !tbaa !341
   %90 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 2
-  %91 = load i64, ptr %90, align 8, !tbaa !325
+  %91 = load i64, ptr %90, align 8, !tbaa !324
   %92 = load ptr, ptr %0, align 8, !tbaa !98
   %93 = getelementptr inbounds %struct.device, ptr %92, i64 0, i32 43
   %94 = load atomic i64, ptr %93 seq_cst, align 8
@@ -7994,7 +8143,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 113:                                              ; preds = %96, %98, %106, %111
   %114 = add nuw nsw i64 %85, 1
   %115 = icmp eq i64 %114, %78
-  br i1 %115, label %116, label %84, !llvm.loop !364
+  br i1 %115, label %116, label %84, !llvm.loop !355
 
 116:                                              ; preds = %113, %22, %75, %79
   %117 = phi i64 [ %68, %75 ], [ %68, %79 ], [ %20, %22 ], [ %68, %113 ]
@@ -8002,7 +8151,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   store i64 %117, ptr %8, align 8, !tbaa !165
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4) #17
   %119 = icmp ult i64 %117, %1
-  br i1 %119, label %16, label %120, !llvm.loop !365
+  br i1 %119, label %16, label %120, !llvm.loop !356
 
 120:                                              ; preds = %16, %116, %2
   store i32 0, ptr %6, align 8, !tbaa !156
@@ -8250,10 +8399,10 @@ attributes #19 = { cold nobuiltin "no-builtins" }
 !204 = !{!198, !17, i64 0}
 !205 = distinct !{!205, !14}
 !206 = distinct !{!206, !14}
-!207 = !{!208, !10, i64 216}
-!208 = !{!"copiers", !21, i64 0, !21, i64 64, !21, i64 128, !17, i64 192, !10, i64 200, !5, i64 208, !10, i64 216, !10, i64 220, !10, i64 224, !10, i64 228, !10, i64 232, !6, i64 240, !17, i64 304}
-!209 = !{!208, !17, i64 304}
-!210 = !{!208, !10, i64 232}
+!207 = !{!208, !10, i64 864}
+!208 = !{!"copiers", !6, i64 0, !10, i64 640, !5, i64 648, !10, i64 656, !10, i64 660, !10, i64 664, !21, i64 672, !21, i64 736, !21, i64 800, !10, i64 864, !10, i64 868, !10, i64 872, !10, i64 876, !6, i64 880, !17, i64 944}
+!209 = !{!208, !17, i64 944}
+!210 = !{!208, !10, i64 876}
 !211 = !{!19, !17, i64 376}
 !212 = !{!96, !17, i64 200}
 !213 = !{!96, !17, i64 192}
@@ -8275,137 +8424,128 @@ attributes #19 = { cold nobuiltin "no-builtins" }
 !229 = !{!198, !5, i64 40}
 !230 = !{!96, !10, i64 300}
 !231 = distinct !{!231, !14}
-!232 = !{!208, !10, i64 228}
-!233 = !{!208, !10, i64 220}
-!234 = distinct !{!234, !14}
-!235 = !{i64 0, i64 8, !30, i64 8, i64 8, !30, i64 16, i64 8, !4, i64 24, i64 4, !9}
-!236 = !{i64 0, i64 8, !30, i64 8, i64 8, !4, i64 16, i64 4, !9}
-!237 = !{i64 0, i64 8, !4, i64 8, i64 4, !9}
-!238 = !{i64 0, i64 4, !9}
+!232 = !{!208, !10, i64 868}
+!233 = distinct !{!233, !14}
+!234 = !{i64 0, i64 8, !30, i64 8, i64 8, !30, i64 16, i64 8, !4, i64 24, i64 4, !9}
+!235 = !{i64 0, i64 8, !30, i64 8, i64 8, !4, i64 16, i64 4, !9}
+!236 = !{i64 0, i64 8, !4, i64 8, i64 4, !9}
+!237 = !{i64 0, i64 4, !9}
+!238 = distinct !{!238, !14}
 !239 = distinct !{!239, !14}
-!240 = distinct !{!240, !14}
-!241 = !{!242, !17, i64 0}
-!242 = !{!"task", !17, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
-!243 = !{!244, !17, i64 0}
-!244 = !{!"", !17, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28, !10, i64 32, !17, i64 40, !17, i64 48, !17, i64 56, !17, i64 64}
-!245 = !{!242, !17, i64 8}
-!246 = !{!242, !10, i64 16}
-!247 = !{!242, !10, i64 20}
-!248 = !{!244, !10, i64 8}
-!249 = !{!244, !10, i64 20}
-!250 = !{!242, !10, i64 24}
-!251 = !{!244, !10, i64 32}
-!252 = !{!244, !17, i64 40}
-!253 = !{!244, !17, i64 64}
-!254 = distinct !{ptr @add_task, null}
-!255 = distinct !{!255, !14}
-!256 = !{!242, !10, i64 28}
-!257 = !{!19, !17, i64 192}
-!258 = !{!19, !17, i64 216}
-!259 = !{!96, !10, i64 304}
-!260 = !{!96, !10, i64 296}
+!240 = !{!241, !17, i64 0}
+!241 = !{!"task", !17, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
+!242 = !{!243, !17, i64 0}
+!243 = !{!"", !17, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28, !10, i64 32, !17, i64 40, !17, i64 48, !17, i64 56, !17, i64 64}
+!244 = !{!241, !17, i64 8}
+!245 = !{!241, !10, i64 16}
+!246 = !{!241, !10, i64 20}
+!247 = !{!243, !10, i64 8}
+!248 = !{!243, !10, i64 20}
+!249 = !{!241, !10, i64 24}
+!250 = !{!243, !10, i64 32}
+!251 = !{!243, !17, i64 40}
+!252 = !{!243, !17, i64 64}
+!253 = distinct !{ptr @add_task, null}
+!254 = distinct !{!254, !14}
+!255 = !{!241, !10, i64 28}
+!256 = !{!19, !17, i64 192}
+!257 = !{!19, !17, i64 216}
+!258 = !{!96, !10, i64 304}
+!259 = !{!96, !10, i64 296}
+!260 = distinct !{!260, !14}
 !261 = distinct !{!261, !14}
-!262 = distinct !{!262, !14}
-!263 = !{!96, !5, i64 264}
-!264 = !{!96, !10, i64 308}
-!265 = !{!62, !17, i64 16}
-!266 = distinct !{!266, !14}
-!267 = !{!178, !5, i64 8}
-!268 = !{!178, !5, i64 16}
-!269 = !{!64, !17, i64 72}
-!270 = !{!66, !10, i64 124}
-!271 = !{!66, !5, i64 136}
-!272 = distinct !{!272, !14}
-!273 = !{!66, !5, i64 72}
-!274 = !{!198, !5, i64 16}
-!275 = !{!19, !17, i64 56}
-!276 = !{!19, !17, i64 16}
-!277 = distinct !{!277, !14}
-!278 = !{!19, !17, i64 32}
-!279 = !{i64 0, i64 8, !30, i64 8, i64 8, !30, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 8, !30}
-!280 = !{i64 0, i64 8, !30, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !30}
-!281 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !30}
-!282 = !{i64 0, i64 8, !4, i64 8, i64 8, !30}
-!283 = !{!19, !17, i64 40}
-!284 = !{!19, !17, i64 24}
-!285 = !{!286, !17, i64 0}
-!286 = !{!"window", !17, i64 0, !17, i64 8, !6, i64 16, !5, i64 144, !10, i64 152}
-!287 = !{!286, !17, i64 8}
-!288 = !{!286, !5, i64 144}
-!289 = distinct !{!289, !14}
-!290 = !{!286, !10, i64 152}
+!262 = !{!96, !5, i64 264}
+!263 = !{!96, !10, i64 308}
+!264 = !{!62, !17, i64 16}
+!265 = distinct !{!265, !14}
+!266 = !{!178, !5, i64 8}
+!267 = !{!178, !5, i64 16}
+!268 = !{!64, !17, i64 72}
+!269 = !{!66, !10, i64 124}
+!270 = !{!66, !5, i64 136}
+!271 = distinct !{!271, !14}
+!272 = !{!66, !5, i64 72}
+!273 = !{!198, !5, i64 16}
+!274 = !{!19, !17, i64 56}
+!275 = !{!19, !17, i64 16}
+!276 = distinct !{!276, !14}
+!277 = !{!19, !17, i64 32}
+!278 = !{i64 0, i64 8, !30, i64 8, i64 8, !30, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 8, !30}
+!279 = !{i64 0, i64 8, !30, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !30}
+!280 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !30}
+!281 = !{i64 0, i64 8, !4, i64 8, i64 8, !30}
+!282 = !{!19, !17, i64 40}
+!283 = !{!19, !17, i64 24}
+!284 = !{!285, !17, i64 0}
+!285 = !{!"window", !17, i64 0, !17, i64 8, !6, i64 16, !5, i64 144, !10, i64 152}
+!286 = !{!285, !17, i64 8}
+!287 = !{!285, !5, i64 144}
+!288 = distinct !{!288, !14}
+!289 = !{!285, !10, i64 152}
+!290 = distinct !{!290, !14}
 !291 = distinct !{!291, !14}
 !292 = distinct !{!292, !14}
-!293 = distinct !{!293, !14}
-!294 = !{!19, !17, i64 80}
-!295 = !{!19, !17, i64 272}
-!296 = !{!19, !17, i64 88}
-!297 = !{!19, !17, i64 48}
-!298 = !{!299, !5, i64 8}
-!299 = !{!"peer_copy", !29, i64 0, !5, i64 8, !17, i64 16, !5, i64 24, !17, i64 32, !5, i64 40}
-!300 = !{!299, !17, i64 16}
-!301 = !{!299, !5, i64 24}
-!302 = !{!299, !17, i64 32}
-!303 = !{!299, !5, i64 40}
-!304 = !{!37, !10, i64 24}
-!305 = !{!37, !10, i64 28}
-!306 = !{!19, !17, i64 64}
-!307 = !{!19, !17, i64 72}
-!308 = !{!19, !17, i64 232}
-!309 = distinct !{!309, !14}
-!310 = !{!19, !17, i64 240}
-!311 = !{!312, !17, i64 8}
-!312 = !{!"wait_event", !29, i64 0, !17, i64 8}
-!313 = !{!314, !5, i64 16}
-!314 = !{!"wait_semaphore", !29, i64 0, !17, i64 8, !5, i64 16, !5, i64 24}
-!315 = !{!316, !5, i64 0}
-!316 = !{!"", !317, i64 0, !10, i64 72, !6, i64 76}
-!317 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !10, i64 24, !6, i64 28}
-!318 = !{!19, !17, i64 176}
-!319 = !{!63, !5, i64 16}
-!320 = !{i64 0, i64 8, !4, i64 8, i64 8, !4}
-!321 = !{i64 0, i64 8, !30, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !4}
-!322 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !4}
+!293 = !{!19, !17, i64 80}
+!294 = !{!19, !17, i64 272}
+!295 = !{!19, !17, i64 88}
+!296 = !{!19, !17, i64 48}
+!297 = !{!298, !5, i64 8}
+!298 = !{!"peer_copy", !29, i64 0, !5, i64 8, !17, i64 16, !5, i64 24, !17, i64 32, !5, i64 40}
+!299 = !{!298, !17, i64 16}
+!300 = !{!298, !5, i64 24}
+!301 = !{!298, !17, i64 32}
+!302 = !{!298, !5, i64 40}
+!303 = !{!37, !10, i64 24}
+!304 = !{!37, !10, i64 28}
+!305 = !{!19, !17, i64 64}
+!306 = !{!19, !17, i64 72}
+!307 = !{!19, !17, i64 232}
+!308 = distinct !{!308, !14}
+!309 = !{!19, !17, i64 240}
+!310 = !{!311, !17, i64 8}
+!311 = !{!"wait_event", !29, i64 0, !17, i64 8}
+!312 = !{!313, !5, i64 16}
+!313 = !{!"wait_semaphore", !29, i64 0, !17, i64 8, !5, i64 16, !5, i64 24}
+!314 = !{!315, !5, i64 0}
+!315 = !{!"", !316, i64 0, !10, i64 72, !6, i64 76}
+!316 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !10, i64 24, !6, i64 28}
+!317 = !{!19, !17, i64 176}
+!318 = !{!63, !5, i64 16}
+!319 = !{i64 0, i64 8, !4, i64 8, i64 8, !4}
+!320 = !{i64 0, i64 8, !30, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !4}
+!321 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !4}
+!322 = distinct !{!322, !14}
 !323 = distinct !{!323, !14}
-!324 = distinct !{!324, !14}
-!325 = !{!326, !5, i64 16}
-!326 = !{!"piece", !17, i64 0, !17, i64 8, !5, i64 16, !10, i64 24}
-!327 = !{!208, !17, i64 192}
-!328 = !{!329, !17, i64 0}
-!329 = !{!"copying", !17, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !12, i64 24, !5, i64 32}
-!330 = !{!329, !17, i64 8}
-!331 = !{!329, !10, i64 16}
-!332 = !{!329, !10, i64 20}
-!333 = !{!329, !12, i64 24}
-!334 = !{!329, !5, i64 32}
-!335 = !{!208, !10, i64 200}
-!336 = !{!208, !5, i64 208}
-!337 = distinct !{!337, !14, !338, !339}
-!338 = !{!"llvm.loop.isvectorized", i32 1}
-!339 = !{!"llvm.loop.unroll.runtime.disable"}
-!340 = distinct !{!340, !14, !339, !338}
-!341 = distinct !{!341, !14}
-!342 = !{!208, !10, i64 224}
-!343 = !{!326, !10, i64 24}
+!324 = !{!325, !5, i64 16}
+!325 = !{!"piece", !17, i64 0, !17, i64 8, !5, i64 16, !10, i64 24}
+!326 = distinct !{!326, !14, !327, !328}
+!327 = !{!"llvm.loop.isvectorized", i32 1}
+!328 = !{!"llvm.loop.unroll.runtime.disable"}
+!329 = !{!330, !17, i64 16}
+!330 = !{!"copying", !5, i64 0, !10, i64 8, !17, i64 16, !12, i64 24, !5, i64 32}
+!331 = !{!330, !12, i64 24}
+!332 = !{!330, !5, i64 32}
+!333 = distinct !{!333, !14, !328, !327}
+!334 = distinct !{!334, !14}
+!335 = distinct !{!335, !14}
+!336 = !{ptr @send_slot}
+!337 = distinct !{!337, !14}
+!338 = distinct !{!338, !14}
+!339 = distinct !{!339, !14}
+!340 = !{!325, !17, i64 0}
+!341 = !{!325, !17, i64 8}
+!342 = !{i32 1}
+!343 = distinct !{!343, !14}
 !344 = distinct !{!344, !14}
-!345 = !{ptr @send_slot}
+!345 = distinct !{!345, !14}
 !346 = distinct !{!346, !14}
-!347 = distinct !{!347, !14}
-!348 = distinct !{!348, !14}
-!349 = !{!326, !17, i64 0}
-!350 = !{!326, !17, i64 8}
-!351 = !{i32 1}
-!352 = distinct !{!352, !14}
+!347 = !{!348, !5, i64 0}
+!348 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
+!349 = !{!348, !10, i64 16}
+!350 = !{!348, !12, i64 20}
+!351 = !{!348, !12, i64 22}
+!352 = !{!348, !5, i64 24}
 !353 = distinct !{!353, !14}
 !354 = distinct !{!354, !14}
 !355 = distinct !{!355, !14}
-!356 = !{!357, !5, i64 0}
-!357 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
-!358 = !{!357, !10, i64 16}
-!359 = !{!357, !12, i64 20}
-!360 = !{!357, !12, i64 22}
-!361 = !{!357, !5, i64 24}
-!362 = distinct !{!362, !14}
-!363 = distinct !{!363, !14}
-!364 = distinct !{!364, !14}
-!365 = distinct !{!365, !14}
+!356 = distinct !{!356, !14}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 7e0996df20e518ff556c89e1e8b7d04ce380036e36fc1a2ef66aea10244fd2bb
+; Made by `nox -s native` from *.c and *.h, sha256 ac7d45f32c8097f24b676337fe9c0624bc3a1837c48600ed526175dac8fe3c52
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -35,7 +35,8 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.stamp = type { ptr, i64 }
 %struct.slot = type { ptr, ptr, i64, ptr, i64, i64, ptr }
 %struct.ring = type { %struct.mutex, ptr, i64, [0 x %struct.slot] }
-%struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i64, i32, i32, i32, i32, i32, [8 x i64], ptr }
+%struct.copiers = type { [16 x %struct.copying], i32, i64, i32, i32, i32, %struct.mutex, %struct.condition, %struct.condition, i32, i32, i32, i32, [8 x i64], ptr }
+%struct.copying = type { i64, i32, ptr, i16, i64 }
 %struct.piece = type { ptr, ptr, i64, i32 }
 %struct.CUDA_KERNEL_NODE_PARAMS = type { ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }
 %struct.failure = type { ptr, i64, i64, i64, [256 x i8], [2048 x i8], [32 x i64] }
@@ -45,7 +46,6 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.peer_copy = type { %struct.command, i64, ptr, i64, ptr, i64 }
 %struct.wait_event = type { %struct.command, ptr }
 %struct.wait_semaphore = type { %struct.command, ptr, i64, i64 }
-%struct.copying = type { ptr, ptr, i32, i32, i16, i64 }
 
 @early = internal constant %struct.CUgraphEdgeData { i8 1, i8 0, i8 1, [5 x i8] zeroinitializer }, align 1
 @notify.one = internal constant i64 1, align 8
@@ -3319,193 +3319,187 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
 ; Function Attrs: nounwind
 define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) local_unnamed_addr #3 {
   %6 = alloca ptr, align 8
-  %7 = alloca i32, align 4
-  %8 = load ptr, ptr %0, align 8, !tbaa !17
-  %9 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 33
-  %10 = load ptr, ptr %9, align 8, !tbaa !21
-  %11 = tail call i32 %8(ptr noundef %10) #15
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %115
+  %7 = load ptr, ptr %0, align 8, !tbaa !17
+  %8 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 33
+  %9 = load ptr, ptr %8, align 8, !tbaa !21
+  %10 = tail call i32 %7(ptr noundef %9) #15
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %112
 
-13:                                               ; preds = %5
-  %14 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 39
-  %15 = lshr i64 %2, 18
-  %16 = mul nuw nsw i64 %15, 56
-  %17 = add nuw nsw i64 %16, 80
-  %18 = tail call ptr @calloc(i64 noundef 1, i64 noundef %17) #15
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %108, label %20
+12:                                               ; preds = %5
+  %13 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 39
+  %14 = lshr i64 %2, 18
+  %15 = mul nuw nsw i64 %14, 56
+  %16 = add nuw nsw i64 %15, 80
+  %17 = tail call ptr @calloc(i64 noundef 1, i64 noundef %16) #15
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %105, label %19
 
-20:                                               ; preds = %13
-  %21 = getelementptr inbounds %struct.ring, ptr %18, i64 0, i32 2
-  store i64 %15, ptr %21, align 8, !tbaa !3
-  %22 = icmp ult i64 %2, 262144
-  br i1 %22, label %60, label %23
+19:                                               ; preds = %12
+  %20 = getelementptr inbounds %struct.ring, ptr %17, i64 0, i32 2
+  store i64 %14, ptr %20, align 8, !tbaa !3
+  %21 = icmp ult i64 %2, 262144
+  br i1 %21, label %59, label %22
 
-23:                                               ; preds = %20
-  %24 = getelementptr inbounds %struct.ring, ptr %18, i64 0, i32 1
-  %25 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 14
-  br label %27
+22:                                               ; preds = %19
+  %23 = getelementptr inbounds %struct.ring, ptr %17, i64 0, i32 1
+  %24 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 14
+  br label %26
 
-26:                                               ; preds = %27
-  br i1 %39, label %60, label %41
+25:                                               ; preds = %26
+  br i1 %38, label %59, label %40
 
-27:                                               ; preds = %27, %23
-  %28 = phi i64 [ %15, %23 ], [ %29, %27 ]
-  %29 = add nsw i64 %28, -1
-  %30 = getelementptr inbounds %struct.ring, ptr %18, i64 0, i32 3, i64 %29
-  %31 = shl i64 %29, 18
-  %32 = getelementptr inbounds i8, ptr %1, i64 %31
-  %33 = getelementptr inbounds %struct.ring, ptr %18, i64 0, i32 3, i64 %29, i32 1
-  store ptr %32, ptr %33, align 8, !tbaa !200
-  %34 = load ptr, ptr %24, align 8, !tbaa !29
-  store ptr %34, ptr %30, align 8, !tbaa !205
-  store ptr %30, ptr %24, align 8, !tbaa !29
-  %35 = load ptr, ptr %25, align 8, !tbaa !75
-  %36 = getelementptr inbounds %struct.ring, ptr %18, i64 0, i32 3, i64 %29, i32 3
-  %37 = tail call i32 %35(ptr noundef nonnull %36, i32 noundef 3) #15
-  %38 = icmp ne i64 %29, 0
-  %39 = icmp eq i32 %37, 0
-  %40 = select i1 %38, i1 %39, i1 false
-  br i1 %40, label %27, label %26, !llvm.loop !206
+26:                                               ; preds = %26, %22
+  %27 = phi i64 [ %14, %22 ], [ %28, %26 ]
+  %28 = add nsw i64 %27, -1
+  %29 = getelementptr inbounds %struct.ring, ptr %17, i64 0, i32 3, i64 %28
+  %30 = shl i64 %28, 18
+  %31 = getelementptr inbounds i8, ptr %1, i64 %30
+  %32 = getelementptr inbounds %struct.ring, ptr %17, i64 0, i32 3, i64 %28, i32 1
+  store ptr %31, ptr %32, align 8, !tbaa !200
+  %33 = load ptr, ptr %23, align 8, !tbaa !29
+  store ptr %33, ptr %29, align 8, !tbaa !205
+  store ptr %29, ptr %23, align 8, !tbaa !29
+  %34 = load ptr, ptr %24, align 8, !tbaa !75
+  %35 = getelementptr inbounds %struct.ring, ptr %17, i64 0, i32 3, i64 %28, i32 3
+  %36 = tail call i32 %34(ptr noundef nonnull %35, i32 noundef 3) #15
+  %37 = icmp ne i64 %28, 0
+  %38 = icmp eq i32 %36, 0
+  %39 = select i1 %37, i1 %38, i1 false
+  br i1 %39, label %26, label %25, !llvm.loop !206
 
-41:                                               ; preds = %26
-  %42 = load i64, ptr %21, align 8, !tbaa !3
-  %43 = icmp eq i64 %42, 0
-  br i1 %43, label %107, label %44
+40:                                               ; preds = %25
+  %41 = load i64, ptr %20, align 8, !tbaa !3
+  %42 = icmp eq i64 %41, 0
+  br i1 %42, label %104, label %43
 
-44:                                               ; preds = %41
-  %45 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 15
-  br label %46
+43:                                               ; preds = %40
+  %44 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 15
+  br label %45
 
-46:                                               ; preds = %56, %44
-  %47 = phi i64 [ %42, %44 ], [ %57, %56 ]
-  %48 = phi i64 [ 0, %44 ], [ %58, %56 ]
-  %49 = getelementptr inbounds %struct.ring, ptr %18, i64 0, i32 3, i64 %48, i32 3
-  %50 = load ptr, ptr %49, align 8, !tbaa !198
-  %51 = icmp eq ptr %50, null
-  br i1 %51, label %56, label %52
+45:                                               ; preds = %55, %43
+  %46 = phi i64 [ %41, %43 ], [ %56, %55 ]
+  %47 = phi i64 [ 0, %43 ], [ %57, %55 ]
+  %48 = getelementptr inbounds %struct.ring, ptr %17, i64 0, i32 3, i64 %47, i32 3
+  %49 = load ptr, ptr %48, align 8, !tbaa !198
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %55, label %51
 
-52:                                               ; preds = %46
-  %53 = load ptr, ptr %45, align 8, !tbaa !94
-  %54 = tail call i32 %53(ptr noundef nonnull %50) #15
-  %55 = load i64, ptr %21, align 8, !tbaa !3
-  br label %56
+51:                                               ; preds = %45
+  %52 = load ptr, ptr %44, align 8, !tbaa !94
+  %53 = tail call i32 %52(ptr noundef nonnull %49) #15
+  %54 = load i64, ptr %20, align 8, !tbaa !3
+  br label %55
 
-56:                                               ; preds = %52, %46
-  %57 = phi i64 [ %47, %46 ], [ %55, %52 ]
-  %58 = add nuw i64 %48, 1
-  %59 = icmp ult i64 %58, %57
-  br i1 %59, label %46, label %107, !llvm.loop !207
+55:                                               ; preds = %51, %45
+  %56 = phi i64 [ %46, %45 ], [ %54, %51 ]
+  %57 = add nuw i64 %47, 1
+  %58 = icmp ult i64 %57, %56
+  br i1 %58, label %45, label %104, !llvm.loop !207
 
-60:                                               ; preds = %20, %26
-  store ptr %18, ptr %14, align 8, !tbaa !29
-  %61 = tail call ptr @calloc(i64 noundef 1, i64 noundef 312) #15
-  %62 = icmp eq ptr %61, null
-  br i1 %62, label %72, label %63
+59:                                               ; preds = %19, %25
+  store ptr %17, ptr %13, align 8, !tbaa !29
+  %60 = tail call ptr @calloc(i64 noundef 1, i64 noundef 952) #15
+  %61 = icmp eq ptr %60, null
+  br i1 %61, label %69, label %62
 
-63:                                               ; preds = %60
-  %64 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 43
-  %65 = tail call i64 @llvm.umin.i64(i64 %3, i64 8)
-  %66 = trunc i64 %65 to i32
-  %67 = getelementptr inbounds %struct.copiers, ptr %61, i64 0, i32 6
-  store i32 %66, ptr %67, align 8, !tbaa !208
-  %68 = getelementptr inbounds %struct.copiers, ptr %61, i64 0, i32 12
-  store ptr %64, ptr %68, align 8, !tbaa !210
-  %69 = getelementptr inbounds %struct.copiers, ptr %61, i64 0, i32 10
-  store i32 1, ptr %69, align 8, !tbaa !211
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #11
-  store i32 0, ptr %7, align 4, !tbaa !8
-  %70 = call i32 @pthread_mutexattr_settype(ptr noundef nonnull %7, i32 noundef 3) #15
-  %71 = call i32 @pthread_mutex_init(ptr noundef nonnull %61, ptr noundef nonnull %7) #15
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #11
-  br label %72
+62:                                               ; preds = %59
+  %63 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 43
+  %64 = tail call i64 @llvm.umin.i64(i64 %3, i64 8)
+  %65 = trunc i64 %64 to i32
+  %66 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 9
+  store i32 %65, ptr %66, align 8, !tbaa !208
+  %67 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 14
+  store ptr %63, ptr %67, align 8, !tbaa !210
+  %68 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 12
+  store i32 1, ptr %68, align 4, !tbaa !211
+  br label %69
 
-72:                                               ; preds = %60, %63
-  %73 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
-  store ptr %61, ptr %73, align 8, !tbaa !212
-  %74 = call ptr @calloc(i64 noundef 1, i64 noundef 400) #15
-  %75 = icmp eq ptr %74, null
-  br i1 %75, label %87, label %76
+69:                                               ; preds = %59, %62
+  %70 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
+  store ptr %60, ptr %70, align 8, !tbaa !212
+  %71 = tail call ptr @calloc(i64 noundef 1, i64 noundef 400) #15
+  %72 = icmp eq ptr %71, null
+  br i1 %72, label %84, label %73
 
-76:                                               ; preds = %72
-  %77 = call i64 @llvm.umin.i64(i64 %4, i64 8)
-  %78 = call i64 @llvm.umax.i64(i64 %77, i64 2)
-  %79 = getelementptr inbounds %struct.crew, ptr %74, i64 0, i32 3
-  %80 = getelementptr inbounds %struct.crew, ptr %74, i64 0, i32 3, i32 1
-  store ptr %79, ptr %80, align 8, !tbaa !213
-  store ptr %79, ptr %79, align 8, !tbaa !214
-  %81 = getelementptr inbounds %struct.crew, ptr %74, i64 0, i32 4
-  %82 = getelementptr inbounds %struct.crew, ptr %74, i64 0, i32 4, i32 1
-  store ptr %81, ptr %82, align 8, !tbaa !215
-  store ptr %81, ptr %81, align 8, !tbaa !216
-  %83 = getelementptr inbounds %struct.crew, ptr %74, i64 0, i32 16
-  store ptr @stage, ptr %83, align 8, !tbaa !217
-  %84 = trunc i64 %78 to i32
-  %85 = getelementptr inbounds %struct.crew, ptr %74, i64 0, i32 9
-  store i32 %84, ptr %85, align 8, !tbaa !218
-  %86 = getelementptr inbounds %struct.crew, ptr %74, i64 0, i32 7
-  store i64 200000, ptr %86, align 8, !tbaa !219
-  br label %87
+73:                                               ; preds = %69
+  %74 = tail call i64 @llvm.umin.i64(i64 %4, i64 8)
+  %75 = tail call i64 @llvm.umax.i64(i64 %74, i64 2)
+  %76 = getelementptr inbounds %struct.crew, ptr %71, i64 0, i32 3
+  %77 = getelementptr inbounds %struct.crew, ptr %71, i64 0, i32 3, i32 1
+  store ptr %76, ptr %77, align 8, !tbaa !213
+  store ptr %76, ptr %76, align 8, !tbaa !214
+  %78 = getelementptr inbounds %struct.crew, ptr %71, i64 0, i32 4
+  %79 = getelementptr inbounds %struct.crew, ptr %71, i64 0, i32 4, i32 1
+  store ptr %78, ptr %79, align 8, !tbaa !215
+  store ptr %78, ptr %78, align 8, !tbaa !216
+  %80 = getelementptr inbounds %struct.crew, ptr %71, i64 0, i32 16
+  store ptr @stage, ptr %80, align 8, !tbaa !217
+  %81 = trunc i64 %75 to i32
+  %82 = getelementptr inbounds %struct.crew, ptr %71, i64 0, i32 9
+  store i32 %81, ptr %82, align 8, !tbaa !218
+  %83 = getelementptr inbounds %struct.crew, ptr %71, i64 0, i32 7
+  store i64 200000, ptr %83, align 8, !tbaa !219
+  br label %84
 
-87:                                               ; preds = %72, %76
-  %88 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 41
-  store ptr %74, ptr %88, align 8, !tbaa !95
-  %89 = call ptr @calloc(i64 noundef 1, i64 noundef 400) #15
-  %90 = icmp eq ptr %89, null
-  br i1 %90, label %99, label %91
+84:                                               ; preds = %69, %73
+  %85 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 41
+  store ptr %71, ptr %85, align 8, !tbaa !95
+  %86 = tail call ptr @calloc(i64 noundef 1, i64 noundef 400) #15
+  %87 = icmp eq ptr %86, null
+  br i1 %87, label %96, label %88
 
-91:                                               ; preds = %87
-  %92 = getelementptr inbounds %struct.crew, ptr %89, i64 0, i32 3
-  %93 = getelementptr inbounds %struct.crew, ptr %89, i64 0, i32 3, i32 1
-  store ptr %92, ptr %93, align 8, !tbaa !213
-  store ptr %92, ptr %92, align 8, !tbaa !214
-  %94 = getelementptr inbounds %struct.crew, ptr %89, i64 0, i32 4
-  %95 = getelementptr inbounds %struct.crew, ptr %89, i64 0, i32 4, i32 1
-  store ptr %94, ptr %95, align 8, !tbaa !215
-  store ptr %94, ptr %94, align 8, !tbaa !216
-  %96 = getelementptr inbounds %struct.crew, ptr %89, i64 0, i32 16
-  store ptr @attend, ptr %96, align 8, !tbaa !217
-  %97 = getelementptr inbounds %struct.crew, ptr %89, i64 0, i32 9
-  store i32 9, ptr %97, align 8, !tbaa !218
-  %98 = getelementptr inbounds %struct.crew, ptr %89, i64 0, i32 7
-  store i64 100000, ptr %98, align 8, !tbaa !219
-  br label %99
+88:                                               ; preds = %84
+  %89 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 3
+  %90 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 3, i32 1
+  store ptr %89, ptr %90, align 8, !tbaa !213
+  store ptr %89, ptr %89, align 8, !tbaa !214
+  %91 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 4
+  %92 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 4, i32 1
+  store ptr %91, ptr %92, align 8, !tbaa !215
+  store ptr %91, ptr %91, align 8, !tbaa !216
+  %93 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 16
+  store ptr @attend, ptr %93, align 8, !tbaa !217
+  %94 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 9
+  store i32 9, ptr %94, align 8, !tbaa !218
+  %95 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 7
+  store i64 100000, ptr %95, align 8, !tbaa !219
+  br label %96
 
-99:                                               ; preds = %87, %91
-  %100 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
-  store ptr %89, ptr %100, align 8, !tbaa !98
-  %101 = load ptr, ptr %73, align 8, !tbaa !212
+96:                                               ; preds = %84, %88
+  %97 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
+  store ptr %86, ptr %97, align 8, !tbaa !98
+  %98 = load ptr, ptr %70, align 8, !tbaa !212
+  %99 = icmp eq ptr %98, null
+  br i1 %99, label %105, label %100
+
+100:                                              ; preds = %96
+  %101 = load ptr, ptr %85, align 8, !tbaa !95
   %102 = icmp eq ptr %101, null
-  br i1 %102, label %108, label %103
+  %103 = or i1 %87, %102
+  br i1 %103, label %105, label %107
 
-103:                                              ; preds = %99
-  %104 = load ptr, ptr %88, align 8, !tbaa !95
-  %105 = icmp eq ptr %104, null
-  %106 = or i1 %90, %105
-  br i1 %106, label %108, label %110
+104:                                              ; preds = %55, %40
+  tail call void @free(ptr noundef nonnull %17) #15
+  br label %105
 
-107:                                              ; preds = %56, %41
-  tail call void @free(ptr noundef nonnull %18) #15
-  br label %108
+105:                                              ; preds = %104, %96, %100, %12
+  %106 = phi i32 [ 2, %12 ], [ 2, %100 ], [ 2, %96 ], [ %36, %104 ]
+  tail call fastcc void @destroy_device(ptr noundef nonnull %0) #16
+  br label %107
 
-108:                                              ; preds = %107, %99, %103, %13
-  %109 = phi i32 [ 2, %13 ], [ 2, %103 ], [ 2, %99 ], [ %37, %107 ]
-  call fastcc void @destroy_device(ptr noundef nonnull %0) #16
-  br label %110
-
-110:                                              ; preds = %103, %108
-  %111 = phi i32 [ %109, %108 ], [ 0, %103 ]
+107:                                              ; preds = %100, %105
+  %108 = phi i32 [ %106, %105 ], [ 0, %100 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #11
-  %112 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
-  %113 = load ptr, ptr %112, align 8, !tbaa !26
-  %114 = call i32 %113(ptr noundef nonnull %6) #15
+  %109 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
+  %110 = load ptr, ptr %109, align 8, !tbaa !26
+  %111 = call i32 %110(ptr noundef nonnull %6) #15
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #11
-  br label %115
+  br label %112
 
-115:                                              ; preds = %5, %110
-  %116 = phi i32 [ %111, %110 ], [ %11, %5 ]
-  ret i32 %116
+112:                                              ; preds = %5, %107
+  %113 = phi i32 [ %108, %107 ], [ %10, %5 ]
+  ret i32 %113
 }
 
 ; Function Attrs: nounwind
@@ -4643,76 +4637,77 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
   %48 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
   %49 = load ptr, ptr %48, align 8, !tbaa !212
   %50 = icmp eq ptr %49, null
-  br i1 %50, label %70, label %51
+  br i1 %50, label %71, label %51
 
 51:                                               ; preds = %47
-  %52 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %49) #15
-  %53 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 9
-  store i32 1, ptr %53, align 4, !tbaa !233
-  %54 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 1
-  %55 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %54) #15
-  %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %49) #15
-  %57 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 7
-  %58 = load i32, ptr %57, align 4, !tbaa !234
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %69, label %60
+  %52 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 6
+  %53 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %52) #15
+  %54 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 11
+  store atomic i32 1, ptr %54 seq_cst, align 8
+  %55 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 7
+  %56 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %55) #15
+  %57 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %52) #15
+  %58 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 10
+  %59 = load i32, ptr %58, align 4, !tbaa !233
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %70, label %61
 
-60:                                               ; preds = %51, %60
-  %61 = phi i64 [ %65, %60 ], [ 0, %51 ]
-  %62 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 11, i64 %61
-  %63 = load i64, ptr %62, align 8, !tbaa !3
-  %64 = tail call i32 @pthread_join(i64 noundef %63, ptr noundef null) #15
-  %65 = add nuw nsw i64 %61, 1
-  %66 = load i32, ptr %57, align 4, !tbaa !234
-  %67 = zext i32 %66 to i64
-  %68 = icmp ult i64 %65, %67
-  br i1 %68, label %60, label %69, !llvm.loop !235
+61:                                               ; preds = %51, %61
+  %62 = phi i64 [ %66, %61 ], [ 0, %51 ]
+  %63 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 13, i64 %62
+  %64 = load i64, ptr %63, align 8, !tbaa !3
+  %65 = tail call i32 @pthread_join(i64 noundef %64, ptr noundef null) #15
+  %66 = add nuw nsw i64 %62, 1
+  %67 = load i32, ptr %58, align 4, !tbaa !233
+  %68 = zext i32 %67 to i64
+  %69 = icmp ult i64 %66, %68
+  br i1 %69, label %61, label %70, !llvm.loop !234
 
-69:                                               ; preds = %60, %51
+70:                                               ; preds = %61, %51
   tail call void @free(ptr noundef nonnull %49) #15
-  br label %70
+  br label %71
 
-70:                                               ; preds = %69, %47
-  %71 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 39
-  %72 = load ptr, ptr %71, align 8, !tbaa !220
-  %73 = icmp eq ptr %72, null
-  br i1 %73, label %95, label %74
+71:                                               ; preds = %70, %47
+  %72 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 39
+  %73 = load ptr, ptr %72, align 8, !tbaa !220
+  %74 = icmp eq ptr %73, null
+  br i1 %74, label %96, label %75
 
-74:                                               ; preds = %70
-  %75 = getelementptr inbounds %struct.ring, ptr %72, i64 0, i32 2
-  %76 = load i64, ptr %75, align 8, !tbaa !3
-  %77 = icmp eq i64 %76, 0
-  br i1 %77, label %94, label %78
+75:                                               ; preds = %71
+  %76 = getelementptr inbounds %struct.ring, ptr %73, i64 0, i32 2
+  %77 = load i64, ptr %76, align 8, !tbaa !3
+  %78 = icmp eq i64 %77, 0
+  br i1 %78, label %95, label %79
 
-78:                                               ; preds = %74
-  %79 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 15
-  br label %80
+79:                                               ; preds = %75
+  %80 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 15
+  br label %81
 
-80:                                               ; preds = %90, %78
-  %81 = phi i64 [ %76, %78 ], [ %91, %90 ]
-  %82 = phi i64 [ 0, %78 ], [ %92, %90 ]
-  %83 = getelementptr inbounds %struct.ring, ptr %72, i64 0, i32 3, i64 %82, i32 3
-  %84 = load ptr, ptr %83, align 8, !tbaa !198
-  %85 = icmp eq ptr %84, null
-  br i1 %85, label %90, label %86
+81:                                               ; preds = %91, %79
+  %82 = phi i64 [ %77, %79 ], [ %92, %91 ]
+  %83 = phi i64 [ 0, %79 ], [ %93, %91 ]
+  %84 = getelementptr inbounds %struct.ring, ptr %73, i64 0, i32 3, i64 %83, i32 3
+  %85 = load ptr, ptr %84, align 8, !tbaa !198
+  %86 = icmp eq ptr %85, null
+  br i1 %86, label %91, label %87
 
-86:                                               ; preds = %80
-  %87 = load ptr, ptr %79, align 8, !tbaa !94
-  %88 = tail call i32 %87(ptr noundef nonnull %84) #15
-  %89 = load i64, ptr %75, align 8, !tbaa !3
-  br label %90
+87:                                               ; preds = %81
+  %88 = load ptr, ptr %80, align 8, !tbaa !94
+  %89 = tail call i32 %88(ptr noundef nonnull %85) #15
+  %90 = load i64, ptr %76, align 8, !tbaa !3
+  br label %91
 
-90:                                               ; preds = %86, %80
-  %91 = phi i64 [ %81, %80 ], [ %89, %86 ]
-  %92 = add nuw i64 %82, 1
-  %93 = icmp ult i64 %92, %91
-  br i1 %93, label %80, label %94, !llvm.loop !207
+91:                                               ; preds = %87, %81
+  %92 = phi i64 [ %82, %81 ], [ %90, %87 ]
+  %93 = add nuw i64 %83, 1
+  %94 = icmp ult i64 %93, %92
+  br i1 %94, label %81, label %95, !llvm.loop !207
 
-94:                                               ; preds = %90, %74
-  tail call void @free(ptr noundef nonnull %72) #15
-  br label %95
+95:                                               ; preds = %91, %75
+  tail call void @free(ptr noundef nonnull %73) #15
+  br label %96
 
-95:                                               ; preds = %94, %70
+96:                                               ; preds = %95, %71
   ret void
 }
 
@@ -4746,7 +4741,7 @@ define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr nounde
   %7 = load ptr, ptr %6, align 8, !tbaa !212
   %8 = lshr i64 %3, 4
   %9 = tail call i64 @llvm.umin.i64(i64 %8, i64 1048576)
-  %10 = tail call i64 @llvm.umax.i64(i64 %9, i64 131072)
+  %10 = tail call i64 @llvm.umax.i64(i64 %9, i64 65536)
   %11 = and i64 %10, 2097088
   %12 = icmp eq i64 %3, 0
   br i1 %12, label %38, label %13
@@ -4765,13 +4760,13 @@ define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr nounde
   %21 = phi i64 [ %16, %13 ], [ %29, %17 ]
   %22 = call i64 @llvm.umin.i64(i64 %21, i64 %11)
   %23 = getelementptr inbounds [16 x %struct.piece], ptr %5, i64 0, i64 %18
-  store ptr %19, ptr %23, align 16, !tbaa.struct !236
+  store ptr %19, ptr %23, align 16, !tbaa.struct !235
   %24 = getelementptr inbounds i8, ptr %23, i64 8
-  store ptr %20, ptr %24, align 8, !tbaa.struct !237
+  store ptr %20, ptr %24, align 8, !tbaa.struct !236
   %25 = getelementptr inbounds i8, ptr %23, i64 16
-  store i64 %22, ptr %25, align 16, !tbaa.struct !238
+  store i64 %22, ptr %25, align 16, !tbaa.struct !237
   %26 = getelementptr inbounds i8, ptr %23, i64 24
-  store i32 0, ptr %26, align 8, !tbaa.struct !239
+  store i32 0, ptr %26, align 8, !tbaa.struct !238
   %27 = getelementptr inbounds i8, ptr %19, i64 %22
   %28 = getelementptr inbounds i8, ptr %20, i64 %22
   %29 = sub i64 %21, %22
@@ -4779,14 +4774,14 @@ define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr nounde
   %31 = icmp ne i64 %29, 0
   %32 = icmp ult i64 %18, 15
   %33 = select i1 %31, i1 %32, i1 false
-  br i1 %33, label %17, label %34, !llvm.loop !240
+  br i1 %33, label %17, label %34, !llvm.loop !239
 
 34:                                               ; preds = %17
   %35 = trunc i64 %30 to i32
   %36 = call fastcc i32 @copy_together(ptr noundef %7, ptr noundef nonnull %5, i32 noundef %35, i16 noundef zeroext 1, i16 noundef zeroext 3, ptr noundef null, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #11
   %37 = icmp eq i64 %29, 0
-  br i1 %37, label %38, label %13, !llvm.loop !241
+  br i1 %37, label %38, label %13, !llvm.loop !240
 
 38:                                               ; preds = %34, %4
   ret void
@@ -4851,16 +4846,16 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
   %34 = phi i64 [ 0, %18 ], [ %69, %61 ]
   %35 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #11
-  %36 = load ptr, ptr %35, align 8, !tbaa !242
-  store ptr %36, ptr %8, align 8, !tbaa !244
+  %36 = load ptr, ptr %35, align 8, !tbaa !241
+  store ptr %36, ptr %8, align 8, !tbaa !243
   %37 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 1
-  %38 = load ptr, ptr %37, align 8, !tbaa !246
+  %38 = load ptr, ptr %37, align 8, !tbaa !245
   %39 = icmp eq ptr %38, null
   br i1 %39, label %40, label %43
 
 40:                                               ; preds = %32
   %41 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 2
-  %42 = load i32, ptr %41, align 8, !tbaa !247
+  %42 = load i32, ptr %41, align 8, !tbaa !246
   br label %61
 
 43:                                               ; preds = %32
@@ -4870,7 +4865,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 
 46:                                               ; preds = %43
   %47 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 3
-  %48 = load i32, ptr %47, align 4, !tbaa !248
+  %48 = load i32, ptr %47, align 4, !tbaa !247
   %49 = zext i32 %48 to i64
   %50 = add nsw i64 %44, -1
   %51 = add nuw i64 %50, %49
@@ -4880,7 +4875,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 53:                                               ; preds = %46, %43
   %54 = phi i64 [ %52, %46 ], [ 1, %43 ]
   %55 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 2
-  %56 = load i32, ptr %55, align 8, !tbaa !247
+  %56 = load i32, ptr %55, align 8, !tbaa !246
   %57 = zext i32 %56 to i64
   %58 = icmp ult i64 %54, %57
   %59 = trunc i64 %54 to i32
@@ -4889,23 +4884,23 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 
 61:                                               ; preds = %40, %53
   %62 = phi i32 [ %60, %53 ], [ %42, %40 ]
-  store i32 %62, ptr %19, align 8, !tbaa !249
-  store i32 1, ptr %20, align 4, !tbaa !250
-  store i32 1, ptr %21, align 8, !tbaa !251
+  store i32 %62, ptr %19, align 8, !tbaa !248
+  store i32 1, ptr %20, align 4, !tbaa !249
+  store i32 1, ptr %21, align 8, !tbaa !250
   %63 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 3
-  %64 = load i32, ptr %63, align 4, !tbaa !248
-  store i32 %64, ptr %22, align 4, !tbaa !252
-  store i32 1, ptr %23, align 8, !tbaa !253
-  store i32 1, ptr %24, align 4, !tbaa !254
+  %64 = load i32, ptr %63, align 4, !tbaa !247
+  store i32 %64, ptr %22, align 4, !tbaa !251
+  store i32 1, ptr %23, align 8, !tbaa !252
+  store i32 1, ptr %24, align 4, !tbaa !253
   %65 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 4
-  %66 = load i32, ptr %65, align 8, !tbaa !255
-  store i32 %66, ptr %25, align 8, !tbaa !256
-  store ptr %7, ptr %26, align 8, !tbaa !257
-  store ptr null, ptr %27, align 8, !tbaa !258
-  store ptr null, ptr %28, align 8, !tbaa !259
-  store ptr null, ptr %29, align 8, !tbaa !260
+  %66 = load i32, ptr %65, align 8, !tbaa !254
+  store i32 %66, ptr %25, align 8, !tbaa !255
+  store ptr %7, ptr %26, align 8, !tbaa !256
+  store ptr null, ptr %27, align 8, !tbaa !257
+  store ptr null, ptr %28, align 8, !tbaa !258
+  store ptr null, ptr %29, align 8, !tbaa !259
   %67 = add i64 %34, %2
-  %68 = call i32 %3(ptr noundef %0, i64 noundef %67, ptr noundef nonnull %35, ptr noundef nonnull %8) #15, !callees !261
+  %68 = call i32 %3(ptr noundef %0, i64 noundef %67, ptr noundef nonnull %35, ptr noundef nonnull %8) #15, !callees !260
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #11
   %69 = add nuw i64 %34, 1
   %70 = load ptr, ptr %14, align 8, !tbaa !29
@@ -4913,7 +4908,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
   %72 = icmp ult i64 %69, %71
   %73 = icmp eq i32 %68, 0
   %74 = select i1 %72, i1 %73, i1 false
-  br i1 %74, label %32, label %30, !llvm.loop !262
+  br i1 %74, label %32, label %30, !llvm.loop !261
 }
 
 ; Function Attrs: nounwind
@@ -4932,7 +4927,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds %struct.task, ptr %2, i64 0, i32 5
-  %17 = load i32, ptr %16, align 4, !tbaa !263
+  %17 = load i32, ptr %16, align 4, !tbaa !262
   %18 = icmp eq i32 %17, 0
   store i32 1, ptr %12, align 8, !tbaa !43
   br i1 %18, label %20, label %27
@@ -4943,7 +4938,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 20:                                               ; preds = %19, %15
   %21 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
-  %22 = load ptr, ptr %21, align 8, !tbaa !264
+  %22 = load ptr, ptr %21, align 8, !tbaa !263
   %23 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %24 = load ptr, ptr %23, align 8, !tbaa !24
   %25 = zext i1 %9 to i64
@@ -4952,7 +4947,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 27:                                               ; preds = %15
   %28 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
-  %29 = load ptr, ptr %28, align 8, !tbaa !264
+  %29 = load ptr, ptr %28, align 8, !tbaa !263
   %30 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %31 = load ptr, ptr %30, align 8, !tbaa !24
   %32 = tail call i32 %29(ptr noundef %8, ptr noundef %31, ptr noundef null, i64 noundef 0, ptr noundef %3) #15
@@ -4961,7 +4956,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 34:                                               ; preds = %27
   %35 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 27
-  %36 = load ptr, ptr %35, align 8, !tbaa !265
+  %36 = load ptr, ptr %35, align 8, !tbaa !264
   %37 = load ptr, ptr %30, align 8, !tbaa !24
   %38 = tail call i32 %36(ptr noundef %37, ptr noundef %11, ptr noundef %8, ptr noundef nonnull @early, i64 noundef 1) #15
   br label %39
@@ -4981,7 +4976,7 @@ declare double @llvm.fmuladd.f64(double, double, double) #8
 define internal fastcc void @grow_crew(ptr noundef %0) unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 11
   %3 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 13
-  %4 = load i32, ptr %3, align 8, !tbaa !266
+  %4 = load i32, ptr %3, align 8, !tbaa !265
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %17, label %6
 
@@ -4991,19 +4986,19 @@ define internal fastcc void @grow_crew(ptr noundef %0) unnamed_addr #3 {
   br label %9
 
 9:                                                ; preds = %6, %13
-  %10 = load i32, ptr %2, align 8, !tbaa !267
+  %10 = load i32, ptr %2, align 8, !tbaa !266
   %11 = load i32, ptr %7, align 4, !tbaa !96
   %12 = icmp ult i32 %10, %11
   br i1 %12, label %17, label %13
 
 13:                                               ; preds = %9
   %14 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %8, ptr noundef nonnull %0) #15
-  %15 = load i32, ptr %3, align 8, !tbaa !266
+  %15 = load i32, ptr %3, align 8, !tbaa !265
   %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %9, !llvm.loop !268
+  br i1 %16, label %17, label %9, !llvm.loop !267
 
 17:                                               ; preds = %9, %13, %1
-  %18 = load i32, ptr %2, align 8, !tbaa !267
+  %18 = load i32, ptr %2, align 8, !tbaa !266
   %19 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 10
   %20 = load i32, ptr %19, align 4, !tbaa !96
   %21 = icmp ult i32 %18, %20
@@ -5016,7 +5011,7 @@ define internal fastcc void @grow_crew(ptr noundef %0) unnamed_addr #3 {
   br i1 %25, label %39, label %26
 
 26:                                               ; preds = %22
-  store i32 1, ptr %3, align 8, !tbaa !266
+  store i32 1, ptr %3, align 8, !tbaa !265
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
   %28 = load i32, ptr %19, align 4, !tbaa !96
   %29 = zext i32 %28 to i64
@@ -5028,7 +5023,7 @@ define internal fastcc void @grow_crew(ptr noundef %0) unnamed_addr #3 {
   %35 = load i32, ptr %19, align 4, !tbaa !96
   %36 = add i32 %35, %34
   store i32 %36, ptr %19, align 4, !tbaa !96
-  store i32 0, ptr %3, align 8, !tbaa !266
+  store i32 0, ptr %3, align 8, !tbaa !265
   %37 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 2
   %38 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %37) #15
   br label %39
@@ -5046,7 +5041,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   %4 = alloca %struct.timespec, align 8
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #15
   %6 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 13
-  %7 = load i32, ptr %6, align 8, !tbaa !266
+  %7 = load i32, ptr %6, align 8, !tbaa !265
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %11, label %9
 
@@ -5082,9 +5077,9 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
 
 33:                                               ; preds = %9, %33
   %34 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %0) #15
-  %35 = load i32, ptr %6, align 8, !tbaa !266
+  %35 = load i32, ptr %6, align 8, !tbaa !265
   %36 = icmp eq i32 %35, 0
-  br i1 %36, label %11, label %33, !llvm.loop !269
+  br i1 %36, label %11, label %33, !llvm.loop !268
 
 37:                                               ; preds = %15, %165
   %38 = load ptr, ptr %16, align 8, !tbaa !138
@@ -5099,7 +5094,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   %44 = load i64, ptr %17, align 8, !tbaa !78
   %45 = add i64 %43, %44
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #11
-  %46 = load i64, ptr %18, align 8, !tbaa !270
+  %46 = load i64, ptr %18, align 8, !tbaa !269
   %47 = load i64, ptr %19, align 8, !tbaa !219
   %48 = add i64 %47, %46
   %49 = load i64, ptr %20, align 8, !tbaa !140
@@ -5158,7 +5153,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %79
-  %83 = load i32, ptr %25, align 4, !tbaa !271
+  %83 = load i32, ptr %25, align 4, !tbaa !270
   %84 = icmp eq i32 %83, 0
   br i1 %84, label %87, label %85
 
@@ -5167,8 +5162,8 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   br label %165
 
 87:                                               ; preds = %82
-  store i32 1, ptr %25, align 4, !tbaa !271
-  %88 = load i64, ptr %18, align 8, !tbaa !270
+  store i32 1, ptr %25, align 4, !tbaa !270
+  %88 = load i64, ptr %18, align 8, !tbaa !269
   %89 = load i64, ptr %19, align 8, !tbaa !219
   %90 = add i64 %89, %88
   %91 = load i64, ptr %20, align 8, !tbaa !140
@@ -5181,7 +5176,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   store i64 %95, ptr %32, align 8, !tbaa !78
   %96 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %26, ptr noundef nonnull %0, i32 noundef 1, ptr noundef nonnull %3) #15
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #11
-  store i32 0, ptr %25, align 4, !tbaa !271
+  store i32 0, ptr %25, align 4, !tbaa !270
   br label %165
 
 97:                                               ; preds = %76
@@ -5194,11 +5189,11 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   store ptr %100, ptr %102, align 8, !tbaa !139
   %103 = getelementptr inbounds %struct.job, ptr %77, i64 0, i32 3
   store i32 2, ptr %103, align 8, !tbaa !137
-  %104 = load i32, ptr %23, align 8, !tbaa !267
+  %104 = load i32, ptr %23, align 8, !tbaa !266
   %105 = add i32 %104, 1
-  store i32 %105, ptr %23, align 8, !tbaa !267
+  store i32 %105, ptr %23, align 8, !tbaa !266
   call fastcc void @grow_crew(ptr noundef nonnull %0) #16
-  %106 = load i32, ptr %23, align 8, !tbaa !267
+  %106 = load i32, ptr %23, align 8, !tbaa !266
   %107 = load i32, ptr %24, align 4, !tbaa !96
   %108 = icmp ult i32 %106, %107
   %109 = zext i1 %108 to i32
@@ -5212,7 +5207,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   br i1 %114, label %120, label %115
 
 115:                                              ; preds = %112
-  %116 = load i32, ptr %25, align 4, !tbaa !271
+  %116 = load i32, ptr %25, align 4, !tbaa !270
   %117 = icmp eq i32 %116, 0
   br i1 %117, label %118, label %120
 
@@ -5225,12 +5220,12 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   %122 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
   %123 = load ptr, ptr %28, align 8, !tbaa !217
   %124 = getelementptr inbounds %struct.job, ptr %77, i64 0, i32 2
-  %125 = load ptr, ptr %124, align 8, !tbaa !272
+  %125 = load ptr, ptr %124, align 8, !tbaa !271
   %126 = call i32 %123(ptr noundef %125, i32 noundef %109) #15
   %127 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
-  %128 = load i32, ptr %23, align 8, !tbaa !267
+  %128 = load i32, ptr %23, align 8, !tbaa !266
   %129 = add i32 %128, -1
-  store i32 %129, ptr %23, align 8, !tbaa !267
+  store i32 %129, ptr %23, align 8, !tbaa !266
   %130 = load i32, ptr %103, align 8, !tbaa !137
   %131 = icmp eq i32 %130, 3
   br i1 %131, label %146, label %132
@@ -5285,7 +5280,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   %157 = load i64, ptr %29, align 8, !tbaa !78
   %158 = add i64 %156, %157
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #11
-  store i64 %158, ptr %18, align 8, !tbaa !270
+  store i64 %158, ptr %18, align 8, !tbaa !269
   br label %159
 
 159:                                              ; preds = %153, %149
@@ -5309,7 +5304,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
 165:                                              ; preds = %87, %85, %163
   %166 = load i32, ptr %12, align 4, !tbaa !231
   %167 = icmp eq i32 %166, 0
-  br i1 %167, label %37, label %168, !llvm.loop !273
+  br i1 %167, label %37, label %168, !llvm.loop !272
 
 168:                                              ; preds = %165, %11
   %169 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 15
@@ -5330,9 +5325,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.failure, ptr %4, i64 0, i32 1
-  store i64 %1, ptr %7, align 8, !tbaa !274
+  store i64 %1, ptr %7, align 8, !tbaa !273
   %8 = getelementptr inbounds %struct.failure, ptr %4, i64 0, i32 2
-  store i64 %2, ptr %8, align 8, !tbaa !275
+  store i64 %2, ptr %8, align 8, !tbaa !274
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %4) #16
   br label %9
 
@@ -5350,14 +5345,14 @@ define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unna
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !276
+  %9 = load ptr, ptr %8, align 8, !tbaa !275
   br label %10
 
 10:                                               ; preds = %2, %7
   %11 = phi ptr [ %9, %7 ], [ %4, %2 ]
   %12 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %1, ptr %11, align 8, !tbaa !29
-  store ptr %1, ptr %12, align 8, !tbaa !276
+  store ptr %1, ptr %12, align 8, !tbaa !275
   %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
   %14 = load i64, ptr %13, align 8, !tbaa !180
   %15 = add i64 %14, 1
@@ -5374,7 +5369,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %8 = add i16 %7, -11
   %9 = icmp ult i16 %8, 4
   %10 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 17
-  %11 = load i32, ptr %10, align 4, !tbaa !277
+  %11 = load i32, ptr %10, align 4, !tbaa !276
   %12 = icmp ne i32 %11, 0
   %13 = select i1 %12, i1 true, i1 %9
   br i1 %13, label %88, label %14
@@ -5395,7 +5390,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %24 = add i64 %21, %23
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #11
   %25 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 19
-  %26 = load i64, ptr %25, align 8, !tbaa !278
+  %26 = load i64, ptr %25, align 8, !tbaa !277
   %27 = sub i64 %24, %26
   %28 = icmp ult i64 %27, 100000
   br i1 %28, label %88, label %29
@@ -5455,7 +5450,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %71 = add i32 %70, 1
   store i32 %71, ptr %41, align 4, !tbaa !194
   %72 = icmp ult i32 %71, %50
-  br i1 %72, label %59, label %73, !llvm.loop !279
+  br i1 %72, label %59, label %73, !llvm.loop !278
 
 73:                                               ; preds = %69, %29, %56
   %74 = load ptr, ptr %43, align 8, !tbaa !168
@@ -5491,7 +5486,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %97 = add i64 %94, %96
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #11
   %98 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 19
-  store i64 %97, ptr %98, align 8, !tbaa !278
+  store i64 %97, ptr %98, align 8, !tbaa !277
   br i1 %9, label %110, label %99
 
 99:                                               ; preds = %90
@@ -5508,7 +5503,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 
 107:                                              ; preds = %99, %101
   %108 = phi i32 [ 1, %99 ], [ %106, %101 ]
-  store i32 %108, ptr %10, align 4, !tbaa !277
+  store i32 %108, ptr %10, align 4, !tbaa !276
   %109 = xor i32 %108, 1
   br label %110
 
@@ -5527,7 +5522,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 
 118:                                              ; preds = %114
   store i32 0, ptr %112, align 8, !tbaa !115
-  store i32 0, ptr %10, align 4, !tbaa !277
+  store i32 0, ptr %10, align 4, !tbaa !276
   %119 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 4
   %120 = load i64, ptr %119, align 8, !tbaa !110
   %121 = add i64 %120, %3
@@ -5579,7 +5574,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %158 = add i32 %157, 1
   store i32 %158, ptr %128, align 4, !tbaa !194
   %159 = icmp ult i32 %158, %137
-  br i1 %159, label %146, label %160, !llvm.loop !279
+  br i1 %159, label %146, label %160, !llvm.loop !278
 
 160:                                              ; preds = %156, %143, %118
   %161 = load ptr, ptr %130, align 8, !tbaa !168
@@ -5636,7 +5631,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 29:                                               ; preds = %24
   %30 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  store i64 %3, ptr %30, align 8, !tbaa !280
+  store i64 %3, ptr %30, align 8, !tbaa !279
   br label %31
 
 31:                                               ; preds = %29, %24, %4
@@ -5648,7 +5643,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 36:                                               ; preds = %31
   %37 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %38 = load i64, ptr %37, align 8, !tbaa !280
+  %38 = load i64, ptr %37, align 8, !tbaa !279
   %39 = icmp eq i64 %38, %3
   br i1 %39, label %805, label %40
 
@@ -5706,7 +5701,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 64:                                               ; preds = %60
   %65 = getelementptr inbounds %struct.slot, ptr %62, i64 0, i32 2
-  %66 = load i64, ptr %65, align 8, !tbaa !281
+  %66 = load i64, ptr %65, align 8, !tbaa !280
   %67 = add i64 %66, %56
   %68 = icmp ugt i64 %67, 262144
   br i1 %68, label %69, label %80
@@ -5736,12 +5731,12 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %82 = getelementptr inbounds %struct.slot, ptr %81, i64 0, i32 1
   %83 = load ptr, ptr %82, align 8, !tbaa !200
   %84 = getelementptr inbounds %struct.slot, ptr %81, i64 0, i32 2
-  %85 = load i64, ptr %84, align 8, !tbaa !281
+  %85 = load i64, ptr %84, align 8, !tbaa !280
   %86 = getelementptr inbounds i8, ptr %83, i64 %85
   store ptr %86, ptr %18, align 8, !tbaa !29
   %87 = and i64 %56, -16
   %88 = add i64 %85, %87
-  store i64 %88, ptr %84, align 8, !tbaa !281
+  store i64 %88, ptr %84, align 8, !tbaa !280
   %89 = load i64, ptr %48, align 8, !tbaa !3
   %90 = add i64 %89, 15
   %91 = and i64 %90, -16
@@ -5759,7 +5754,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 100:                                              ; preds = %92
   %101 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 7
-  %102 = load ptr, ptr %101, align 8, !tbaa !282
+  %102 = load ptr, ptr %101, align 8, !tbaa !281
   %103 = add i64 %47, 35224
   %104 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %105 = load ptr, ptr %104, align 8, !tbaa !102
@@ -5797,16 +5792,16 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 125:                                              ; preds = %154, %116
   %126 = phi i64 [ 0, %116 ], [ %162, %154 ]
   %127 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126
-  %128 = load ptr, ptr %117, align 8, !tbaa !283
-  %129 = load ptr, ptr %127, align 8, !tbaa !242
+  %128 = load ptr, ptr %117, align 8, !tbaa !282
+  %129 = load ptr, ptr %127, align 8, !tbaa !241
   %130 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 1
-  %131 = load ptr, ptr %130, align 8, !tbaa !246
+  %131 = load ptr, ptr %130, align 8, !tbaa !245
   %132 = icmp eq ptr %131, null
   br i1 %132, label %133, label %136
 
 133:                                              ; preds = %125
   %134 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 2
-  %135 = load i32, ptr %134, align 8, !tbaa !247
+  %135 = load i32, ptr %134, align 8, !tbaa !246
   br label %154
 
 136:                                              ; preds = %125
@@ -5816,7 +5811,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 139:                                              ; preds = %136
   %140 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 3
-  %141 = load i32, ptr %140, align 4, !tbaa !248
+  %141 = load i32, ptr %140, align 4, !tbaa !247
   %142 = zext i32 %141 to i64
   %143 = add nsw i64 %137, -1
   %144 = add nuw i64 %143, %142
@@ -5826,7 +5821,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 146:                                              ; preds = %139, %136
   %147 = phi i64 [ %145, %139 ], [ 1, %136 ]
   %148 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 2
-  %149 = load i32, ptr %148, align 8, !tbaa !247
+  %149 = load i32, ptr %148, align 8, !tbaa !246
   %150 = zext i32 %149 to i64
   %151 = icmp ult i64 %147, %150
   %152 = trunc i64 %147 to i32
@@ -5836,9 +5831,9 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 154:                                              ; preds = %146, %133
   %155 = phi i32 [ %153, %146 ], [ %135, %133 ]
   %156 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 3
-  %157 = load i32, ptr %156, align 4, !tbaa !248
+  %157 = load i32, ptr %156, align 4, !tbaa !247
   %158 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 4
-  %159 = load i32, ptr %158, align 8, !tbaa !255
+  %159 = load i32, ptr %158, align 8, !tbaa !254
   %160 = load ptr, ptr %118, align 8, !tbaa !102
   %161 = call i32 %128(ptr noundef %129, i32 noundef %155, i32 noundef 1, i32 noundef 1, i32 noundef %157, i32 noundef 1, i32 noundef 1, i32 noundef %159, ptr noundef %160, ptr noundef nonnull %19, ptr noundef null) #15
   %162 = add nuw i64 %126, 1
@@ -5846,11 +5841,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %164 = icmp uge i64 %162, %163
   %165 = icmp ne i32 %161, 0
   %166 = select i1 %164, i1 true, i1 %165
-  br i1 %166, label %119, label %125, !llvm.loop !284
+  br i1 %166, label %119, label %125, !llvm.loop !283
 
 167:                                              ; preds = %119
   %168 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 4
-  %169 = load ptr, ptr %168, align 8, !tbaa !285
+  %169 = load ptr, ptr %168, align 8, !tbaa !284
   %170 = load i64, ptr %17, align 8, !tbaa !3
   %171 = add i64 %170, 32912
   %172 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -5911,7 +5906,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 201:                                              ; preds = %40
   %202 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 5
-  %203 = load ptr, ptr %202, align 8, !tbaa !286
+  %203 = load ptr, ptr %202, align 8, !tbaa !285
   %204 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %205 = load i64, ptr %204, align 8, !tbaa !51
   %206 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
@@ -5925,7 +5920,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 213:                                              ; preds = %40
   %214 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 3
-  %215 = load ptr, ptr %214, align 8, !tbaa !287
+  %215 = load ptr, ptr %214, align 8, !tbaa !286
   %216 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %217 = load i64, ptr %216, align 8, !tbaa !51
   %218 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
@@ -5940,7 +5935,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 226:                                              ; preds = %40
   %227 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 4
-  %228 = load ptr, ptr %227, align 8, !tbaa !285
+  %228 = load ptr, ptr %227, align 8, !tbaa !284
   %229 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %230 = load i64, ptr %229, align 8, !tbaa !51
   %231 = inttoptr i64 %230 to ptr
@@ -5998,12 +5993,12 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 271:                                              ; preds = %268
   call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %15) #11
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %250, i8 0, i64 144, i1 false)
-  store ptr %0, ptr %15, align 8, !tbaa !288
-  store ptr %1, ptr %251, align 8, !tbaa !290
+  store ptr %0, ptr %15, align 8, !tbaa !287
+  store ptr %1, ptr %251, align 8, !tbaa !289
   %272 = load i64, ptr %253, align 8, !tbaa !51
   %273 = load i64, ptr %241, align 8, !tbaa !144
   %274 = add i64 %273, %272
-  store i64 %274, ptr %252, align 8, !tbaa !291
+  store i64 %274, ptr %252, align 8, !tbaa !290
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %16) #11
   %275 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %250) #16
   %276 = icmp eq i32 %275, 0
@@ -6022,10 +6017,10 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %283 = load ptr, ptr %250, align 8, !tbaa !29
   %284 = getelementptr inbounds %struct.slot, ptr %283, i64 0, i32 1
   %285 = load ptr, ptr %284, align 8, !tbaa !200
-  store ptr %285, ptr %16, align 16, !tbaa.struct !236
-  store ptr %282, ptr %255, align 8, !tbaa.struct !237
-  store i64 262144, ptr %256, align 16, !tbaa.struct !238
-  store i32 0, ptr %257, align 8, !tbaa.struct !239
+  store ptr %285, ptr %16, align 16, !tbaa.struct !235
+  store ptr %282, ptr %255, align 8, !tbaa.struct !236
+  store i64 262144, ptr %256, align 16, !tbaa.struct !237
+  store i32 0, ptr %257, align 8, !tbaa.struct !238
   %286 = add i64 %281, 262144
   store i64 %286, ptr %241, align 8, !tbaa !144
   br label %287
@@ -6082,7 +6077,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   store i64 %318, ptr %258, align 8, !tbaa !221
   store ptr null, ptr %317, align 8, !tbaa !205
   %319 = getelementptr inbounds %struct.slot, ptr %317, i64 0, i32 2
-  store i64 0, ptr %319, align 8, !tbaa !281
+  store i64 0, ptr %319, align 8, !tbaa !280
   %320 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %296) #15
   %321 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 2, i64 %288
   store ptr %317, ptr %321, align 8, !tbaa !29
@@ -6093,18 +6088,18 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %326 = getelementptr inbounds [16 x %struct.piece], ptr %16, i64 0, i64 %288
   %327 = getelementptr inbounds %struct.slot, ptr %317, i64 0, i32 1
   %328 = load ptr, ptr %327, align 8, !tbaa !200
-  store ptr %328, ptr %326, align 16, !tbaa.struct !236
+  store ptr %328, ptr %326, align 16, !tbaa.struct !235
   %329 = getelementptr inbounds i8, ptr %326, i64 8
-  store ptr %325, ptr %329, align 8, !tbaa.struct !237
+  store ptr %325, ptr %329, align 8, !tbaa.struct !236
   %330 = getelementptr inbounds i8, ptr %326, i64 16
-  store i64 262144, ptr %330, align 16, !tbaa.struct !238
+  store i64 262144, ptr %330, align 16, !tbaa.struct !237
   %331 = getelementptr inbounds i8, ptr %326, i64 24
-  store i32 0, ptr %331, align 8, !tbaa.struct !239
+  store i32 0, ptr %331, align 8, !tbaa.struct !238
   %332 = add i64 %324, 262144
   store i64 %332, ptr %241, align 8, !tbaa !144
   %333 = add nuw nsw i64 %288, 1
   %334 = icmp eq i64 %333, 16
-  br i1 %334, label %337, label %287, !llvm.loop !292
+  br i1 %334, label %337, label %287, !llvm.loop !291
 
 335:                                              ; preds = %287
   %336 = trunc i64 %288 to i32
@@ -6117,7 +6112,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %341 = load ptr, ptr %340, align 8, !tbaa !212
   %342 = load i16, ptr %260, align 8, !tbaa !142
   %343 = call fastcc i32 @copy_together(ptr noundef %341, ptr noundef nonnull %16, i32 noundef %338, i16 noundef zeroext %342, i16 noundef zeroext 4, ptr noundef nonnull @send_slot, ptr noundef nonnull %15) #16
-  %344 = load i32, ptr %261, align 8, !tbaa !293
+  %344 = load i32, ptr %261, align 8, !tbaa !292
   %345 = icmp ult i32 %344, %338
   br i1 %345, label %346, label %355
 
@@ -6133,7 +6128,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %352 = add nuw nsw i64 %349, 1
   %353 = trunc i64 %352 to i32
   %354 = icmp eq i32 %338, %353
-  br i1 %354, label %355, label %348, !llvm.loop !294
+  br i1 %354, label %355, label %348, !llvm.loop !293
 
 355:                                              ; preds = %348, %337
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %16) #11
@@ -6144,7 +6139,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %359 = icmp ugt i64 %358, 262143
   %360 = icmp eq i32 %343, 0
   %361 = select i1 %359, i1 %360, i1 false
-  br i1 %361, label %262, label %362, !llvm.loop !295
+  br i1 %361, label %262, label %362, !llvm.loop !294
 
 362:                                              ; preds = %355, %239
   %363 = phi i32 [ 0, %239 ], [ %343, %355 ]
@@ -6164,7 +6159,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 374:                                              ; preds = %370
   %375 = getelementptr inbounds %struct.slot, ptr %372, i64 0, i32 2
-  %376 = load i64, ptr %375, align 8, !tbaa !281
+  %376 = load i64, ptr %375, align 8, !tbaa !280
   %377 = add i64 %376, %366
   %378 = icmp ugt i64 %377, 262144
   br i1 %378, label %379, label %390
@@ -6194,12 +6189,12 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %392 = getelementptr inbounds %struct.slot, ptr %391, i64 0, i32 1
   %393 = load ptr, ptr %392, align 8, !tbaa !200
   %394 = getelementptr inbounds %struct.slot, ptr %391, i64 0, i32 2
-  %395 = load i64, ptr %394, align 8, !tbaa !281
+  %395 = load i64, ptr %394, align 8, !tbaa !280
   %396 = getelementptr inbounds i8, ptr %393, i64 %395
   %397 = add i64 %366, 15
   %398 = and i64 %397, -16
   %399 = add i64 %395, %398
-  store i64 %399, ptr %394, align 8, !tbaa !281
+  store i64 %399, ptr %394, align 8, !tbaa !280
   %400 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
   %401 = load i64, ptr %400, align 8, !tbaa !47
   %402 = inttoptr i64 %401 to ptr
@@ -6245,7 +6240,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 429:                                              ; preds = %427, %422, %413, %411
   %430 = load ptr, ptr %0, align 8, !tbaa !99
   %431 = getelementptr inbounds %struct.device, ptr %430, i64 0, i32 3
-  %432 = load ptr, ptr %431, align 8, !tbaa !287
+  %432 = load ptr, ptr %431, align 8, !tbaa !286
   %433 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %434 = load i64, ptr %433, align 8, !tbaa !51
   %435 = load i64, ptr %241, align 8, !tbaa !144
@@ -6305,7 +6300,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %12)
   %474 = load ptr, ptr %0, align 8, !tbaa !99
   %475 = getelementptr inbounds %struct.device, ptr %474, i64 0, i32 4
-  %476 = load ptr, ptr %475, align 8, !tbaa !285
+  %476 = load ptr, ptr %475, align 8, !tbaa !284
   %477 = load i64, ptr %451, align 8, !tbaa !47
   %478 = load i64, ptr %442, align 8, !tbaa !144
   %479 = add i64 %478, %477
@@ -6348,7 +6343,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %501 = icmp ugt i64 %500, 262143
   %502 = icmp eq i32 %497, 0
   %503 = select i1 %501, i1 %502, i1 false
-  br i1 %503, label %458, label %504, !llvm.loop !296
+  br i1 %503, label %458, label %504, !llvm.loop !295
 
 504:                                              ; preds = %493, %440
   %505 = phi i32 [ 0, %440 ], [ %497, %493 ]
@@ -6368,7 +6363,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 516:                                              ; preds = %512
   %517 = getelementptr inbounds %struct.slot, ptr %514, i64 0, i32 2
-  %518 = load i64, ptr %517, align 8, !tbaa !281
+  %518 = load i64, ptr %517, align 8, !tbaa !280
   %519 = add i64 %518, %508
   %520 = icmp ugt i64 %519, 262144
   br i1 %520, label %521, label %532
@@ -6398,16 +6393,16 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %534 = getelementptr inbounds %struct.slot, ptr %533, i64 0, i32 1
   %535 = load ptr, ptr %534, align 8, !tbaa !200
   %536 = getelementptr inbounds %struct.slot, ptr %533, i64 0, i32 2
-  %537 = load i64, ptr %536, align 8, !tbaa !281
+  %537 = load i64, ptr %536, align 8, !tbaa !280
   %538 = getelementptr inbounds i8, ptr %535, i64 %537
   %539 = add i64 %508, 15
   %540 = and i64 %539, -16
   %541 = add i64 %537, %540
-  store i64 %541, ptr %536, align 8, !tbaa !281
+  store i64 %541, ptr %536, align 8, !tbaa !280
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11)
   %542 = load ptr, ptr %0, align 8, !tbaa !99
   %543 = getelementptr inbounds %struct.device, ptr %542, i64 0, i32 4
-  %544 = load ptr, ptr %543, align 8, !tbaa !285
+  %544 = load ptr, ptr %543, align 8, !tbaa !284
   %545 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
   %546 = load i64, ptr %545, align 8, !tbaa !47
   %547 = load i64, ptr %442, align 8, !tbaa !144
@@ -6447,11 +6442,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 568:                                              ; preds = %40
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #11
   %569 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 10
-  %570 = load ptr, ptr %569, align 8, !tbaa !297
+  %570 = load ptr, ptr %569, align 8, !tbaa !296
   %571 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
   %572 = load i64, ptr %571, align 8, !tbaa !53
   %573 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 34
-  %574 = load ptr, ptr %573, align 8, !tbaa !298
+  %574 = load ptr, ptr %573, align 8, !tbaa !297
   %575 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %576 = load ptr, ptr %575, align 8, !tbaa !102
   %577 = call i32 %570(ptr noundef nonnull %10, i64 noundef %572, ptr noundef %574, ptr noundef %576) #15
@@ -6467,7 +6462,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 580:                                              ; preds = %568
   %581 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 5
-  %582 = load ptr, ptr %581, align 8, !tbaa !286
+  %582 = load ptr, ptr %581, align 8, !tbaa !285
   %583 = load i64, ptr %10, align 8, !tbaa !3
   %584 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
   %585 = load i64, ptr %584, align 8, !tbaa !47
@@ -6478,7 +6473,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %589, label %590, label %598
 
 590:                                              ; preds = %580
-  %591 = load ptr, ptr %581, align 8, !tbaa !286
+  %591 = load ptr, ptr %581, align 8, !tbaa !285
   %592 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %593 = load i64, ptr %592, align 8, !tbaa !51
   %594 = load i64, ptr %10, align 8, !tbaa !3
@@ -6490,7 +6485,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 598:                                              ; preds = %590, %580
   %599 = phi i32 [ %588, %580 ], [ %597, %590 ]
   %600 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 11
-  %601 = load ptr, ptr %600, align 8, !tbaa !299
+  %601 = load ptr, ptr %600, align 8, !tbaa !298
   %602 = load i64, ptr %10, align 8, !tbaa !3
   %603 = load ptr, ptr %575, align 8, !tbaa !102
   %604 = call i32 %601(i64 noundef %602, ptr noundef %603) #15
@@ -6505,17 +6500,17 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 609:                                              ; preds = %40
   %610 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 6
-  %611 = load ptr, ptr %610, align 8, !tbaa !300
+  %611 = load ptr, ptr %610, align 8, !tbaa !299
   %612 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 1
-  %613 = load i64, ptr %612, align 8, !tbaa !301
+  %613 = load i64, ptr %612, align 8, !tbaa !300
   %614 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 2
-  %615 = load ptr, ptr %614, align 8, !tbaa !303
+  %615 = load ptr, ptr %614, align 8, !tbaa !302
   %616 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 3
-  %617 = load i64, ptr %616, align 8, !tbaa !304
+  %617 = load i64, ptr %616, align 8, !tbaa !303
   %618 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 4
-  %619 = load ptr, ptr %618, align 8, !tbaa !305
+  %619 = load ptr, ptr %618, align 8, !tbaa !304
   %620 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 5
-  %621 = load i64, ptr %620, align 8, !tbaa !306
+  %621 = load i64, ptr %620, align 8, !tbaa !305
   %622 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %623 = load ptr, ptr %622, align 8, !tbaa !102
   %624 = tail call i32 %611(i64 noundef %613, ptr noundef %615, i64 noundef %617, ptr noundef %619, i64 noundef %621, ptr noundef %623) #15
@@ -6523,7 +6518,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 625:                                              ; preds = %40
   %626 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 3
-  %627 = load i32, ptr %626, align 8, !tbaa !307
+  %627 = load i32, ptr %626, align 8, !tbaa !306
   switch i32 %627, label %654 [
     i32 1, label %628
     i32 2, label %641
@@ -6531,11 +6526,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 628:                                              ; preds = %625
   %629 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 7
-  %630 = load ptr, ptr %629, align 8, !tbaa !282
+  %630 = load ptr, ptr %629, align 8, !tbaa !281
   %631 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
   %632 = load i64, ptr %631, align 8, !tbaa !35
   %633 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %634 = load i32, ptr %633, align 4, !tbaa !308
+  %634 = load i32, ptr %633, align 4, !tbaa !307
   %635 = trunc i32 %634 to i8
   %636 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
   %637 = load i64, ptr %636, align 8, !tbaa !40
@@ -6546,11 +6541,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 641:                                              ; preds = %625
   %642 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 8
-  %643 = load ptr, ptr %642, align 8, !tbaa !309
+  %643 = load ptr, ptr %642, align 8, !tbaa !308
   %644 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
   %645 = load i64, ptr %644, align 8, !tbaa !35
   %646 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %647 = load i32, ptr %646, align 4, !tbaa !308
+  %647 = load i32, ptr %646, align 4, !tbaa !307
   %648 = trunc i32 %647 to i16
   %649 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
   %650 = load i64, ptr %649, align 8, !tbaa !40
@@ -6561,11 +6556,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 654:                                              ; preds = %625
   %655 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 9
-  %656 = load ptr, ptr %655, align 8, !tbaa !310
+  %656 = load ptr, ptr %655, align 8, !tbaa !309
   %657 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
   %658 = load i64, ptr %657, align 8, !tbaa !35
   %659 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %660 = load i32, ptr %659, align 4, !tbaa !308
+  %660 = load i32, ptr %659, align 4, !tbaa !307
   %661 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
   %662 = load i64, ptr %661, align 8, !tbaa !40
   %663 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -6642,16 +6637,16 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %712 = phi i64 [ 0, %707 ], [ %754, %739 ]
   %713 = getelementptr inbounds %struct.kernel, ptr %711, i64 0, i32 3, i64 %712
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #11
-  %714 = load ptr, ptr %713, align 8, !tbaa !242
-  store ptr %714, ptr %9, align 8, !tbaa !244
+  %714 = load ptr, ptr %713, align 8, !tbaa !241
+  store ptr %714, ptr %9, align 8, !tbaa !243
   %715 = getelementptr inbounds %struct.kernel, ptr %711, i64 0, i32 3, i64 %712, i32 1
-  %716 = load ptr, ptr %715, align 8, !tbaa !246
+  %716 = load ptr, ptr %715, align 8, !tbaa !245
   %717 = icmp eq ptr %716, null
   br i1 %717, label %718, label %721
 
 718:                                              ; preds = %710
   %719 = getelementptr inbounds %struct.kernel, ptr %711, i64 0, i32 3, i64 %712, i32 2
-  %720 = load i32, ptr %719, align 8, !tbaa !247
+  %720 = load i32, ptr %719, align 8, !tbaa !246
   br label %739
 
 721:                                              ; preds = %710
@@ -6661,7 +6656,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 724:                                              ; preds = %721
   %725 = getelementptr inbounds %struct.kernel, ptr %711, i64 0, i32 3, i64 %712, i32 3
-  %726 = load i32, ptr %725, align 4, !tbaa !248
+  %726 = load i32, ptr %725, align 4, !tbaa !247
   %727 = zext i32 %726 to i64
   %728 = add nsw i64 %722, -1
   %729 = add nuw i64 %728, %727
@@ -6671,7 +6666,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 731:                                              ; preds = %724, %721
   %732 = phi i64 [ %730, %724 ], [ 1, %721 ]
   %733 = getelementptr inbounds %struct.kernel, ptr %711, i64 0, i32 3, i64 %712, i32 2
-  %734 = load i32, ptr %733, align 8, !tbaa !247
+  %734 = load i32, ptr %733, align 8, !tbaa !246
   %735 = zext i32 %734 to i64
   %736 = icmp ult i64 %732, %735
   %737 = trunc i64 %732 to i32
@@ -6680,25 +6675,25 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 739:                                              ; preds = %731, %718
   %740 = phi i32 [ %738, %731 ], [ %720, %718 ]
-  store i32 %740, ptr %680, align 8, !tbaa !249
-  store i32 1, ptr %681, align 4, !tbaa !250
-  store i32 1, ptr %682, align 8, !tbaa !251
+  store i32 %740, ptr %680, align 8, !tbaa !248
+  store i32 1, ptr %681, align 4, !tbaa !249
+  store i32 1, ptr %682, align 8, !tbaa !250
   %741 = getelementptr inbounds %struct.kernel, ptr %711, i64 0, i32 3, i64 %712, i32 3
-  %742 = load i32, ptr %741, align 4, !tbaa !248
-  store i32 %742, ptr %683, align 4, !tbaa !252
-  store i32 1, ptr %684, align 8, !tbaa !253
-  store i32 1, ptr %685, align 4, !tbaa !254
+  %742 = load i32, ptr %741, align 4, !tbaa !247
+  store i32 %742, ptr %683, align 4, !tbaa !251
+  store i32 1, ptr %684, align 8, !tbaa !252
+  store i32 1, ptr %685, align 4, !tbaa !253
   %743 = getelementptr inbounds %struct.kernel, ptr %711, i64 0, i32 3, i64 %712, i32 4
-  %744 = load i32, ptr %743, align 8, !tbaa !255
-  store i32 %744, ptr %686, align 8, !tbaa !256
-  store ptr %8, ptr %687, align 8, !tbaa !257
-  store ptr null, ptr %688, align 8, !tbaa !258
-  store ptr null, ptr %689, align 8, !tbaa !259
-  store ptr null, ptr %690, align 8, !tbaa !260
+  %744 = load i32, ptr %743, align 8, !tbaa !254
+  store i32 %744, ptr %686, align 8, !tbaa !255
+  store ptr %8, ptr %687, align 8, !tbaa !256
+  store ptr null, ptr %688, align 8, !tbaa !257
+  store ptr null, ptr %689, align 8, !tbaa !258
+  store ptr null, ptr %690, align 8, !tbaa !259
   %745 = add i64 %712, %699
   %746 = load ptr, ptr %697, align 8, !tbaa !14
   %747 = getelementptr inbounds %struct.device, ptr %746, i64 0, i32 29
-  %748 = load ptr, ptr %747, align 8, !tbaa !311
+  %748 = load ptr, ptr %747, align 8, !tbaa !310
   %749 = load ptr, ptr %708, align 8, !tbaa !22
   %750 = load ptr, ptr %709, align 8, !tbaa !32
   %751 = getelementptr inbounds ptr, ptr %750, i64 %745
@@ -6711,7 +6706,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %757 = icmp ult i64 %754, %756
   %758 = icmp eq i32 %753, 0
   %759 = select i1 %757, i1 %758, i1 false
-  br i1 %759, label %710, label %760, !llvm.loop !262
+  br i1 %759, label %710, label %760, !llvm.loop !261
 
 760:                                              ; preds = %739, %694
   %761 = phi i32 [ 0, %694 ], [ %753, %739 ]
@@ -6725,12 +6720,12 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %766 = icmp ult ptr %765, %670
   %767 = icmp eq i32 %761, 0
   %768 = select i1 %766, i1 %767, i1 false
-  br i1 %768, label %694, label %691, !llvm.loop !312
+  br i1 %768, label %694, label %691, !llvm.loop !311
 
 769:                                              ; preds = %692, %666
   %770 = phi ptr [ %693, %692 ], [ %41, %666 ]
   %771 = getelementptr inbounds %struct.device, ptr %770, i64 0, i32 30
-  %772 = load ptr, ptr %771, align 8, !tbaa !313
+  %772 = load ptr, ptr %771, align 8, !tbaa !312
   %773 = load ptr, ptr %671, align 8, !tbaa !29
   %774 = getelementptr inbounds %struct.graph, ptr %773, i64 0, i32 1
   %775 = load ptr, ptr %774, align 8, !tbaa !22
@@ -6755,7 +6750,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %790 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %791 = load ptr, ptr %790, align 8, !tbaa !102
   %792 = getelementptr inbounds %struct.wait_event, ptr %2, i64 0, i32 1
-  %793 = load ptr, ptr %792, align 8, !tbaa !314
+  %793 = load ptr, ptr %792, align 8, !tbaa !313
   %794 = tail call i32 %789(ptr noundef %791, ptr noundef %793, i32 noundef 0) #15
   br label %811
 
@@ -6764,10 +6759,10 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %796 = getelementptr inbounds i8, ptr %5, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %796, i8 0, i64 136, i1 false)
   %797 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 2
-  %798 = load i64, ptr %797, align 8, !tbaa !316
-  store i64 %798, ptr %5, align 8, !tbaa !318
+  %798 = load i64, ptr %797, align 8, !tbaa !315
+  store i64 %798, ptr %5, align 8, !tbaa !317
   %799 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 22
-  %800 = load ptr, ptr %799, align 8, !tbaa !321
+  %800 = load ptr, ptr %799, align 8, !tbaa !320
   %801 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 1
   %802 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %803 = load ptr, ptr %802, align 8, !tbaa !102
@@ -6802,7 +6797,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #15
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !322
+  %9 = load i64, ptr %8, align 8, !tbaa !321
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
   %11 = load i64, ptr %10, align 8, !tbaa !166
   %12 = sub i64 %9, %11
@@ -6817,7 +6812,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 
 18:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !323
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !322
   %19 = icmp eq i64 %14, 0
   %20 = shl i64 %14, 1
   %21 = select i1 %19, i64 64, i64 %20
@@ -6827,7 +6822,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 
 24:                                               ; preds = %18
   %25 = load i64, ptr %10, align 8, !tbaa !166
-  %26 = load i64, ptr %8, align 8, !tbaa !322
+  %26 = load i64, ptr %8, align 8, !tbaa !321
   %27 = icmp ult i64 %25, %26
   br i1 %27, label %28, label %30
 
@@ -6838,11 +6833,11 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 30:                                               ; preds = %33, %24
   %31 = load ptr, ptr %5, align 8, !tbaa !158
   tail call void @free(ptr noundef %31) #15
-  store ptr %22, ptr %5, align 8, !tbaa.struct !324
-  store i64 %21, ptr %13, align 8, !tbaa.struct !325
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !323
+  store ptr %22, ptr %5, align 8, !tbaa.struct !323
+  store i64 %21, ptr %13, align 8, !tbaa.struct !324
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !322
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
-  %32 = load i64, ptr %8, align 8, !tbaa !322
+  %32 = load i64, ptr %8, align 8, !tbaa !321
   br label %46
 
 33:                                               ; preds = %33, %28
@@ -6854,11 +6849,11 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %39 = add i64 %38, -1
   %40 = and i64 %39, %34
   %41 = getelementptr inbounds %struct.arrival, ptr %37, i64 %40
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %36, ptr noundef nonnull align 8 dereferenceable(40) %41, i64 40, i1 false), !tbaa.struct !326
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %36, ptr noundef nonnull align 8 dereferenceable(40) %41, i64 40, i1 false), !tbaa.struct !325
   %42 = add nuw i64 %34, 1
-  %43 = load i64, ptr %8, align 8, !tbaa !322
+  %43 = load i64, ptr %8, align 8, !tbaa !321
   %44 = icmp ult i64 %42, %43
-  br i1 %44, label %33, label %30, !llvm.loop !327
+  br i1 %44, label %33, label %30, !llvm.loop !326
 
 45:                                               ; preds = %18
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
@@ -6869,11 +6864,11 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %48 = phi ptr [ %17, %16 ], [ %22, %30 ]
   %49 = phi i64 [ %9, %16 ], [ %32, %30 ]
   %50 = add i64 %49, 1
-  store i64 %50, ptr %8, align 8, !tbaa !322
+  store i64 %50, ptr %8, align 8, !tbaa !321
   %51 = add i64 %47, -1
   %52 = and i64 %51, %49
   %53 = getelementptr inbounds %struct.arrival, ptr %48, i64 %52
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %53, ptr noundef nonnull align 8 dereferenceable(40) %2, i64 40, i1 false), !tbaa.struct !326
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %53, ptr noundef nonnull align 8 dereferenceable(40) %2, i64 40, i1 false), !tbaa.struct !325
   br label %54
 
 54:                                               ; preds = %45, %46
@@ -6935,7 +6930,7 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   store i64 %25, ptr %8, align 8, !tbaa !221
   store ptr null, ptr %24, align 8, !tbaa !205
   %26 = getelementptr inbounds %struct.slot, ptr %24, i64 0, i32 2
-  store i64 0, ptr %26, align 8, !tbaa !281
+  store i64 0, ptr %26, align 8, !tbaa !280
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
   store ptr %24, ptr %2, align 8, !tbaa !29
   br label %38
@@ -7063,328 +7058,459 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
 define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 noundef %2, i16 noundef zeroext %3, i16 noundef zeroext %4, ptr noundef readonly %5, ptr noundef %6) unnamed_addr #10 {
   %8 = alloca %struct.timespec, align 8
   %9 = alloca %struct.timespec, align 8
-  %10 = alloca %struct.copying, align 8
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #15
-  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
-  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
-  %14 = load i32, ptr %12, align 4, !tbaa !234
-  %15 = load i32, ptr %13, align 8, !tbaa !208
-  %16 = icmp ult i32 %14, %15
-  br i1 %16, label %17, label %29
+  %10 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
+  %11 = load atomic i32, ptr %10 seq_cst, align 4
+  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
+  %13 = load atomic i32, ptr %12 seq_cst, align 8
+  %14 = icmp eq i32 %11, %13
+  br i1 %14, label %35, label %15
 
-17:                                               ; preds = %7, %25
-  %18 = phi i32 [ %26, %25 ], [ %14, %7 ]
-  %19 = zext i32 %18 to i64
-  %20 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11, i64 %19
-  %21 = tail call i32 @pthread_create(ptr noundef nonnull %20, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #15
-  %22 = icmp eq i32 %21, 0
-  %23 = load i32, ptr %12, align 4, !tbaa !234
-  br i1 %22, label %25, label %24
+15:                                               ; preds = %7
+  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #15
+  %18 = load i32, ptr %10, align 4, !tbaa !233
+  %19 = load i32, ptr %12, align 8, !tbaa !208
+  %20 = icmp ult i32 %18, %19
+  br i1 %20, label %21, label %33
 
-24:                                               ; preds = %17
-  store i32 %23, ptr %13, align 8, !tbaa !208
-  br label %29
+21:                                               ; preds = %15, %29
+  %22 = phi i32 [ %30, %29 ], [ %18, %15 ]
+  %23 = zext i32 %22 to i64
+  %24 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 13, i64 %23
+  %25 = tail call i32 @pthread_create(ptr noundef nonnull %24, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #15
+  %26 = icmp eq i32 %25, 0
+  %27 = load i32, ptr %10, align 4, !tbaa !233
+  br i1 %26, label %29, label %28
 
-25:                                               ; preds = %17
-  %26 = add i32 %23, 1
-  store i32 %26, ptr %12, align 4, !tbaa !234
-  %27 = load i32, ptr %13, align 8, !tbaa !208
-  %28 = icmp ult i32 %26, %27
-  br i1 %28, label %17, label %29, !llvm.loop !328
+28:                                               ; preds = %21
+  store atomic i32 %27, ptr %12 seq_cst, align 8
+  br label %33
 
-29:                                               ; preds = %25, %7, %24
-  %30 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
-  %31 = load i32, ptr %30, align 8, !tbaa !211
-  %32 = icmp ne i32 %31, 0
-  %33 = icmp eq i16 %3, 1
-  %34 = and i1 %33, %32
-  br i1 %34, label %35, label %40
+29:                                               ; preds = %21
+  %30 = add i32 %27, 1
+  store atomic i32 %30, ptr %10 seq_cst, align 4
+  %31 = load i32, ptr %12, align 8, !tbaa !208
+  %32 = icmp ult i32 %30, %31
+  br i1 %32, label %21, label %33, !llvm.loop !327
 
-35:                                               ; preds = %29
-  %36 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
-  %37 = load i64, ptr %36, align 8, !tbaa !329
-  %38 = icmp ugt i64 %37, 131072
-  %39 = select i1 %38, i64 400000, i64 200000
-  br label %40
+33:                                               ; preds = %29, %28, %15
+  %34 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #15
+  br label %35
 
-40:                                               ; preds = %35, %29
-  %41 = phi i64 [ 200000, %29 ], [ %39, %35 ]
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #11
-  %42 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %43 = load ptr, ptr %42, align 8, !tbaa !331
-  store ptr %43, ptr %10, align 8, !tbaa !332
-  %44 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 1
-  store ptr %1, ptr %44, align 8, !tbaa !334
-  %45 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 2
-  store i32 %2, ptr %45, align 8, !tbaa !335
-  %46 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 3
-  store i32 0, ptr %46, align 4, !tbaa !336
-  %47 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 4
-  store i16 %4, ptr %47, align 8, !tbaa !337
-  %48 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 5
-  store i64 %41, ptr %48, align 8, !tbaa !338
-  %49 = icmp eq i32 %2, 0
-  br i1 %49, label %50, label %54
+35:                                               ; preds = %7, %33
+  %36 = icmp ult i32 %2, 2
+  br i1 %36, label %165, label %37
 
-50:                                               ; preds = %40
-  store ptr %10, ptr %42, align 8, !tbaa !331
-  %51 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %52 = load i32, ptr %51, align 8, !tbaa !339
-  %53 = add i32 %52, 1
-  store atomic i32 %53, ptr %51 seq_cst, align 8
-  br label %205
+37:                                               ; preds = %35
+  %38 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 0, i32 1
+  %39 = cmpxchg ptr %38, i32 0, i32 1 seq_cst seq_cst, align 4
+  %40 = extractvalue { i32, i1 } %39, 1
+  br i1 %40, label %101, label %41
 
-54:                                               ; preds = %40
-  %55 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %56 = load i64, ptr %55, align 8, !tbaa !340
-  %57 = zext i32 %2 to i64
-  %58 = and i64 %57, 3
-  %59 = icmp ult i32 %2, 4
-  br i1 %59, label %62, label %60
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 1, i32 1
+  %43 = cmpxchg ptr %42, i32 0, i32 1 seq_cst seq_cst, align 4
+  %44 = extractvalue { i32, i1 } %43, 1
+  br i1 %44, label %101, label %45
 
-60:                                               ; preds = %54
-  %61 = and i64 %57, 4294967292
-  br label %91
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 2, i32 1
+  %47 = cmpxchg ptr %46, i32 0, i32 1 seq_cst seq_cst, align 4
+  %48 = extractvalue { i32, i1 } %47, 1
+  br i1 %48, label %101, label %49
 
-62:                                               ; preds = %91, %54
-  %63 = phi i64 [ undef, %54 ], [ %109, %91 ]
-  %64 = phi i64 [ 0, %54 ], [ %110, %91 ]
-  %65 = phi i64 [ %56, %54 ], [ %109, %91 ]
-  %66 = icmp eq i64 %58, 0
-  br i1 %66, label %77, label %67
+49:                                               ; preds = %45
+  %50 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 3, i32 1
+  %51 = cmpxchg ptr %50, i32 0, i32 1 seq_cst seq_cst, align 4
+  %52 = extractvalue { i32, i1 } %51, 1
+  br i1 %52, label %101, label %53
 
-67:                                               ; preds = %62, %67
-  %68 = phi i64 [ %74, %67 ], [ %64, %62 ]
-  %69 = phi i64 [ %73, %67 ], [ %65, %62 ]
-  %70 = phi i64 [ %75, %67 ], [ 0, %62 ]
-  %71 = getelementptr inbounds %struct.piece, ptr %1, i64 %68, i32 2
-  %72 = load i64, ptr %71, align 8, !tbaa !329
-  %73 = add i64 %69, %72
-  %74 = add nuw nsw i64 %68, 1
-  %75 = add i64 %70, 1
-  %76 = icmp eq i64 %75, %58
-  br i1 %76, label %77, label %67, !llvm.loop !341
+53:                                               ; preds = %49
+  %54 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 4, i32 1
+  %55 = cmpxchg ptr %54, i32 0, i32 1 seq_cst seq_cst, align 4
+  %56 = extractvalue { i32, i1 } %55, 1
+  br i1 %56, label %101, label %57
 
-77:                                               ; preds = %67, %62
-  %78 = phi i64 [ %63, %62 ], [ %73, %67 ]
-  store i64 %78, ptr %55, align 8, !tbaa !340
-  store ptr %10, ptr %42, align 8, !tbaa !331
-  %79 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %80 = load i32, ptr %79, align 8, !tbaa !339
-  %81 = add i32 %80, 1
-  store atomic i32 %81, ptr %79 seq_cst, align 8
-  br i1 %49, label %205, label %82
+57:                                               ; preds = %53
+  %58 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 5, i32 1
+  %59 = cmpxchg ptr %58, i32 0, i32 1 seq_cst seq_cst, align 4
+  %60 = extractvalue { i32, i1 } %59, 1
+  br i1 %60, label %101, label %61
 
-82:                                               ; preds = %77
-  %83 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  %84 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %85 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
-  %86 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %87 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
-  %88 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  %89 = icmp eq ptr %5, null
-  %90 = zext i32 %2 to i64
-  br label %113
+61:                                               ; preds = %57
+  %62 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 6, i32 1
+  %63 = cmpxchg ptr %62, i32 0, i32 1 seq_cst seq_cst, align 4
+  %64 = extractvalue { i32, i1 } %63, 1
+  br i1 %64, label %101, label %65
 
-91:                                               ; preds = %91, %60
-  %92 = phi i64 [ 0, %60 ], [ %110, %91 ]
-  %93 = phi i64 [ %56, %60 ], [ %109, %91 ]
-  %94 = phi i64 [ 0, %60 ], [ %111, %91 ]
-  %95 = getelementptr inbounds %struct.piece, ptr %1, i64 %92, i32 2
-  %96 = load i64, ptr %95, align 8, !tbaa !329
-  %97 = add i64 %93, %96
-  %98 = or i64 %92, 1
-  %99 = getelementptr inbounds %struct.piece, ptr %1, i64 %98, i32 2
-  %100 = load i64, ptr %99, align 8, !tbaa !329
-  %101 = add i64 %97, %100
-  %102 = or i64 %92, 2
-  %103 = getelementptr inbounds %struct.piece, ptr %1, i64 %102, i32 2
-  %104 = load i64, ptr %103, align 8, !tbaa !329
-  %105 = add i64 %101, %104
-  %106 = or i64 %92, 3
-  %107 = getelementptr inbounds %struct.piece, ptr %1, i64 %106, i32 2
-  %108 = load i64, ptr %107, align 8, !tbaa !329
-  %109 = add i64 %105, %108
-  %110 = add nuw nsw i64 %92, 4
-  %111 = add i64 %94, 4
-  %112 = icmp eq i64 %111, %61
-  br i1 %112, label %62, label %91, !llvm.loop !343
+65:                                               ; preds = %61
+  %66 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 7, i32 1
+  %67 = cmpxchg ptr %66, i32 0, i32 1 seq_cst seq_cst, align 4
+  %68 = extractvalue { i32, i1 } %67, 1
+  br i1 %68, label %101, label %69
 
-113:                                              ; preds = %82, %201
-  %114 = phi i32 [ 0, %82 ], [ %203, %201 ]
-  %115 = phi i32 [ 0, %82 ], [ %202, %201 ]
-  %116 = load i32, ptr %46, align 4, !tbaa !336
-  %117 = icmp ult i32 %116, %2
-  br i1 %117, label %118, label %146
+69:                                               ; preds = %65
+  %70 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 8, i32 1
+  %71 = cmpxchg ptr %70, i32 0, i32 1 seq_cst seq_cst, align 4
+  %72 = extractvalue { i32, i1 } %71, 1
+  br i1 %72, label %101, label %73
 
-118:                                              ; preds = %113
-  %119 = load ptr, ptr %44, align 8, !tbaa !334
-  %120 = add nuw i32 %116, 1
-  store i32 %120, ptr %46, align 4, !tbaa !336
-  %121 = zext i32 %116 to i64
-  %122 = getelementptr inbounds %struct.piece, ptr %119, i64 %121, i32 2
-  %123 = load i64, ptr %122, align 8, !tbaa !329
-  %124 = load i64, ptr %86, align 8, !tbaa !340
-  %125 = sub i64 %124, %123
-  store i64 %125, ptr %86, align 8, !tbaa !340
-  %126 = load i32, ptr %45, align 8, !tbaa !335
-  %127 = icmp eq i32 %120, %126
-  br i1 %127, label %128, label %136
+73:                                               ; preds = %69
+  %74 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 9, i32 1
+  %75 = cmpxchg ptr %74, i32 0, i32 1 seq_cst seq_cst, align 4
+  %76 = extractvalue { i32, i1 } %75, 1
+  br i1 %76, label %101, label %77
 
-128:                                              ; preds = %118, %128
-  %129 = phi ptr [ %130, %128 ], [ %42, %118 ]
-  %130 = load ptr, ptr %129, align 8, !tbaa !29
-  %131 = icmp eq ptr %130, %10
-  br i1 %131, label %132, label %128, !llvm.loop !344
+77:                                               ; preds = %73
+  %78 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 10, i32 1
+  %79 = cmpxchg ptr %78, i32 0, i32 1 seq_cst seq_cst, align 4
+  %80 = extractvalue { i32, i1 } %79, 1
+  br i1 %80, label %101, label %81
 
-132:                                              ; preds = %128
-  %133 = load ptr, ptr %10, align 8, !tbaa !332
-  store ptr %133, ptr %129, align 8, !tbaa !29
-  %134 = load i32, ptr %79, align 8, !tbaa !339
-  %135 = add i32 %134, -1
-  store atomic i32 %135, ptr %79 seq_cst, align 8
-  br label %136
+81:                                               ; preds = %77
+  %82 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 11, i32 1
+  %83 = cmpxchg ptr %82, i32 0, i32 1 seq_cst seq_cst, align 4
+  %84 = extractvalue { i32, i1 } %83, 1
+  br i1 %84, label %101, label %85
 
-136:                                              ; preds = %132, %118
-  %137 = load i32, ptr %87, align 8, !tbaa !345
-  %138 = shl i32 %137, 19
-  %139 = add i32 %138, 524288
-  %140 = zext i32 %139 to i64
-  %141 = icmp ugt i64 %125, %140
-  br i1 %141, label %142, label %144
+85:                                               ; preds = %81
+  %86 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 12, i32 1
+  %87 = cmpxchg ptr %86, i32 0, i32 1 seq_cst seq_cst, align 4
+  %88 = extractvalue { i32, i1 } %87, 1
+  br i1 %88, label %101, label %89
 
-142:                                              ; preds = %136
-  %143 = call i32 @pthread_cond_signal(ptr noundef nonnull %88) #15
-  br label %144
+89:                                               ; preds = %85
+  %90 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 13, i32 1
+  %91 = cmpxchg ptr %90, i32 0, i32 1 seq_cst seq_cst, align 4
+  %92 = extractvalue { i32, i1 } %91, 1
+  br i1 %92, label %101, label %93
 
-144:                                              ; preds = %136, %142
-  %145 = getelementptr inbounds %struct.piece, ptr %119, i64 %121
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %145, i16 noundef zeroext %3, i16 noundef zeroext %4) #16
-  br label %177
+93:                                               ; preds = %89
+  %94 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 14, i32 1
+  %95 = cmpxchg ptr %94, i32 0, i32 1 seq_cst seq_cst, align 4
+  %96 = extractvalue { i32, i1 } %95, 1
+  br i1 %96, label %101, label %97
 
-146:                                              ; preds = %113
-  %147 = zext i32 %115 to i64
-  %148 = getelementptr inbounds %struct.piece, ptr %1, i64 %147, i32 3
-  %149 = load i32, ptr %148, align 8, !tbaa !346
-  %150 = icmp eq i32 %149, 0
-  br i1 %150, label %151, label %177
+97:                                               ; preds = %93
+  %98 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 15, i32 1
+  %99 = cmpxchg ptr %98, i32 0, i32 1 seq_cst seq_cst, align 4
+  %100 = extractvalue { i32, i1 } %99, 1
+  br i1 %100, label %101, label %168
 
-151:                                              ; preds = %146
-  %152 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #11
-  %153 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #15
-  %154 = load i64, ptr %9, align 8, !tbaa !76
-  %155 = mul i64 %154, 1000000000
-  %156 = load i64, ptr %83, align 8, !tbaa !78
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #11
-  %157 = add i64 %156, 200000
-  %158 = add i64 %157, %155
-  %159 = load atomic i32, ptr %148 seq_cst, align 8
-  %160 = icmp eq i32 %159, 0
-  br i1 %160, label %161, label %168
+101:                                              ; preds = %37, %41, %45, %49, %53, %57, %61, %65, %69, %73, %77, %81, %85, %89, %93, %97
+  %102 = phi i64 [ 0, %37 ], [ 1, %41 ], [ 2, %45 ], [ 3, %49 ], [ 4, %53 ], [ 5, %57 ], [ 6, %61 ], [ 7, %65 ], [ 8, %69 ], [ 9, %73 ], [ 10, %77 ], [ 11, %81 ], [ 12, %85 ], [ 13, %89 ], [ 14, %93 ], [ 15, %97 ]
+  %103 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %102
+  %104 = zext i32 %2 to i64
+  %105 = and i64 %104, 3
+  %106 = icmp ult i32 %2, 4
+  br i1 %106, label %109, label %107
 
-161:                                              ; preds = %151, %172
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #11
-  %162 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #15
-  %163 = load i64, ptr %8, align 8, !tbaa !76
-  %164 = mul i64 %163, 1000000000
-  %165 = load i64, ptr %84, align 8, !tbaa !78
-  %166 = add i64 %164, %165
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #11
-  %167 = icmp ult i64 %166, %158
-  br i1 %167, label %172, label %168
+107:                                              ; preds = %101
+  %108 = and i64 %104, 4294967292
+  br label %143
 
-168:                                              ; preds = %172, %161, %151
-  %169 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
-  %170 = load i32, ptr %148, align 8, !tbaa !346
-  %171 = icmp eq i32 %170, 0
-  br i1 %171, label %175, label %177
+109:                                              ; preds = %143, %101
+  %110 = phi i64 [ undef, %101 ], [ %161, %143 ]
+  %111 = phi i64 [ 0, %101 ], [ %162, %143 ]
+  %112 = phi i64 [ 0, %101 ], [ %161, %143 ]
+  %113 = icmp eq i64 %105, 0
+  br i1 %113, label %124, label %114
 
-172:                                              ; preds = %161
-  call void @llvm.x86.sse2.pause()
-  %173 = load atomic i32, ptr %148 seq_cst, align 8
-  %174 = icmp eq i32 %173, 0
-  br i1 %174, label %161, label %168, !llvm.loop !347
+114:                                              ; preds = %109, %114
+  %115 = phi i64 [ %121, %114 ], [ %111, %109 ]
+  %116 = phi i64 [ %120, %114 ], [ %112, %109 ]
+  %117 = phi i64 [ %122, %114 ], [ 0, %109 ]
+  %118 = getelementptr inbounds %struct.piece, ptr %1, i64 %115, i32 2
+  %119 = load i64, ptr %118, align 8, !tbaa !328
+  %120 = add i64 %119, %116
+  %121 = add nuw nsw i64 %115, 1
+  %122 = add i64 %117, 1
+  %123 = icmp eq i64 %122, %105
+  br i1 %123, label %124, label %114, !llvm.loop !330
 
-175:                                              ; preds = %168
-  %176 = call i32 @pthread_cond_wait(ptr noundef nonnull %85, ptr noundef %0) #15
-  br label %177
+124:                                              ; preds = %114, %109
+  %125 = phi i64 [ %110, %109 ], [ %120, %114 ]
+  %126 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
+  %127 = load i32, ptr %126, align 4, !tbaa !211
+  %128 = icmp ne i32 %127, 0
+  %129 = icmp eq i16 %3, 1
+  %130 = and i1 %129, %128
+  %131 = icmp ugt i64 %125, 2097151
+  %132 = select i1 %130, i1 %131, i1 false
+  %133 = select i1 %132, i64 400000, i64 200000
+  %134 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %102, i32 2
+  store ptr %1, ptr %134, align 8, !tbaa !332
+  %135 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %102, i32 3
+  store i16 %4, ptr %135, align 8, !tbaa !334
+  %136 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %102, i32 4
+  store i64 %133, ptr %136, align 8, !tbaa !335
+  %137 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %138 = atomicrmw add ptr %137, i64 %125 seq_cst, align 8
+  %139 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %140 = atomicrmw add ptr %139, i32 1 seq_cst, align 4
+  %141 = zext i32 %2 to i64
+  %142 = shl nuw i64 %141, 32
+  store atomic i64 %142, ptr %103 seq_cst, align 8
+  br label %165
 
-177:                                              ; preds = %175, %168, %146, %144
-  %178 = icmp ult i32 %115, %2
-  br i1 %178, label %179, label %201
+143:                                              ; preds = %143, %107
+  %144 = phi i64 [ 0, %107 ], [ %162, %143 ]
+  %145 = phi i64 [ 0, %107 ], [ %161, %143 ]
+  %146 = phi i64 [ 0, %107 ], [ %163, %143 ]
+  %147 = getelementptr inbounds %struct.piece, ptr %1, i64 %144, i32 2
+  %148 = load i64, ptr %147, align 8, !tbaa !328
+  %149 = add i64 %148, %145
+  %150 = or i64 %144, 1
+  %151 = getelementptr inbounds %struct.piece, ptr %1, i64 %150, i32 2
+  %152 = load i64, ptr %151, align 8, !tbaa !328
+  %153 = add i64 %152, %149
+  %154 = or i64 %144, 2
+  %155 = getelementptr inbounds %struct.piece, ptr %1, i64 %154, i32 2
+  %156 = load i64, ptr %155, align 8, !tbaa !328
+  %157 = add i64 %156, %153
+  %158 = or i64 %144, 3
+  %159 = getelementptr inbounds %struct.piece, ptr %1, i64 %158, i32 2
+  %160 = load i64, ptr %159, align 8, !tbaa !328
+  %161 = add i64 %160, %157
+  %162 = add nuw nsw i64 %144, 4
+  %163 = add i64 %146, 4
+  %164 = icmp eq i64 %163, %108
+  br i1 %164, label %109, label %143, !llvm.loop !336
 
-179:                                              ; preds = %177
-  %180 = zext i32 %115 to i64
-  br label %181
+165:                                              ; preds = %35, %124
+  %166 = phi ptr [ %103, %124 ], [ null, %35 ]
+  %167 = icmp eq i32 %2, 0
+  br i1 %167, label %184, label %168
 
-181:                                              ; preds = %179, %194
-  %182 = phi i64 [ %180, %179 ], [ %197, %194 ]
-  %183 = phi i32 [ %114, %179 ], [ %195, %194 ]
-  %184 = getelementptr inbounds %struct.piece, ptr %1, i64 %182, i32 3
-  %185 = load i32, ptr %184, align 8, !tbaa !346
-  %186 = icmp eq i32 %185, 0
-  %187 = trunc i64 %182 to i32
-  br i1 %186, label %199, label %188
+168:                                              ; preds = %97, %165
+  %169 = phi ptr [ %166, %165 ], [ null, %97 ]
+  %170 = phi i1 [ %36, %165 ], [ true, %97 ]
+  %171 = getelementptr inbounds %struct.copying, ptr %169, i64 0, i32 2
+  %172 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %173 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %174 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
+  %175 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
+  %176 = icmp eq ptr %1, null
+  %177 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
+  %178 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %179 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
+  %180 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %181 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
+  %182 = icmp eq ptr %5, null
+  %183 = zext i32 %2 to i64
+  br label %188
 
-188:                                              ; preds = %181
-  %189 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
-  %190 = icmp ne i32 %183, 0
-  %191 = select i1 %89, i1 true, i1 %190
-  br i1 %191, label %194, label %192
+184:                                              ; preds = %295, %165
+  %185 = phi ptr [ %166, %165 ], [ %169, %295 ]
+  %186 = phi i1 [ %36, %165 ], [ %170, %295 ]
+  %187 = phi i32 [ 0, %165 ], [ %297, %295 ]
+  br i1 %186, label %303, label %299
+
+188:                                              ; preds = %168, %295
+  %189 = phi i32 [ 0, %168 ], [ %297, %295 ]
+  %190 = phi i32 [ 0, %168 ], [ %272, %295 ]
+  %191 = phi i32 [ 0, %168 ], [ %296, %295 ]
+  br i1 %170, label %225, label %192
 
 192:                                              ; preds = %188
-  %193 = call i32 %5(ptr noundef %6, i32 noundef %187) #15, !callees !348
-  br label %194
+  %193 = load atomic i64, ptr %169 seq_cst, align 8
+  %194 = and i64 %193, 4294967295
+  %195 = lshr i64 %193, 32
+  %196 = icmp ult i64 %194, %195
+  br i1 %196, label %197, label %234
 
-194:                                              ; preds = %192, %188
-  %195 = phi i32 [ %183, %188 ], [ %193, %192 ]
-  %196 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
-  %197 = add nuw nsw i64 %182, 1
-  %198 = icmp eq i64 %197, %90
-  br i1 %198, label %205, label %181, !llvm.loop !349
+197:                                              ; preds = %192
+  %198 = atomicrmw add ptr %169, i64 1 seq_cst, align 8
+  %199 = and i64 %198, 4294967295
+  %200 = lshr i64 %198, 32
+  %201 = icmp ult i64 %199, %200
+  br i1 %201, label %202, label %234
 
-199:                                              ; preds = %181
-  %200 = trunc i64 %182 to i32
-  br label %201
+202:                                              ; preds = %197
+  %203 = load ptr, ptr %171, align 8, !tbaa !332
+  %204 = getelementptr inbounds %struct.piece, ptr %203, i64 %199
+  %205 = add i64 %198, 1
+  %206 = and i64 %205, 4294967295
+  %207 = lshr i64 %205, 32
+  %208 = icmp ult i64 %206, %207
+  br i1 %208, label %211, label %209
 
-201:                                              ; preds = %199, %177
-  %202 = phi i32 [ %115, %177 ], [ %200, %199 ]
-  %203 = phi i32 [ %114, %177 ], [ %183, %199 ]
-  %204 = icmp ult i32 %202, %2
-  br i1 %204, label %113, label %205, !llvm.loop !350
+209:                                              ; preds = %202
+  %210 = atomicrmw add ptr %172, i32 -1 seq_cst, align 4
+  br label %211
 
-205:                                              ; preds = %201, %194, %50, %77
-  %206 = phi i32 [ 0, %77 ], [ 0, %50 ], [ %195, %194 ], [ %203, %201 ]
-  %207 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #11
-  ret i32 %206
+211:                                              ; preds = %209, %202
+  %212 = getelementptr inbounds %struct.piece, ptr %203, i64 %199, i32 2
+  %213 = load i64, ptr %212, align 8, !tbaa !328
+  %214 = sub i64 0, %213
+  %215 = atomicrmw add ptr %173, i64 %214 seq_cst, align 8
+  %216 = load i64, ptr %212, align 8, !tbaa !328
+  %217 = sub i64 %215, %216
+  %218 = load atomic i32, ptr %174 seq_cst, align 8
+  %219 = add i32 %218, 1
+  %220 = zext i32 %219 to i64
+  %221 = shl nuw nsw i64 %220, 19
+  %222 = icmp ugt i64 %217, %221
+  br i1 %222, label %223, label %231
+
+223:                                              ; preds = %211
+  %224 = call i32 @pthread_cond_signal(ptr noundef nonnull %175) #15
+  br label %231
+
+225:                                              ; preds = %188
+  %226 = icmp ult i32 %190, %2
+  br i1 %226, label %227, label %234
+
+227:                                              ; preds = %225
+  %228 = add nuw i32 %190, 1
+  %229 = zext i32 %190 to i64
+  %230 = getelementptr inbounds %struct.piece, ptr %1, i64 %229
+  br i1 %176, label %234, label %231
+
+231:                                              ; preds = %211, %223, %227
+  %232 = phi ptr [ %230, %227 ], [ %204, %223 ], [ %204, %211 ]
+  %233 = phi i32 [ %228, %227 ], [ %190, %223 ], [ %190, %211 ]
+  call fastcc void @copy_piece(ptr noundef %0, ptr noundef nonnull %232, i16 noundef zeroext %3, i16 noundef zeroext %4) #16
+  br label %271
+
+234:                                              ; preds = %197, %192, %225, %227
+  %235 = phi i32 [ %228, %227 ], [ %190, %225 ], [ %190, %192 ], [ %190, %197 ]
+  %236 = zext i32 %191 to i64
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #11
+  %237 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #15
+  %238 = load i64, ptr %9, align 8, !tbaa !76
+  %239 = mul i64 %238, 1000000000
+  %240 = load i64, ptr %177, align 8, !tbaa !78
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #11
+  %241 = add i64 %240, 200000
+  %242 = add i64 %241, %239
+  %243 = getelementptr inbounds %struct.piece, ptr %1, i64 %236, i32 3
+  %244 = load atomic i32, ptr %243 seq_cst, align 8
+  %245 = icmp eq i32 %244, 0
+  br i1 %245, label %246, label %253
+
+246:                                              ; preds = %234, %256
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #11
+  %247 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #15
+  %248 = load i64, ptr %8, align 8, !tbaa !76
+  %249 = mul i64 %248, 1000000000
+  %250 = load i64, ptr %178, align 8, !tbaa !78
+  %251 = add i64 %249, %250
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #11
+  %252 = icmp ult i64 %251, %242
+  br i1 %252, label %256, label %253
+
+253:                                              ; preds = %256, %246, %234
+  %254 = load atomic i32, ptr %243 seq_cst, align 8
+  %255 = icmp eq i32 %254, 0
+  br i1 %255, label %259, label %271
+
+256:                                              ; preds = %246
+  call void @llvm.x86.sse2.pause()
+  %257 = load atomic i32, ptr %243 seq_cst, align 8
+  %258 = icmp eq i32 %257, 0
+  br i1 %258, label %246, label %253, !llvm.loop !337
+
+259:                                              ; preds = %253
+  %260 = call i32 @pthread_mutex_lock(ptr noundef nonnull %179) #15
+  %261 = atomicrmw add ptr %180, i32 1 seq_cst, align 4
+  %262 = load atomic i32, ptr %243 seq_cst, align 8
+  %263 = icmp eq i32 %262, 0
+  br i1 %263, label %264, label %268
+
+264:                                              ; preds = %259, %264
+  %265 = call i32 @pthread_cond_wait(ptr noundef nonnull %181, ptr noundef nonnull %179) #15
+  %266 = load atomic i32, ptr %243 seq_cst, align 8
+  %267 = icmp eq i32 %266, 0
+  br i1 %267, label %264, label %268, !llvm.loop !338
+
+268:                                              ; preds = %264, %259
+  %269 = atomicrmw add ptr %180, i32 -1 seq_cst, align 4
+  %270 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %179) #15
+  br label %271
+
+271:                                              ; preds = %268, %253, %231
+  %272 = phi i32 [ %233, %231 ], [ %235, %253 ], [ %235, %268 ]
+  %273 = icmp ult i32 %191, %2
+  br i1 %273, label %274, label %295
+
+274:                                              ; preds = %271
+  %275 = zext i32 %191 to i64
+  br label %276
+
+276:                                              ; preds = %274, %288
+  %277 = phi i64 [ %275, %274 ], [ %290, %288 ]
+  %278 = phi i32 [ %189, %274 ], [ %289, %288 ]
+  %279 = getelementptr inbounds %struct.piece, ptr %1, i64 %277, i32 3
+  %280 = load atomic i32, ptr %279 seq_cst, align 8
+  %281 = icmp eq i32 %280, 0
+  %282 = trunc i64 %277 to i32
+  br i1 %281, label %293, label %283
+
+283:                                              ; preds = %276
+  %284 = icmp ne i32 %278, 0
+  %285 = select i1 %182, i1 true, i1 %284
+  br i1 %285, label %288, label %286
+
+286:                                              ; preds = %283
+  %287 = call i32 %5(ptr noundef %6, i32 noundef %282) #15, !callees !339
+  br label %288
+
+288:                                              ; preds = %283, %286
+  %289 = phi i32 [ %278, %283 ], [ %287, %286 ]
+  %290 = add nuw nsw i64 %277, 1
+  %291 = icmp eq i64 %290, %183
+  br i1 %291, label %292, label %276, !llvm.loop !340
+
+292:                                              ; preds = %288
+  br i1 %170, label %303, label %299
+
+293:                                              ; preds = %276
+  %294 = trunc i64 %277 to i32
+  br label %295
+
+295:                                              ; preds = %293, %271
+  %296 = phi i32 [ %191, %271 ], [ %294, %293 ]
+  %297 = phi i32 [ %189, %271 ], [ %278, %293 ]
+  %298 = icmp ult i32 %296, %2
+  br i1 %298, label %188, label %184, !llvm.loop !341
+
+299:                                              ; preds = %292, %184
+  %300 = phi i32 [ %289, %292 ], [ %187, %184 ]
+  %301 = phi ptr [ %169, %292 ], [ %185, %184 ]
+  %302 = getelementptr inbounds %struct.copying, ptr %301, i64 0, i32 1
+  store atomic i32 0, ptr %302 seq_cst, align 8
+  br label %303
+
+303:                                              ; preds = %292, %299, %184
+  %304 = phi i32 [ %289, %292 ], [ %300, %299 ], [ %187, %184 ]
+  ret i32 %304
 }
 
 ; Function Attrs: nounwind
 define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #3 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !288
+  %3 = load ptr, ptr %0, align 8, !tbaa !287
   %4 = zext i32 %1 to i64
   %5 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 2, i64 %4
   %6 = load ptr, ptr %5, align 8, !tbaa !29
   %7 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !291
+  %8 = load i64, ptr %7, align 8, !tbaa !290
   %9 = shl nuw nsw i64 %4, 18
   %10 = add i64 %8, %9
   %11 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 4
-  %12 = load i32, ptr %11, align 8, !tbaa !293
+  %12 = load i32, ptr %11, align 8, !tbaa !292
   %13 = add i32 %12, 1
-  store i32 %13, ptr %11, align 8, !tbaa !293
+  store i32 %13, ptr %11, align 8, !tbaa !292
   %14 = load ptr, ptr %3, align 8, !tbaa !99
   %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 3
-  %16 = load ptr, ptr %15, align 8, !tbaa !287
+  %16 = load ptr, ptr %15, align 8, !tbaa !286
   %17 = getelementptr inbounds %struct.slot, ptr %6, i64 0, i32 1
   %18 = load ptr, ptr %17, align 8, !tbaa !200
   %19 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8, !tbaa !102
   %21 = tail call i32 %16(i64 noundef %10, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #15
   %22 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !290
+  %23 = load ptr, ptr %22, align 8, !tbaa !289
   %24 = tail call fastcc i32 @close_slot(ptr noundef nonnull %3, ptr noundef %23, ptr noundef %6) #16
   %25 = icmp eq i32 %21, 0
   %26 = select i1 %25, i32 %24, i32 %21
@@ -7499,92 +7625,90 @@ define internal fastcc void @give_back(ptr nocapture noundef %0, ptr noundef %1)
   %69 = phi ptr [ %11, %66 ], [ %10, %58 ]
   store ptr %60, ptr %69, align 8, !tbaa !29
   %70 = icmp eq ptr %61, null
-  br i1 %70, label %13, label %58, !llvm.loop !351
+  br i1 %70, label %13, label %58, !llvm.loop !342
 }
 
 ; Function Attrs: nounwind
-define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1, i16 noundef zeroext %2, i16 noundef zeroext %3) unnamed_addr #3 {
+define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i16 noundef zeroext %2, i16 noundef zeroext %3) unnamed_addr #3 {
   %5 = alloca <8 x i64>, align 64
   %6 = alloca %struct.timespec, align 8
-  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #15
-  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
-  %9 = load ptr, ptr %8, align 8, !tbaa !210
-  %10 = load atomic i64, ptr %9 seq_cst, align 8
-  %11 = icmp eq i64 %10, 0
-  br i1 %11, label %19, label %12, !prof !141
+  %7 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 14
+  %8 = load ptr, ptr %7, align 8, !tbaa !210
+  %9 = load atomic i64, ptr %8 seq_cst, align 8
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %18, label %11, !prof !141
 
-12:                                               ; preds = %4
+11:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #11
-  %13 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #15
-  %14 = load i64, ptr %6, align 8, !tbaa !76
-  %15 = mul i64 %14, 1000000000
-  %16 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %17 = load i64, ptr %16, align 8, !tbaa !78
-  %18 = add i64 %15, %17
+  %12 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #15
+  %13 = load i64, ptr %6, align 8, !tbaa !76
+  %14 = mul i64 %13, 1000000000
+  %15 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %16 = load i64, ptr %15, align 8, !tbaa !78
+  %17 = add i64 %14, %16
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #11
-  br label %19
+  br label %18
 
-19:                                               ; preds = %4, %12
-  %20 = phi i64 [ %18, %12 ], [ 0, %4 ]
-  %21 = load ptr, ptr %1, align 8, !tbaa !352
-  %22 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !353
-  %24 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8, !tbaa !329
-  %26 = icmp ult i64 %25, 65536
-  %27 = ptrtoint ptr %21 to i64
-  %28 = sub i64 0, %27
-  %29 = and i64 %28, 63
-  %30 = select i1 %26, i64 %25, i64 %29
-  %31 = call ptr @memcpy(ptr noundef %21, ptr noundef %23, i64 noundef %30) #15
-  %32 = getelementptr inbounds i8, ptr %21, i64 %30
-  %33 = getelementptr inbounds i8, ptr %23, i64 %30
-  %34 = sub i64 %25, %30
-  %35 = icmp ugt i64 %34, 63
-  br i1 %35, label %36, label %47
+18:                                               ; preds = %4, %11
+  %19 = phi i64 [ %17, %11 ], [ 0, %4 ]
+  %20 = load ptr, ptr %1, align 8, !tbaa !343
+  %21 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
+  %22 = load ptr, ptr %21, align 8, !tbaa !344
+  %23 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
+  %24 = load i64, ptr %23, align 8, !tbaa !328
+  %25 = icmp ult i64 %24, 65536
+  %26 = ptrtoint ptr %20 to i64
+  %27 = sub i64 0, %26
+  %28 = and i64 %27, 63
+  %29 = select i1 %25, i64 %24, i64 %28
+  %30 = call ptr @memcpy(ptr noundef %20, ptr noundef %22, i64 noundef %29) #15
+  %31 = getelementptr inbounds i8, ptr %20, i64 %29
+  %32 = getelementptr inbounds i8, ptr %22, i64 %29
+  %33 = sub i64 %24, %29
+  %34 = icmp ugt i64 %33, 63
+  br i1 %34, label %35, label %46
 
-36:                                               ; preds = %19, %36
-  %37 = phi ptr [ %43, %36 ], [ %32, %19 ]
-  %38 = phi i64 [ %45, %36 ], [ %34, %19 ]
-  %39 = phi ptr [ %44, %36 ], [ %33, %19 ]
+35:                                               ; preds = %18, %35
+  %36 = phi ptr [ %42, %35 ], [ %31, %18 ]
+  %37 = phi i64 [ %44, %35 ], [ %33, %18 ]
+  %38 = phi ptr [ %43, %35 ], [ %32, %18 ]
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #11
-  %40 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %39, i64 noundef 64) #15
-  %41 = getelementptr inbounds i8, ptr %39, i64 1024
-  call void @llvm.prefetch.p0(ptr nonnull %41, i32 0, i32 3, i32 1)
-  %42 = load <8 x i64>, ptr %5, align 64, !tbaa !182
-  store <8 x i64> %42, ptr %37, align 64, !tbaa !182, !nontemporal !354
+  %39 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %38, i64 noundef 64) #15
+  %40 = getelementptr inbounds i8, ptr %38, i64 1024
+  call void @llvm.prefetch.p0(ptr nonnull %40, i32 0, i32 3, i32 1)
+  %41 = load <8 x i64>, ptr %5, align 64, !tbaa !182
+  store <8 x i64> %41, ptr %36, align 64, !tbaa !182, !nontemporal !345
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #11
-  %43 = getelementptr inbounds i8, ptr %37, i64 64
-  %44 = getelementptr inbounds i8, ptr %39, i64 64
-  %45 = add i64 %38, -64
-  %46 = icmp ugt i64 %45, 63
-  br i1 %46, label %36, label %47, !llvm.loop !355
+  %42 = getelementptr inbounds i8, ptr %36, i64 64
+  %43 = getelementptr inbounds i8, ptr %38, i64 64
+  %44 = add i64 %37, -64
+  %45 = icmp ugt i64 %44, 63
+  br i1 %45, label %35, label %46, !llvm.loop !346
 
-47:                                               ; preds = %36, %19
-  %48 = phi ptr [ %33, %19 ], [ %44, %36 ]
-  %49 = phi i64 [ %34, %19 ], [ %45, %36 ]
-  %50 = phi ptr [ %32, %19 ], [ %43, %36 ]
+46:                                               ; preds = %35, %18
+  %47 = phi ptr [ %32, %18 ], [ %43, %35 ]
+  %48 = phi i64 [ %33, %18 ], [ %44, %35 ]
+  %49 = phi ptr [ %31, %18 ], [ %42, %35 ]
   fence seq_cst
-  %51 = call ptr @memcpy(ptr noundef %50, ptr noundef %48, i64 noundef %49) #15
-  %52 = load i64, ptr %24, align 8, !tbaa !329
-  %53 = icmp eq i64 %20, 0
-  br i1 %53, label %60, label %54, !prof !141
+  %50 = call ptr @memcpy(ptr noundef %49, ptr noundef %47, i64 noundef %48) #15
+  %51 = load i64, ptr %23, align 8, !tbaa !328
+  %52 = icmp eq i64 %19, 0
+  br i1 %52, label %59, label %53, !prof !141
 
-54:                                               ; preds = %47
-  %55 = load ptr, ptr %8, align 8, !tbaa !210
-  %56 = load atomic i64, ptr %55 seq_cst, align 8
-  %57 = icmp eq i64 %56, 0
-  br i1 %57, label %60, label %58
+53:                                               ; preds = %46
+  %54 = load ptr, ptr %7, align 8, !tbaa !210
+  %55 = load atomic i64, ptr %54 seq_cst, align 8
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %59, label %57
 
-58:                                               ; preds = %54
-  %59 = inttoptr i64 %56 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %59, i64 noundef %20, i16 noundef zeroext %2, i16 noundef zeroext %3, i64 noundef %52) #16
-  br label %60
+57:                                               ; preds = %53
+  %58 = inttoptr i64 %55 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %58, i64 noundef %19, i16 noundef zeroext %2, i16 noundef zeroext %3, i64 noundef %51) #16
+  br label %59
 
-60:                                               ; preds = %47, %54, %58
-  %61 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
-  %62 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 3
-  store atomic i32 1, ptr %62 seq_cst, align 8
+59:                                               ; preds = %46, %53, %57
+  %60 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 3
+  store atomic i32 1, ptr %60 seq_cst, align 8
   ret void
 }
 
@@ -7592,146 +7716,176 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
 define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #15
-  %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
-  %6 = load i32, ptr %5, align 4, !tbaa !233
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %96
+  %4 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
+  %5 = atomicrmw add ptr %4, i32 1 seq_cst, align 4
+  %6 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
+  %7 = load atomic i32, ptr %6 seq_cst, align 8
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %119
 
-8:                                                ; preds = %1
-  %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %10 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
-  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  %14 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
-  %15 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %16 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  br label %17
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
+  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %14 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
+  %15 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
+  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %17 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %18 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  br label %19
 
-17:                                               ; preds = %8, %92
-  %18 = phi i64 [ 0, %8 ], [ %93, %92 ]
-  %19 = load ptr, ptr %9, align 8, !tbaa !331
-  %20 = icmp eq ptr %19, null
-  br i1 %20, label %58, label %21
+19:                                               ; preds = %70, %9
+  %20 = phi i64 [ 0, %9 ], [ %71, %70 ]
+  %21 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %20
+  %22 = load atomic i64, ptr %21 seq_cst, align 8
+  %23 = and i64 %22, 4294967295
+  %24 = lshr i64 %22, 32
+  %25 = icmp ult i64 %23, %24
+  br i1 %25, label %26, label %67
 
-21:                                               ; preds = %17
-  %22 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 4
-  %23 = load i16, ptr %22, align 8, !tbaa !337
-  %24 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 5
-  %25 = load i64, ptr %24, align 8, !tbaa !338
-  %26 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 1
-  %27 = load ptr, ptr %26, align 8, !tbaa !334
-  %28 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 3
-  %29 = load i32, ptr %28, align 4, !tbaa !336
-  %30 = add i32 %29, 1
-  store i32 %30, ptr %28, align 4, !tbaa !336
-  %31 = zext i32 %29 to i64
-  %32 = getelementptr inbounds %struct.piece, ptr %27, i64 %31, i32 2
-  %33 = load i64, ptr %32, align 8, !tbaa !329
-  %34 = load i64, ptr %10, align 8, !tbaa !340
-  %35 = sub i64 %34, %33
-  store i64 %35, ptr %10, align 8, !tbaa !340
-  %36 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 2
-  %37 = load i32, ptr %36, align 8, !tbaa !335
-  %38 = icmp eq i32 %30, %37
-  br i1 %38, label %39, label %47
+26:                                               ; preds = %19
+  %27 = atomicrmw add ptr %21, i64 1 seq_cst, align 8
+  %28 = and i64 %27, 4294967295
+  %29 = lshr i64 %27, 32
+  %30 = icmp ult i64 %28, %29
+  br i1 %30, label %31, label %67
 
-39:                                               ; preds = %21, %39
-  %40 = phi ptr [ %41, %39 ], [ %9, %21 ]
-  %41 = load ptr, ptr %40, align 8, !tbaa !29
-  %42 = icmp eq ptr %41, %19
-  br i1 %42, label %43, label %39, !llvm.loop !344
+31:                                               ; preds = %26
+  %32 = and i64 %20, 4294967295
+  %33 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %32, i32 2
+  %34 = load ptr, ptr %33, align 8, !tbaa !332
+  %35 = getelementptr inbounds %struct.piece, ptr %34, i64 %28
+  %36 = add i64 %27, 1
+  %37 = and i64 %36, 4294967295
+  %38 = lshr i64 %36, 32
+  %39 = icmp ult i64 %37, %38
+  br i1 %39, label %42, label %40
 
-43:                                               ; preds = %39
-  %44 = load ptr, ptr %19, align 8, !tbaa !332
-  store ptr %44, ptr %40, align 8, !tbaa !29
-  %45 = load i32, ptr %11, align 8, !tbaa !339
-  %46 = add i32 %45, -1
-  store atomic i32 %46, ptr %11 seq_cst, align 8
-  br label %47
+40:                                               ; preds = %31
+  %41 = atomicrmw add ptr %10, i32 -1 seq_cst, align 4
+  br label %42
 
-47:                                               ; preds = %43, %21
-  %48 = load i32, ptr %12, align 8, !tbaa !345
-  %49 = shl i32 %48, 19
-  %50 = add i32 %49, 524288
+42:                                               ; preds = %40, %31
+  %43 = getelementptr inbounds %struct.piece, ptr %34, i64 %28, i32 2
+  %44 = load i64, ptr %43, align 8, !tbaa !328
+  %45 = sub i64 0, %44
+  %46 = atomicrmw add ptr %11, i64 %45 seq_cst, align 8
+  %47 = load i64, ptr %43, align 8, !tbaa !328
+  %48 = sub i64 %46, %47
+  %49 = load atomic i32, ptr %4 seq_cst, align 8
+  %50 = add i32 %49, 1
   %51 = zext i32 %50 to i64
-  %52 = icmp ugt i64 %35, %51
-  br i1 %52, label %53, label %55
+  %52 = shl nuw nsw i64 %51, 19
+  %53 = icmp ugt i64 %48, %52
+  br i1 %53, label %54, label %56
 
-53:                                               ; preds = %47
-  %54 = call i32 @pthread_cond_signal(ptr noundef nonnull %13) #15
-  br label %55
+54:                                               ; preds = %42
+  %55 = call i32 @pthread_cond_signal(ptr noundef nonnull %12) #15
+  br label %56
 
-55:                                               ; preds = %47, %53
-  %56 = getelementptr inbounds %struct.piece, ptr %27, i64 %31
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %56, i16 noundef zeroext 6, i16 noundef zeroext %23) #16
-  %57 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #15
-  br label %92
+56:                                               ; preds = %54, %42
+  %57 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %32, i32 4
+  %58 = load i64, ptr %57, align 8, !tbaa !335
+  %59 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %32, i32 3
+  %60 = load i16, ptr %59, align 8, !tbaa !334
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef nonnull %35, i16 noundef zeroext 6, i16 noundef zeroext %60) #16
+  %61 = load atomic i32, ptr %13 seq_cst, align 8
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %72, label %63
 
-58:                                               ; preds = %17
-  %59 = icmp eq i64 %18, 0
-  br i1 %59, label %90, label %60
+63:                                               ; preds = %56
+  %64 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #15
+  %65 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %15) #15
+  %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #15
+  br label %72
 
-60:                                               ; preds = %58
-  %61 = icmp ult i64 %18, 400000
-  %62 = load i32, ptr %12, align 8, !tbaa !345
-  %63 = icmp ugt i32 %62, 2
-  %64 = select i1 %61, i1 %63, i1 false
-  br i1 %64, label %92, label %65
+67:                                               ; preds = %26, %19
+  %68 = add nuw nsw i64 %20, 1
+  %69 = icmp eq i64 %68, 16
+  br i1 %69, label %100, label %70
 
-65:                                               ; preds = %60
-  %66 = add i32 %62, 1
-  store i32 %66, ptr %12, align 8, !tbaa !345
-  %67 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
+70:                                               ; preds = %67, %116
+  %71 = phi i64 [ %68, %67 ], [ 0, %116 ]
+  br label %19, !llvm.loop !347
+
+72:                                               ; preds = %56, %63
+  %73 = icmp eq i64 %58, 0
+  br i1 %73, label %100, label %74
+
+74:                                               ; preds = %72
+  %75 = atomicrmw add ptr %16, i32 1 seq_cst, align 4
+  %76 = icmp eq i64 %58, 400000
+  %77 = icmp ult i32 %75, 3
+  %78 = select i1 %76, i1 true, i1 %77
+  br i1 %78, label %79, label %98
+
+79:                                               ; preds = %74
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #11
-  %68 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
-  %69 = load i64, ptr %3, align 8, !tbaa !76
-  %70 = mul i64 %69, 1000000000
-  %71 = load i64, ptr %15, align 8, !tbaa !78
+  %80 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
+  %81 = load i64, ptr %3, align 8, !tbaa !76
+  %82 = mul i64 %81, 1000000000
+  %83 = load i64, ptr %17, align 8, !tbaa !78
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #11
-  %72 = add i64 %71, %18
-  %73 = add i64 %72, %70
-  %74 = load atomic i32, ptr %11 seq_cst, align 8
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %76, label %83
+  %84 = add i64 %83, %58
+  %85 = add i64 %84, %82
+  %86 = load atomic i32, ptr %10 seq_cst, align 8
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %88, label %98
 
-76:                                               ; preds = %65, %87
+88:                                               ; preds = %79, %95
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #11
-  %77 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #15
-  %78 = load i64, ptr %2, align 8, !tbaa !76
-  %79 = mul i64 %78, 1000000000
-  %80 = load i64, ptr %16, align 8, !tbaa !78
-  %81 = add i64 %79, %80
+  %89 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #15
+  %90 = load i64, ptr %2, align 8, !tbaa !76
+  %91 = mul i64 %90, 1000000000
+  %92 = load i64, ptr %18, align 8, !tbaa !78
+  %93 = add i64 %91, %92
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #11
-  %82 = icmp ult i64 %81, %73
-  br i1 %82, label %87, label %83
+  %94 = icmp ult i64 %93, %85
+  br i1 %94, label %95, label %98
 
-83:                                               ; preds = %87, %76, %65
-  %84 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
-  %85 = load i32, ptr %12, align 8, !tbaa !345
-  %86 = add i32 %85, -1
-  store i32 %86, ptr %12, align 8, !tbaa !345
-  br label %92
-
-87:                                               ; preds = %76
+95:                                               ; preds = %88
   call void @llvm.x86.sse2.pause()
-  %88 = load atomic i32, ptr %11 seq_cst, align 8
-  %89 = icmp eq i32 %88, 0
-  br i1 %89, label %76, label %83, !llvm.loop !356
+  %96 = load atomic i32, ptr %10 seq_cst, align 8
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %88, label %98, !llvm.loop !348
 
-90:                                               ; preds = %58
-  %91 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %0) #15
-  br label %92
+98:                                               ; preds = %88, %95, %74, %79
+  %99 = atomicrmw add ptr %16, i32 -1 seq_cst, align 4
+  br label %100
 
-92:                                               ; preds = %83, %60, %90, %55
-  %93 = phi i64 [ %25, %55 ], [ 0, %90 ], [ 0, %60 ], [ 0, %83 ]
-  %94 = load i32, ptr %5, align 4, !tbaa !233
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %17, label %96, !llvm.loop !357
+100:                                              ; preds = %67, %98, %72
+  %101 = load atomic i32, ptr %10 seq_cst, align 8
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %103, label %116
 
-96:                                               ; preds = %92, %1
-  %97 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
+103:                                              ; preds = %100
+  %104 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #15
+  %105 = atomicrmw add ptr %4, i32 -1 seq_cst, align 4
+  %106 = load atomic i32, ptr %10 seq_cst, align 8
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %108, label %113
+
+108:                                              ; preds = %103
+  %109 = load atomic i32, ptr %6 seq_cst, align 8
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %111, label %113
+
+111:                                              ; preds = %108
+  %112 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %14) #15
+  br label %113
+
+113:                                              ; preds = %103, %108, %111
+  %114 = atomicrmw add ptr %4, i32 1 seq_cst, align 4
+  %115 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #15
+  br label %116
+
+116:                                              ; preds = %113, %100
+  %117 = load atomic i32, ptr %6 seq_cst, align 8
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %70, label %119
+
+119:                                              ; preds = %116, %1
   ret ptr null
 }
 
@@ -7769,22 +7923,22 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !358
+  br i1 %22, label %24, label %10, !llvm.loop !349
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !3
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !359
+  store i64 %1, ptr %27, align 8, !tbaa !350
   %28 = tail call i32 @gettid() #15
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !361
+  store i32 %28, ptr %29, align 8, !tbaa !352
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !362
+  store i16 %2, ptr %30, align 4, !tbaa !353
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !363
+  store i16 %3, ptr %31, align 2, !tbaa !354
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !364
+  store i64 %4, ptr %32, align 8, !tbaa !355
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #11
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #15
@@ -7811,9 +7965,9 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !274
+  store i64 %1, ptr %8, align 8, !tbaa !273
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 0, ptr %9, align 8, !tbaa !275
+  store i64 0, ptr %9, align 8, !tbaa !274
   %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
   %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #15
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
@@ -7837,7 +7991,7 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
   store i8 %22, ptr %25, align 1, !tbaa !182
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, 255
-  br i1 %27, label %28, label %19, !llvm.loop !365
+  br i1 %27, label %28, label %19, !llvm.loop !356
 
 28:                                               ; preds = %19, %24
   %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
@@ -7853,10 +8007,6 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #4
 
 declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #4
-
-declare i32 @pthread_mutexattr_settype(ptr noundef, i32 noundef) local_unnamed_addr #4
-
-declare i32 @pthread_mutex_init(ptr noundef, ptr noundef) local_unnamed_addr #4
 
 declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #4
 
@@ -7938,13 +8088,13 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %57 = load ptr, ptr %56, align 8, !tbaa !162
   %58 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 2
   %59 = load i64, ptr %58, align 8, !tbaa !165
-  store ptr %52, ptr %55, align 16, !tbaa.struct !236
+  store ptr %52, ptr %55, align 16, !tbaa.struct !235
   %60 = getelementptr inbounds i8, ptr %55, i64 8
-  store ptr %57, ptr %60, align 8, !tbaa.struct !237
+  store ptr %57, ptr %60, align 8, !tbaa.struct !236
   %61 = getelementptr inbounds i8, ptr %55, i64 16
-  store i64 %59, ptr %61, align 16, !tbaa.struct !238
+  store i64 %59, ptr %61, align 16, !tbaa.struct !237
   %62 = getelementptr inbounds i8, ptr %55, i64 24
-  store i32 0, ptr %62, align 8, !tbaa.struct !239
+  store i32 0, ptr %62, align 8, !tbaa.struct !238
   %63 = load i64, ptr %58, align 8, !tbaa !165
   %64 = add i64 %63, %26
   br label %65
@@ -7956,7 +8106,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %69 = icmp ult i64 %68, %1
   %70 = icmp ult i32 %66, 16
   %71 = select i1 %69, i1 %70, i1 false
-  br i1 %71, label %24, label %72, !llvm.loop !366
+  br i1 %71, label %24, label %72, !llvm.loop !357
 
 72:                                               ; preds = %65
   %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #15
@@ -7981,11 +8131,11 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 84:                                               ; preds = %77, %113
   %85 = phi i64 [ 0, %77 ], [ %114, %113 ]
   %86 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85
-  %87 = load ptr, ptr %86, align 16, !tbaa !352
+  %87 = load ptr, ptr %86, align 16, !tbaa !343
   %88 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 1
-  %89 = load ptr, ptr %88, align 8, !tbaa !353
+  %89 = load ptr, ptr %88, align 8, !tbaa !344
   %90 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 2
-  %91 = load i64, ptr %90, align 16, !tbaa !329
+  %91 = load i64, ptr %90, align 16, !tbaa !328
   %92 = load ptr, ptr %0, align 8, !tbaa !99
   %93 = getelementptr inbounds %struct.device, ptr %92, i64 0, i32 43
   %94 = load atomic i64, ptr %93 seq_cst, align 8
@@ -8023,7 +8173,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 113:                                              ; preds = %96, %98, %106, %111
   %114 = add nuw nsw i64 %85, 1
   %115 = icmp eq i64 %114, %78
-  br i1 %115, label %116, label %84, !llvm.loop !367
+  br i1 %115, label %116, label %84, !llvm.loop !358
 
 116:                                              ; preds = %113, %22, %75, %79
   %117 = phi i64 [ %68, %75 ], [ %68, %79 ], [ %20, %22 ], [ %68, %113 ]
@@ -8031,7 +8181,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   store i64 %117, ptr %8, align 8, !tbaa !166
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4) #11
   %119 = icmp ult i64 %117, %1
-  br i1 %119, label %16, label %120, !llvm.loop !368
+  br i1 %119, label %16, label %120, !llvm.loop !359
 
 120:                                              ; preds = %16, %116, %2
   store i32 0, ptr %6, align 8, !tbaa !157
@@ -8275,10 +8425,10 @@ attributes #17 = { cold nobuiltin "no-builtins" }
 !205 = !{!199, !16, i64 0}
 !206 = distinct !{!206, !13}
 !207 = distinct !{!207, !13}
-!208 = !{!209, !9, i64 216}
-!209 = !{!"copiers", !20, i64 0, !20, i64 64, !20, i64 128, !16, i64 192, !9, i64 200, !4, i64 208, !9, i64 216, !9, i64 220, !9, i64 224, !9, i64 228, !9, i64 232, !5, i64 240, !16, i64 304}
-!210 = !{!209, !16, i64 304}
-!211 = !{!209, !9, i64 232}
+!208 = !{!209, !9, i64 864}
+!209 = !{!"copiers", !5, i64 0, !9, i64 640, !4, i64 648, !9, i64 656, !9, i64 660, !9, i64 664, !20, i64 672, !20, i64 736, !20, i64 800, !9, i64 864, !9, i64 868, !9, i64 872, !9, i64 876, !5, i64 880, !16, i64 944}
+!210 = !{!209, !16, i64 944}
+!211 = !{!209, !9, i64 876}
 !212 = !{!18, !16, i64 376}
 !213 = !{!97, !16, i64 200}
 !214 = !{!97, !16, i64 192}
@@ -8300,139 +8450,130 @@ attributes #17 = { cold nobuiltin "no-builtins" }
 !230 = !{!199, !4, i64 40}
 !231 = !{!97, !9, i64 300}
 !232 = distinct !{!232, !13}
-!233 = !{!209, !9, i64 228}
-!234 = !{!209, !9, i64 220}
-!235 = distinct !{!235, !13}
-!236 = !{i64 0, i64 8, !29, i64 8, i64 8, !29, i64 16, i64 8, !3, i64 24, i64 4, !8}
-!237 = !{i64 0, i64 8, !29, i64 8, i64 8, !3, i64 16, i64 4, !8}
-!238 = !{i64 0, i64 8, !3, i64 8, i64 4, !8}
-!239 = !{i64 0, i64 4, !8}
+!233 = !{!209, !9, i64 868}
+!234 = distinct !{!234, !13}
+!235 = !{i64 0, i64 8, !29, i64 8, i64 8, !29, i64 16, i64 8, !3, i64 24, i64 4, !8}
+!236 = !{i64 0, i64 8, !29, i64 8, i64 8, !3, i64 16, i64 4, !8}
+!237 = !{i64 0, i64 8, !3, i64 8, i64 4, !8}
+!238 = !{i64 0, i64 4, !8}
+!239 = distinct !{!239, !13}
 !240 = distinct !{!240, !13}
-!241 = distinct !{!241, !13}
-!242 = !{!243, !16, i64 0}
-!243 = !{!"task", !16, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28}
-!244 = !{!245, !16, i64 0}
-!245 = !{!"", !16, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28, !9, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64}
-!246 = !{!243, !16, i64 8}
-!247 = !{!243, !9, i64 16}
-!248 = !{!243, !9, i64 20}
-!249 = !{!245, !9, i64 8}
-!250 = !{!245, !9, i64 12}
-!251 = !{!245, !9, i64 16}
-!252 = !{!245, !9, i64 20}
-!253 = !{!245, !9, i64 24}
-!254 = !{!245, !9, i64 28}
-!255 = !{!243, !9, i64 24}
-!256 = !{!245, !9, i64 32}
-!257 = !{!245, !16, i64 40}
-!258 = !{!245, !16, i64 48}
-!259 = !{!245, !16, i64 56}
-!260 = !{!245, !16, i64 64}
-!261 = distinct !{ptr @add_task, null}
-!262 = distinct !{!262, !13}
-!263 = !{!243, !9, i64 28}
-!264 = !{!18, !16, i64 192}
-!265 = !{!18, !16, i64 216}
-!266 = !{!97, !9, i64 304}
-!267 = !{!97, !9, i64 296}
+!241 = !{!242, !16, i64 0}
+!242 = !{!"task", !16, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28}
+!243 = !{!244, !16, i64 0}
+!244 = !{!"", !16, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28, !9, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64}
+!245 = !{!242, !16, i64 8}
+!246 = !{!242, !9, i64 16}
+!247 = !{!242, !9, i64 20}
+!248 = !{!244, !9, i64 8}
+!249 = !{!244, !9, i64 12}
+!250 = !{!244, !9, i64 16}
+!251 = !{!244, !9, i64 20}
+!252 = !{!244, !9, i64 24}
+!253 = !{!244, !9, i64 28}
+!254 = !{!242, !9, i64 24}
+!255 = !{!244, !9, i64 32}
+!256 = !{!244, !16, i64 40}
+!257 = !{!244, !16, i64 48}
+!258 = !{!244, !16, i64 56}
+!259 = !{!244, !16, i64 64}
+!260 = distinct !{ptr @add_task, null}
+!261 = distinct !{!261, !13}
+!262 = !{!242, !9, i64 28}
+!263 = !{!18, !16, i64 192}
+!264 = !{!18, !16, i64 216}
+!265 = !{!97, !9, i64 304}
+!266 = !{!97, !9, i64 296}
+!267 = distinct !{!267, !13}
 !268 = distinct !{!268, !13}
-!269 = distinct !{!269, !13}
-!270 = !{!97, !4, i64 264}
-!271 = !{!97, !9, i64 308}
-!272 = !{!63, !16, i64 16}
-!273 = distinct !{!273, !13}
-!274 = !{!179, !4, i64 8}
-!275 = !{!179, !4, i64 16}
-!276 = !{!65, !16, i64 72}
-!277 = !{!67, !9, i64 124}
-!278 = !{!67, !4, i64 136}
-!279 = distinct !{!279, !13}
-!280 = !{!67, !4, i64 72}
-!281 = !{!199, !4, i64 16}
-!282 = !{!18, !16, i64 56}
-!283 = !{!18, !16, i64 16}
-!284 = distinct !{!284, !13}
-!285 = !{!18, !16, i64 32}
-!286 = !{!18, !16, i64 40}
-!287 = !{!18, !16, i64 24}
-!288 = !{!289, !16, i64 0}
-!289 = !{!"window", !16, i64 0, !16, i64 8, !5, i64 16, !4, i64 144, !9, i64 152}
-!290 = !{!289, !16, i64 8}
-!291 = !{!289, !4, i64 144}
-!292 = distinct !{!292, !13}
-!293 = !{!289, !9, i64 152}
+!269 = !{!97, !4, i64 264}
+!270 = !{!97, !9, i64 308}
+!271 = !{!63, !16, i64 16}
+!272 = distinct !{!272, !13}
+!273 = !{!179, !4, i64 8}
+!274 = !{!179, !4, i64 16}
+!275 = !{!65, !16, i64 72}
+!276 = !{!67, !9, i64 124}
+!277 = !{!67, !4, i64 136}
+!278 = distinct !{!278, !13}
+!279 = !{!67, !4, i64 72}
+!280 = !{!199, !4, i64 16}
+!281 = !{!18, !16, i64 56}
+!282 = !{!18, !16, i64 16}
+!283 = distinct !{!283, !13}
+!284 = !{!18, !16, i64 32}
+!285 = !{!18, !16, i64 40}
+!286 = !{!18, !16, i64 24}
+!287 = !{!288, !16, i64 0}
+!288 = !{!"window", !16, i64 0, !16, i64 8, !5, i64 16, !4, i64 144, !9, i64 152}
+!289 = !{!288, !16, i64 8}
+!290 = !{!288, !4, i64 144}
+!291 = distinct !{!291, !13}
+!292 = !{!288, !9, i64 152}
+!293 = distinct !{!293, !13}
 !294 = distinct !{!294, !13}
 !295 = distinct !{!295, !13}
-!296 = distinct !{!296, !13}
-!297 = !{!18, !16, i64 80}
-!298 = !{!18, !16, i64 272}
-!299 = !{!18, !16, i64 88}
-!300 = !{!18, !16, i64 48}
-!301 = !{!302, !4, i64 8}
-!302 = !{!"peer_copy", !28, i64 0, !4, i64 8, !16, i64 16, !4, i64 24, !16, i64 32, !4, i64 40}
-!303 = !{!302, !16, i64 16}
-!304 = !{!302, !4, i64 24}
-!305 = !{!302, !16, i64 32}
-!306 = !{!302, !4, i64 40}
-!307 = !{!36, !9, i64 24}
-!308 = !{!36, !9, i64 28}
-!309 = !{!18, !16, i64 64}
-!310 = !{!18, !16, i64 72}
-!311 = !{!18, !16, i64 232}
-!312 = distinct !{!312, !13}
-!313 = !{!18, !16, i64 240}
-!314 = !{!315, !16, i64 8}
-!315 = !{!"wait_event", !28, i64 0, !16, i64 8}
-!316 = !{!317, !4, i64 16}
-!317 = !{!"wait_semaphore", !28, i64 0, !16, i64 8, !4, i64 16, !4, i64 24}
-!318 = !{!319, !4, i64 0}
-!319 = !{!"", !320, i64 0, !9, i64 72, !5, i64 76}
-!320 = !{!"", !4, i64 0, !4, i64 8, !4, i64 16, !9, i64 24, !5, i64 28}
-!321 = !{!18, !16, i64 176}
-!322 = !{!64, !4, i64 16}
-!323 = !{i64 0, i64 8, !3, i64 8, i64 8, !3}
-!324 = !{i64 0, i64 8, !29, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 8, !3}
-!325 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 8, !3}
-!326 = !{i64 0, i64 8, !29, i64 8, i64 8, !29, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 8, !29}
+!296 = !{!18, !16, i64 80}
+!297 = !{!18, !16, i64 272}
+!298 = !{!18, !16, i64 88}
+!299 = !{!18, !16, i64 48}
+!300 = !{!301, !4, i64 8}
+!301 = !{!"peer_copy", !28, i64 0, !4, i64 8, !16, i64 16, !4, i64 24, !16, i64 32, !4, i64 40}
+!302 = !{!301, !16, i64 16}
+!303 = !{!301, !4, i64 24}
+!304 = !{!301, !16, i64 32}
+!305 = !{!301, !4, i64 40}
+!306 = !{!36, !9, i64 24}
+!307 = !{!36, !9, i64 28}
+!308 = !{!18, !16, i64 64}
+!309 = !{!18, !16, i64 72}
+!310 = !{!18, !16, i64 232}
+!311 = distinct !{!311, !13}
+!312 = !{!18, !16, i64 240}
+!313 = !{!314, !16, i64 8}
+!314 = !{!"wait_event", !28, i64 0, !16, i64 8}
+!315 = !{!316, !4, i64 16}
+!316 = !{!"wait_semaphore", !28, i64 0, !16, i64 8, !4, i64 16, !4, i64 24}
+!317 = !{!318, !4, i64 0}
+!318 = !{!"", !319, i64 0, !9, i64 72, !5, i64 76}
+!319 = !{!"", !4, i64 0, !4, i64 8, !4, i64 16, !9, i64 24, !5, i64 28}
+!320 = !{!18, !16, i64 176}
+!321 = !{!64, !4, i64 16}
+!322 = !{i64 0, i64 8, !3, i64 8, i64 8, !3}
+!323 = !{i64 0, i64 8, !29, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 8, !3}
+!324 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 8, !3}
+!325 = !{i64 0, i64 8, !29, i64 8, i64 8, !29, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 8, !29}
+!326 = distinct !{!326, !13}
 !327 = distinct !{!327, !13}
-!328 = distinct !{!328, !13}
-!329 = !{!330, !4, i64 16}
-!330 = !{!"piece", !16, i64 0, !16, i64 8, !4, i64 16, !9, i64 24}
-!331 = !{!209, !16, i64 192}
-!332 = !{!333, !16, i64 0}
-!333 = !{!"copying", !16, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !11, i64 24, !4, i64 32}
-!334 = !{!333, !16, i64 8}
-!335 = !{!333, !9, i64 16}
-!336 = !{!333, !9, i64 20}
-!337 = !{!333, !11, i64 24}
-!338 = !{!333, !4, i64 32}
-!339 = !{!209, !9, i64 200}
-!340 = !{!209, !4, i64 208}
-!341 = distinct !{!341, !342}
-!342 = !{!"llvm.loop.unroll.disable"}
-!343 = distinct !{!343, !13}
-!344 = distinct !{!344, !13}
-!345 = !{!209, !9, i64 224}
-!346 = !{!330, !9, i64 24}
+!328 = !{!329, !4, i64 16}
+!329 = !{!"piece", !16, i64 0, !16, i64 8, !4, i64 16, !9, i64 24}
+!330 = distinct !{!330, !331}
+!331 = !{!"llvm.loop.unroll.disable"}
+!332 = !{!333, !16, i64 16}
+!333 = !{!"copying", !4, i64 0, !9, i64 8, !16, i64 16, !11, i64 24, !4, i64 32}
+!334 = !{!333, !11, i64 24}
+!335 = !{!333, !4, i64 32}
+!336 = distinct !{!336, !13}
+!337 = distinct !{!337, !13}
+!338 = distinct !{!338, !13}
+!339 = !{ptr @send_slot}
+!340 = distinct !{!340, !13}
+!341 = distinct !{!341, !13}
+!342 = distinct !{!342, !13}
+!343 = !{!329, !16, i64 0}
+!344 = !{!329, !16, i64 8}
+!345 = !{i32 1}
+!346 = distinct !{!346, !13}
 !347 = distinct !{!347, !13}
-!348 = !{ptr @send_slot}
+!348 = distinct !{!348, !13}
 !349 = distinct !{!349, !13}
-!350 = distinct !{!350, !13}
-!351 = distinct !{!351, !13}
-!352 = !{!330, !16, i64 0}
-!353 = !{!330, !16, i64 8}
-!354 = !{i32 1}
-!355 = distinct !{!355, !13}
+!350 = !{!351, !4, i64 0}
+!351 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
+!352 = !{!351, !9, i64 16}
+!353 = !{!351, !11, i64 20}
+!354 = !{!351, !11, i64 22}
+!355 = !{!351, !4, i64 24}
 !356 = distinct !{!356, !13}
 !357 = distinct !{!357, !13}
 !358 = distinct !{!358, !13}
-!359 = !{!360, !4, i64 0}
-!360 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
-!361 = !{!360, !9, i64 16}
-!362 = !{!360, !11, i64 20}
-!363 = !{!360, !11, i64 22}
-!364 = !{!360, !4, i64 24}
-!365 = distinct !{!365, !13}
-!366 = distinct !{!366, !13}
-!367 = distinct !{!367, !13}
-!368 = distinct !{!368, !13}
+!359 = distinct !{!359, !13}

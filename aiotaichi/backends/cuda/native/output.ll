@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 7e0996df20e518ff556c89e1e8b7d04ce380036e36fc1a2ef66aea10244fd2bb
+; Made by `nox -s native` from *.c and *.h, sha256 ac7d45f32c8097f24b676337fe9c0624bc3a1837c48600ed526175dac8fe3c52
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 21ce528ce4f49b9e292f7082fff409fa59f3dd7edab0fde2320e1131a150c59f
+Made by `nox -s native`, sha256 f99b9360ff324a22aae55b9aea2dc5e1e2c2689908739e09d254c18669522b06
 """
 
 from __future__ import annotations

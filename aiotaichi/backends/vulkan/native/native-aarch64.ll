@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 fb2689e9df55eb7f2af7fb043813040f8df3c9219dbf0c779db589cb62b0807d
+; Made by `nox -s native` from *.c and *.h, sha256 f576ced1b27249f1698d9eeba5208f34238c54f468efde0b212fdf9555cfbd68
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -46,8 +46,8 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.submission = type { i32, i32, ptr, i64 }
 %struct.wait = type { %struct.command, ptr, i64 }
 %struct.arrival = type { ptr, ptr, i64 }
-%struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i64, i32, i32, i32, i32, i32, [8 x i64], ptr }
-%struct.copying = type { ptr, ptr, i32, i32, i16, i64 }
+%struct.copiers = type { [16 x %struct.copying], i32, i64, i32, i32, i32, %struct.mutex, %struct.condition, %struct.condition, i32, i32, i32, i32, [8 x i64], ptr }
+%struct.copying = type { i64, i32, ptr, i16, i64 }
 %struct.piece = type { ptr, ptr, i64, i32 }
 %struct.VkBufferCopy = type { i64, i64, i64 }
 %struct.VkImageMemoryBarrier = type { i32, ptr, i32, i32, i32, i32, i32, i32, ptr, %struct.VkImageSubresourceRange }
@@ -2133,63 +2133,58 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 ; Function Attrs: nounwind
 define dso_local i32 @device_open(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #3 {
-  %4 = alloca i32, align 4
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 312) #18
-  %6 = icmp eq ptr %5, null
-  br i1 %6, label %16, label %7
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 952) #18
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %13, label %6
 
-7:                                                ; preds = %3
-  %8 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 41
-  %9 = tail call i64 @llvm.umin.i64(i64 %1, i64 8)
-  %10 = trunc i64 %9 to i32
-  %11 = getelementptr inbounds %struct.copiers, ptr %5, i64 0, i32 6
-  store i32 %10, ptr %11, align 8, !tbaa !232
-  %12 = getelementptr inbounds %struct.copiers, ptr %5, i64 0, i32 12
-  store ptr %8, ptr %12, align 8, !tbaa !234
-  %13 = getelementptr inbounds %struct.copiers, ptr %5, i64 0, i32 10
-  store i32 %2, ptr %13, align 8, !tbaa !235
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #17
-  store i32 0, ptr %4, align 4, !tbaa !9
-  %14 = call i32 @pthread_mutexattr_settype(ptr noundef nonnull %4, i32 noundef 3) #18
-  %15 = call i32 @pthread_mutex_init(ptr noundef nonnull %5, ptr noundef nonnull %4) #18
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #17
-  br label %16
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 41
+  %8 = tail call i64 @llvm.umin.i64(i64 %1, i64 8)
+  %9 = trunc i64 %8 to i32
+  %10 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 9
+  store i32 %9, ptr %10, align 8, !tbaa !232
+  %11 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 14
+  store ptr %7, ptr %11, align 8, !tbaa !234
+  %12 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 12
+  store i32 %2, ptr %12, align 4, !tbaa !235
+  br label %13
 
-16:                                               ; preds = %3, %7
-  %17 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
-  store ptr %5, ptr %17, align 8, !tbaa !123
-  %18 = icmp ne ptr %5, null
-  %19 = zext i1 %18 to i32
-  ret i32 %19
+13:                                               ; preds = %3, %6
+  %14 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
+  store ptr %4, ptr %14, align 8, !tbaa !123
+  %15 = icmp ne ptr %4, null
+  %16 = zext i1 %15 to i32
+  ret i32 %16
 }
 
 ; Function Attrs: nounwind
 define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
   %3 = load ptr, ptr %2, align 8, !tbaa !123
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #18
-  %5 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 9
-  store i32 1, ptr %5, align 4, !tbaa !236
-  %6 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 1
-  %7 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %6) #18
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #18
-  %9 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 7
-  %10 = load i32, ptr %9, align 4, !tbaa !237
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %21, label %12
+  %4 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 6
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #18
+  %6 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 11
+  store atomic i32 1, ptr %6 seq_cst, align 8
+  %7 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 7
+  %8 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %7) #18
+  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #18
+  %10 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 10
+  %11 = load i32, ptr %10, align 4, !tbaa !236
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %22, label %13
 
-12:                                               ; preds = %1, %12
-  %13 = phi i64 [ %17, %12 ], [ 0, %1 ]
-  %14 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 11, i64 %13
-  %15 = load i64, ptr %14, align 8, !tbaa !4
-  %16 = tail call i32 @pthread_join(i64 noundef %15, ptr noundef null) #18
-  %17 = add nuw nsw i64 %13, 1
-  %18 = load i32, ptr %9, align 4, !tbaa !237
-  %19 = zext i32 %18 to i64
-  %20 = icmp ult i64 %17, %19
-  br i1 %20, label %12, label %21, !llvm.loop !238
+13:                                               ; preds = %1, %13
+  %14 = phi i64 [ %18, %13 ], [ 0, %1 ]
+  %15 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 13, i64 %14
+  %16 = load i64, ptr %15, align 8, !tbaa !4
+  %17 = tail call i32 @pthread_join(i64 noundef %16, ptr noundef null) #18
+  %18 = add nuw nsw i64 %14, 1
+  %19 = load i32, ptr %10, align 4, !tbaa !236
+  %20 = zext i32 %19 to i64
+  %21 = icmp ult i64 %18, %20
+  br i1 %21, label %13, label %22, !llvm.loop !237
 
-21:                                               ; preds = %12, %1
+22:                                               ; preds = %13, %1
   tail call void @free(ptr noundef nonnull %3) #18
   ret void
 }
@@ -2206,300 +2201,436 @@ define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr nounde
 define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i16 noundef %4, i16 noundef %5) unnamed_addr #8 {
   %7 = alloca %struct.timespec, align 8
   %8 = alloca %struct.timespec, align 8
-  %9 = alloca %struct.copying, align 8
-  %10 = alloca [16 x %struct.piece], align 8
-  %11 = lshr i64 %3, 4
-  %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 1048576)
-  %13 = tail call i64 @llvm.umax.i64(i64 %12, i64 131072)
-  %14 = and i64 %13, 2097088
-  %15 = icmp eq i64 %3, 0
-  br i1 %15, label %203, label %16
+  %9 = alloca [16 x %struct.piece], align 8
+  %10 = lshr i64 %3, 4
+  %11 = tail call i64 @llvm.umin.i64(i64 %10, i64 1048576)
+  %12 = tail call i64 @llvm.umax.i64(i64 %11, i64 65536)
+  %13 = and i64 %12, 2097088
+  %14 = icmp eq i64 %3, 0
+  br i1 %14, label %295, label %15
 
-16:                                               ; preds = %6
-  %17 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
+15:                                               ; preds = %6
+  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
+  %17 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
   %18 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
-  %19 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
-  %20 = icmp eq i16 %4, 1
-  %21 = getelementptr inbounds %struct.piece, ptr %10, i64 0, i32 2
-  %22 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %23 = getelementptr inbounds %struct.copying, ptr %9, i64 0, i32 1
-  %24 = getelementptr inbounds %struct.copying, ptr %9, i64 0, i32 2
-  %25 = getelementptr inbounds %struct.copying, ptr %9, i64 0, i32 3
-  %26 = getelementptr inbounds %struct.copying, ptr %9, i64 0, i32 4
-  %27 = getelementptr inbounds %struct.copying, ptr %9, i64 0, i32 5
-  %28 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %29 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %30 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %31 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  %32 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
-  %33 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
-  %34 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  br label %35
+  %19 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 0, i32 1
+  %20 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 1, i32 1
+  %21 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 2, i32 1
+  %22 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 3, i32 1
+  %23 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 4, i32 1
+  %24 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 5, i32 1
+  %25 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 6, i32 1
+  %26 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 7, i32 1
+  %27 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 8, i32 1
+  %28 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 9, i32 1
+  %29 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 10, i32 1
+  %30 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 11, i32 1
+  %31 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 12, i32 1
+  %32 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 13, i32 1
+  %33 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 14, i32 1
+  %34 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 15, i32 1
+  %35 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
+  %36 = icmp eq i16 %4, 1
+  %37 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %38 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %39 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
+  %40 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
+  %41 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %42 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  %43 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %44 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
+  br label %45
 
-35:                                               ; preds = %16, %200
-  %36 = phi ptr [ %1, %16 ], [ %49, %200 ]
-  %37 = phi ptr [ %2, %16 ], [ %50, %200 ]
-  %38 = phi i64 [ %3, %16 ], [ %51, %200 ]
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %10) #17
-  br label %39
+45:                                               ; preds = %15, %293
+  %46 = phi ptr [ %1, %15 ], [ %59, %293 ]
+  %47 = phi ptr [ %2, %15 ], [ %60, %293 ]
+  %48 = phi i64 [ %3, %15 ], [ %61, %293 ]
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %9) #17
+  br label %49
 
-39:                                               ; preds = %35, %39
-  %40 = phi i64 [ 0, %35 ], [ %52, %39 ]
-  %41 = phi ptr [ %36, %35 ], [ %49, %39 ]
-  %42 = phi ptr [ %37, %35 ], [ %50, %39 ]
-  %43 = phi i64 [ %38, %35 ], [ %51, %39 ]
-  %44 = call i64 @llvm.umin.i64(i64 %43, i64 %14)
-  %45 = getelementptr inbounds [16 x %struct.piece], ptr %10, i64 0, i64 %40
-  store ptr %41, ptr %45, align 8, !tbaa.struct !239
-  %46 = getelementptr inbounds i8, ptr %45, i64 8
-  store ptr %42, ptr %46, align 8, !tbaa.struct !240
-  %47 = getelementptr inbounds i8, ptr %45, i64 16
-  store i64 %44, ptr %47, align 8, !tbaa.struct !241
-  %48 = getelementptr inbounds i8, ptr %45, i64 24
-  store i32 0, ptr %48, align 8, !tbaa.struct !242
-  %49 = getelementptr inbounds i8, ptr %41, i64 %44
-  %50 = getelementptr inbounds i8, ptr %42, i64 %44
-  %51 = sub i64 %43, %44
-  %52 = add nuw nsw i64 %40, 1
-  %53 = icmp ne i64 %51, 0
-  %54 = icmp ult i64 %40, 15
-  %55 = select i1 %53, i1 %54, i1 false
-  br i1 %55, label %39, label %56, !llvm.loop !243
+49:                                               ; preds = %45, %49
+  %50 = phi i64 [ 0, %45 ], [ %62, %49 ]
+  %51 = phi ptr [ %46, %45 ], [ %59, %49 ]
+  %52 = phi ptr [ %47, %45 ], [ %60, %49 ]
+  %53 = phi i64 [ %48, %45 ], [ %61, %49 ]
+  %54 = call i64 @llvm.umin.i64(i64 %53, i64 %13)
+  %55 = getelementptr inbounds [16 x %struct.piece], ptr %9, i64 0, i64 %50
+  store ptr %51, ptr %55, align 8, !tbaa.struct !238
+  %56 = getelementptr inbounds i8, ptr %55, i64 8
+  store ptr %52, ptr %56, align 8, !tbaa.struct !239
+  %57 = getelementptr inbounds i8, ptr %55, i64 16
+  store i64 %54, ptr %57, align 8, !tbaa.struct !240
+  %58 = getelementptr inbounds i8, ptr %55, i64 24
+  store i32 0, ptr %58, align 8, !tbaa.struct !241
+  %59 = getelementptr inbounds i8, ptr %51, i64 %54
+  %60 = getelementptr inbounds i8, ptr %52, i64 %54
+  %61 = sub i64 %53, %54
+  %62 = add nuw nsw i64 %50, 1
+  %63 = icmp ne i64 %61, 0
+  %64 = icmp ult i64 %50, 15
+  %65 = select i1 %63, i1 %64, i1 false
+  br i1 %65, label %49, label %66, !llvm.loop !242
 
-56:                                               ; preds = %39
-  %57 = trunc i64 %40 to i32
-  %58 = trunc i64 %52 to i32
-  %59 = call i32 @pthread_mutex_lock(ptr noundef %0) #18
-  %60 = load i32, ptr %17, align 4, !tbaa !237
-  %61 = load i32, ptr %18, align 8, !tbaa !232
-  %62 = icmp ult i32 %60, %61
-  br i1 %62, label %63, label %75
+66:                                               ; preds = %49
+  %67 = trunc i64 %50 to i32
+  %68 = load atomic i32, ptr %16 seq_cst, align 4
+  %69 = load atomic i32, ptr %17 seq_cst, align 8
+  %70 = icmp eq i32 %68, %69
+  br i1 %70, label %90, label %71
 
-63:                                               ; preds = %56, %71
-  %64 = phi i32 [ %72, %71 ], [ %60, %56 ]
-  %65 = zext i32 %64 to i64
-  %66 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11, i64 %65
-  %67 = call i32 @pthread_create(ptr noundef nonnull %66, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #18
-  %68 = icmp eq i32 %67, 0
-  %69 = load i32, ptr %17, align 4, !tbaa !237
-  br i1 %68, label %71, label %70
+71:                                               ; preds = %66
+  %72 = call i32 @pthread_mutex_lock(ptr noundef nonnull %18) #18
+  %73 = load i32, ptr %16, align 4, !tbaa !236
+  %74 = load i32, ptr %17, align 8, !tbaa !232
+  %75 = icmp ult i32 %73, %74
+  br i1 %75, label %76, label %88
 
-70:                                               ; preds = %63
-  store i32 %69, ptr %18, align 8, !tbaa !232
-  br label %75
+76:                                               ; preds = %71, %84
+  %77 = phi i32 [ %85, %84 ], [ %73, %71 ]
+  %78 = zext i32 %77 to i64
+  %79 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 13, i64 %78
+  %80 = call i32 @pthread_create(ptr noundef nonnull %79, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #18
+  %81 = icmp eq i32 %80, 0
+  %82 = load i32, ptr %16, align 4, !tbaa !236
+  br i1 %81, label %84, label %83
 
-71:                                               ; preds = %63
-  %72 = add i32 %69, 1
-  store i32 %72, ptr %17, align 4, !tbaa !237
-  %73 = load i32, ptr %18, align 8, !tbaa !232
-  %74 = icmp ult i32 %72, %73
-  br i1 %74, label %63, label %75, !llvm.loop !244
+83:                                               ; preds = %76
+  store atomic i32 %82, ptr %17 seq_cst, align 8
+  br label %88
 
-75:                                               ; preds = %71, %56, %70
-  %76 = load i32, ptr %19, align 8, !tbaa !235
-  %77 = icmp ne i32 %76, 0
-  %78 = and i1 %20, %77
-  %79 = load i64, ptr %21, align 8
-  %80 = icmp ugt i64 %79, 131072
-  %81 = select i1 %78, i1 %80, i1 false
-  %82 = select i1 %81, i64 400000, i64 200000
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #17
-  %83 = load ptr, ptr %22, align 8, !tbaa !245
-  store ptr %83, ptr %9, align 8, !tbaa !246
-  store ptr %10, ptr %23, align 8, !tbaa !248
-  store i32 %58, ptr %24, align 8, !tbaa !249
-  store i32 0, ptr %25, align 4, !tbaa !250
-  store i16 %5, ptr %26, align 8, !tbaa !251
-  store i64 %82, ptr %27, align 8, !tbaa !252
-  %84 = load i64, ptr %28, align 8, !tbaa !253
-  %85 = and i64 %52, 4294967295
-  %86 = icmp ult i64 %40, 2
-  br i1 %86, label %104, label %87
+84:                                               ; preds = %76
+  %85 = add i32 %82, 1
+  store atomic i32 %85, ptr %16 seq_cst, align 4
+  %86 = load i32, ptr %17, align 8, !tbaa !232
+  %87 = icmp ult i32 %85, %86
+  br i1 %87, label %76, label %88, !llvm.loop !243
 
-87:                                               ; preds = %75
-  %88 = and i64 %52, 1
-  %89 = icmp eq i64 %88, 0
-  %90 = select i1 %89, i64 2, i64 %88
-  %91 = sub nsw i64 %52, %90
-  %92 = insertelement <2 x i64> <i64 poison, i64 0>, i64 %84, i64 0
-  br label %93
+88:                                               ; preds = %84, %83, %71
+  %89 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #18
+  br label %90
 
-93:                                               ; preds = %93, %87
-  %94 = phi i64 [ 0, %87 ], [ %100, %93 ]
-  %95 = phi <2 x i64> [ %92, %87 ], [ %99, %93 ]
-  %96 = getelementptr inbounds %struct.piece, ptr %10, i64 %94, i32 2
-  %97 = load <8 x i64>, ptr %96, align 8, !tbaa !254
-  %98 = shufflevector <8 x i64> %97, <8 x i64> poison, <2 x i32> <i32 0, i32 4>
-  %99 = add <2 x i64> %98, %95
-  %100 = add nuw i64 %94, 2
-  %101 = icmp eq i64 %100, %91
-  br i1 %101, label %102, label %93, !llvm.loop !256
+90:                                               ; preds = %88, %66
+  %91 = icmp eq i32 %67, 0
+  br i1 %91, label %185, label %92
 
-102:                                              ; preds = %93
-  %103 = call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %99)
-  br label %104
+92:                                               ; preds = %90
+  %93 = cmpxchg ptr %19, i32 0, i32 1 seq_cst seq_cst, align 4
+  %94 = extractvalue { i32, i1 } %93, 1
+  br i1 %94, label %140, label %95
 
-104:                                              ; preds = %75, %102
-  %105 = phi i64 [ 0, %75 ], [ %91, %102 ]
-  %106 = phi i64 [ %84, %75 ], [ %103, %102 ]
-  br label %110
+95:                                               ; preds = %92
+  %96 = cmpxchg ptr %20, i32 0, i32 1 seq_cst seq_cst, align 4
+  %97 = extractvalue { i32, i1 } %96, 1
+  br i1 %97, label %140, label %98
 
-107:                                              ; preds = %110
-  store i64 %115, ptr %28, align 8, !tbaa !253
-  store ptr %9, ptr %22, align 8, !tbaa !245
-  %108 = load i32, ptr %29, align 8, !tbaa !259
-  %109 = add i32 %108, 1
-  store atomic i32 %109, ptr %29 seq_cst, align 8
-  br label %118
+98:                                               ; preds = %95
+  %99 = cmpxchg ptr %21, i32 0, i32 1 seq_cst seq_cst, align 4
+  %100 = extractvalue { i32, i1 } %99, 1
+  br i1 %100, label %140, label %101
 
-110:                                              ; preds = %104, %110
-  %111 = phi i64 [ %116, %110 ], [ %105, %104 ]
-  %112 = phi i64 [ %115, %110 ], [ %106, %104 ]
-  %113 = getelementptr inbounds %struct.piece, ptr %10, i64 %111, i32 2
-  %114 = load i64, ptr %113, align 8, !tbaa !254
-  %115 = add i64 %114, %112
-  %116 = add nuw nsw i64 %111, 1
-  %117 = icmp eq i64 %116, %85
-  br i1 %117, label %107, label %110, !llvm.loop !260
+101:                                              ; preds = %98
+  %102 = cmpxchg ptr %22, i32 0, i32 1 seq_cst seq_cst, align 4
+  %103 = extractvalue { i32, i1 } %102, 1
+  br i1 %103, label %140, label %104
 
-118:                                              ; preds = %197, %107
-  %119 = phi i32 [ 0, %107 ], [ %198, %197 ]
-  %120 = load i32, ptr %25, align 4, !tbaa !250
-  %121 = icmp ugt i32 %120, %57
-  br i1 %121, label %150, label %122
+104:                                              ; preds = %101
+  %105 = cmpxchg ptr %23, i32 0, i32 1 seq_cst seq_cst, align 4
+  %106 = extractvalue { i32, i1 } %105, 1
+  br i1 %106, label %140, label %107
 
-122:                                              ; preds = %118
-  %123 = load ptr, ptr %23, align 8, !tbaa !248
-  %124 = add nuw i32 %120, 1
-  store i32 %124, ptr %25, align 4, !tbaa !250
-  %125 = zext i32 %120 to i64
-  %126 = getelementptr inbounds %struct.piece, ptr %123, i64 %125, i32 2
-  %127 = load i64, ptr %126, align 8, !tbaa !254
-  %128 = load i64, ptr %28, align 8, !tbaa !253
-  %129 = sub i64 %128, %127
-  store i64 %129, ptr %28, align 8, !tbaa !253
-  %130 = load i32, ptr %24, align 8, !tbaa !249
-  %131 = icmp eq i32 %124, %130
-  br i1 %131, label %132, label %140
+107:                                              ; preds = %104
+  %108 = cmpxchg ptr %24, i32 0, i32 1 seq_cst seq_cst, align 4
+  %109 = extractvalue { i32, i1 } %108, 1
+  br i1 %109, label %140, label %110
 
-132:                                              ; preds = %122, %132
-  %133 = phi ptr [ %134, %132 ], [ %22, %122 ]
-  %134 = load ptr, ptr %133, align 8, !tbaa !56
-  %135 = icmp eq ptr %134, %9
-  br i1 %135, label %136, label %132, !llvm.loop !261
+110:                                              ; preds = %107
+  %111 = cmpxchg ptr %25, i32 0, i32 1 seq_cst seq_cst, align 4
+  %112 = extractvalue { i32, i1 } %111, 1
+  br i1 %112, label %140, label %113
 
-136:                                              ; preds = %132
-  %137 = load ptr, ptr %9, align 8, !tbaa !246
-  store ptr %137, ptr %133, align 8, !tbaa !56
-  %138 = load i32, ptr %29, align 8, !tbaa !259
-  %139 = add i32 %138, -1
-  store atomic i32 %139, ptr %29 seq_cst, align 8
-  br label %140
+113:                                              ; preds = %110
+  %114 = cmpxchg ptr %26, i32 0, i32 1 seq_cst seq_cst, align 4
+  %115 = extractvalue { i32, i1 } %114, 1
+  br i1 %115, label %140, label %116
 
-140:                                              ; preds = %136, %122
-  %141 = load i32, ptr %33, align 8, !tbaa !262
-  %142 = shl i32 %141, 19
-  %143 = add i32 %142, 524288
-  %144 = zext i32 %143 to i64
-  %145 = icmp ugt i64 %129, %144
-  br i1 %145, label %146, label %148
+116:                                              ; preds = %113
+  %117 = cmpxchg ptr %27, i32 0, i32 1 seq_cst seq_cst, align 4
+  %118 = extractvalue { i32, i1 } %117, 1
+  br i1 %118, label %140, label %119
 
-146:                                              ; preds = %140
-  %147 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #18
-  br label %148
+119:                                              ; preds = %116
+  %120 = cmpxchg ptr %28, i32 0, i32 1 seq_cst seq_cst, align 4
+  %121 = extractvalue { i32, i1 } %120, 1
+  br i1 %121, label %140, label %122
 
-148:                                              ; preds = %146, %140
-  %149 = getelementptr inbounds %struct.piece, ptr %123, i64 %125
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %149, i16 noundef %4, i16 noundef %5) #16
-  br label %181
+122:                                              ; preds = %119
+  %123 = cmpxchg ptr %29, i32 0, i32 1 seq_cst seq_cst, align 4
+  %124 = extractvalue { i32, i1 } %123, 1
+  br i1 %124, label %140, label %125
 
-150:                                              ; preds = %118
-  %151 = zext i32 %119 to i64
-  %152 = getelementptr inbounds %struct.piece, ptr %10, i64 %151, i32 3
-  %153 = load i32, ptr %152, align 8, !tbaa !263
-  %154 = icmp eq i32 %153, 0
-  br i1 %154, label %155, label %181
+125:                                              ; preds = %122
+  %126 = cmpxchg ptr %30, i32 0, i32 1 seq_cst seq_cst, align 4
+  %127 = extractvalue { i32, i1 } %126, 1
+  br i1 %127, label %140, label %128
 
-155:                                              ; preds = %150
-  %156 = call i32 @pthread_mutex_unlock(ptr noundef %0) #18
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #17
-  %157 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #18
-  %158 = load i64, ptr %8, align 8, !tbaa !160
-  %159 = mul i64 %158, 1000000000
-  %160 = load i64, ptr %30, align 8, !tbaa !162
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #17
-  %161 = add i64 %160, 200000
-  %162 = add i64 %161, %159
-  %163 = load atomic i32, ptr %152 seq_cst, align 8
-  %164 = icmp eq i32 %163, 0
-  br i1 %164, label %165, label %172
+128:                                              ; preds = %125
+  %129 = cmpxchg ptr %31, i32 0, i32 1 seq_cst seq_cst, align 4
+  %130 = extractvalue { i32, i1 } %129, 1
+  br i1 %130, label %140, label %131
 
-165:                                              ; preds = %155, %176
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #17
-  %166 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #18
-  %167 = load i64, ptr %7, align 8, !tbaa !160
-  %168 = mul i64 %167, 1000000000
-  %169 = load i64, ptr %31, align 8, !tbaa !162
-  %170 = add i64 %168, %169
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #17
-  %171 = icmp ult i64 %170, %162
-  br i1 %171, label %176, label %172
+131:                                              ; preds = %128
+  %132 = cmpxchg ptr %32, i32 0, i32 1 seq_cst seq_cst, align 4
+  %133 = extractvalue { i32, i1 } %132, 1
+  br i1 %133, label %140, label %134
 
-172:                                              ; preds = %176, %165, %155
-  %173 = call i32 @pthread_mutex_lock(ptr noundef %0) #18
-  %174 = load i32, ptr %152, align 8, !tbaa !263
-  %175 = icmp eq i32 %174, 0
-  br i1 %175, label %179, label %181
+134:                                              ; preds = %131
+  %135 = cmpxchg ptr %33, i32 0, i32 1 seq_cst seq_cst, align 4
+  %136 = extractvalue { i32, i1 } %135, 1
+  br i1 %136, label %140, label %137
 
-176:                                              ; preds = %165
-  call void @llvm.aarch64.hint(i32 1)
-  %177 = load atomic i32, ptr %152 seq_cst, align 8
-  %178 = icmp eq i32 %177, 0
-  br i1 %178, label %165, label %172, !llvm.loop !264
+137:                                              ; preds = %134
+  %138 = cmpxchg ptr %34, i32 0, i32 1 seq_cst seq_cst, align 4
+  %139 = extractvalue { i32, i1 } %138, 1
+  br i1 %139, label %140, label %185
 
-179:                                              ; preds = %172
-  %180 = call i32 @pthread_cond_wait(ptr noundef nonnull %32, ptr noundef %0) #18
-  br label %181
+140:                                              ; preds = %137, %134, %131, %128, %125, %122, %119, %116, %113, %110, %107, %104, %101, %98, %95, %92
+  %141 = phi i64 [ 0, %92 ], [ 1, %95 ], [ 2, %98 ], [ 3, %101 ], [ 4, %104 ], [ 5, %107 ], [ 6, %110 ], [ 7, %113 ], [ 8, %116 ], [ 9, %119 ], [ 10, %122 ], [ 11, %125 ], [ 12, %128 ], [ 13, %131 ], [ 14, %134 ], [ 15, %137 ]
+  %142 = and i64 %62, 4294967295
+  %143 = icmp ult i64 %50, 2
+  br i1 %143, label %160, label %144
 
-181:                                              ; preds = %179, %172, %150, %148
-  %182 = icmp ugt i32 %119, %57
-  br i1 %182, label %197, label %183
+144:                                              ; preds = %140
+  %145 = and i64 %62, 1
+  %146 = icmp eq i64 %145, 0
+  %147 = select i1 %146, i64 2, i64 %145
+  %148 = sub nsw i64 %62, %147
+  br label %149
 
-183:                                              ; preds = %181
-  %184 = zext i32 %119 to i64
+149:                                              ; preds = %149, %144
+  %150 = phi i64 [ 0, %144 ], [ %156, %149 ]
+  %151 = phi <2 x i64> [ zeroinitializer, %144 ], [ %155, %149 ]
+  %152 = getelementptr inbounds %struct.piece, ptr %9, i64 %150, i32 2
+  %153 = load <8 x i64>, ptr %152, align 8, !tbaa !244
+  %154 = shufflevector <8 x i64> %153, <8 x i64> poison, <2 x i32> <i32 0, i32 4>
+  %155 = add <2 x i64> %154, %151
+  %156 = add nuw i64 %150, 2
+  %157 = icmp eq i64 %156, %148
+  br i1 %157, label %158, label %149, !llvm.loop !246
+
+158:                                              ; preds = %149
+  %159 = call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %155)
+  br label %160
+
+160:                                              ; preds = %140, %158
+  %161 = phi i64 [ 0, %140 ], [ %148, %158 ]
+  %162 = phi i64 [ 0, %140 ], [ %159, %158 ]
+  br label %177
+
+163:                                              ; preds = %177
+  %164 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %141
+  %165 = load i32, ptr %35, align 4, !tbaa !235
+  %166 = icmp ne i32 %165, 0
+  %167 = and i1 %36, %166
+  %168 = icmp ugt i64 %182, 2097151
+  %169 = select i1 %167, i1 %168, i1 false
+  %170 = select i1 %169, i64 400000, i64 200000
+  %171 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %141, i32 2
+  store ptr %9, ptr %171, align 8, !tbaa !249
+  %172 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %141, i32 3
+  store i16 %5, ptr %172, align 8, !tbaa !251
+  %173 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %141, i32 4
+  store i64 %170, ptr %173, align 8, !tbaa !252
+  %174 = atomicrmw add ptr %37, i64 %182 seq_cst, align 8
+  %175 = atomicrmw add ptr %38, i32 1 seq_cst, align 4
+  %176 = shl nuw nsw i64 %142, 32
+  store atomic i64 %176, ptr %164 seq_cst, align 8
   br label %185
 
-185:                                              ; preds = %190, %183
-  %186 = phi i64 [ %184, %183 ], [ %193, %190 ]
-  %187 = getelementptr inbounds %struct.piece, ptr %10, i64 %186, i32 3
-  %188 = load i32, ptr %187, align 8, !tbaa !263
-  %189 = icmp eq i32 %188, 0
-  br i1 %189, label %195, label %190
+177:                                              ; preds = %160, %177
+  %178 = phi i64 [ %183, %177 ], [ %161, %160 ]
+  %179 = phi i64 [ %182, %177 ], [ %162, %160 ]
+  %180 = getelementptr inbounds %struct.piece, ptr %9, i64 %178, i32 2
+  %181 = load i64, ptr %180, align 8, !tbaa !244
+  %182 = add i64 %181, %179
+  %183 = add nuw nsw i64 %178, 1
+  %184 = icmp eq i64 %183, %142
+  br i1 %184, label %163, label %177, !llvm.loop !253
 
-190:                                              ; preds = %185
-  %191 = call i32 @pthread_mutex_unlock(ptr noundef %0) #18
-  %192 = call i32 @pthread_mutex_lock(ptr noundef %0) #18
-  %193 = add nuw nsw i64 %186, 1
-  %194 = icmp eq i64 %193, %85
-  br i1 %194, label %200, label %185, !llvm.loop !265
+185:                                              ; preds = %90, %163, %137
+  %186 = phi ptr [ null, %137 ], [ %164, %163 ], [ null, %90 ]
+  %187 = phi i1 [ true, %137 ], [ %91, %163 ], [ true, %90 ]
+  %188 = getelementptr inbounds %struct.copying, ptr %186, i64 0, i32 2
+  %189 = and i64 %62, 4294967295
+  br label %191
 
-195:                                              ; preds = %185
-  %196 = trunc i64 %186 to i32
-  br label %197
+190:                                              ; preds = %288
+  br i1 %187, label %293, label %291
 
-197:                                              ; preds = %195, %181
-  %198 = phi i32 [ %119, %181 ], [ %196, %195 ]
-  %199 = icmp ugt i32 %198, %57
-  br i1 %199, label %200, label %118, !llvm.loop !266
+191:                                              ; preds = %288, %185
+  %192 = phi i32 [ 0, %185 ], [ %273, %288 ]
+  %193 = phi i32 [ 0, %185 ], [ %289, %288 ]
+  br i1 %187, label %227, label %194
 
-200:                                              ; preds = %197, %190
-  %201 = call i32 @pthread_mutex_unlock(ptr noundef %0) #18
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #17
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %10) #17
-  %202 = icmp eq i64 %51, 0
-  br i1 %202, label %203, label %35, !llvm.loop !267
+194:                                              ; preds = %191
+  %195 = load atomic i64, ptr %186 seq_cst, align 8
+  %196 = and i64 %195, 4294967295
+  %197 = lshr i64 %195, 32
+  %198 = icmp ult i64 %196, %197
+  br i1 %198, label %199, label %236
 
-203:                                              ; preds = %200, %6
+199:                                              ; preds = %194
+  %200 = atomicrmw add ptr %186, i64 1 seq_cst, align 8
+  %201 = and i64 %200, 4294967295
+  %202 = lshr i64 %200, 32
+  %203 = icmp ult i64 %201, %202
+  br i1 %203, label %204, label %236
+
+204:                                              ; preds = %199
+  %205 = load ptr, ptr %188, align 8, !tbaa !249
+  %206 = getelementptr inbounds %struct.piece, ptr %205, i64 %201
+  %207 = add i64 %200, 1
+  %208 = and i64 %207, 4294967295
+  %209 = lshr i64 %207, 32
+  %210 = icmp ult i64 %208, %209
+  br i1 %210, label %213, label %211
+
+211:                                              ; preds = %204
+  %212 = atomicrmw add ptr %38, i32 -1 seq_cst, align 4
+  br label %213
+
+213:                                              ; preds = %211, %204
+  %214 = getelementptr inbounds %struct.piece, ptr %205, i64 %201, i32 2
+  %215 = load i64, ptr %214, align 8, !tbaa !244
+  %216 = sub i64 0, %215
+  %217 = atomicrmw add ptr %37, i64 %216 seq_cst, align 8
+  %218 = load i64, ptr %214, align 8, !tbaa !244
+  %219 = sub i64 %217, %218
+  %220 = load atomic i32, ptr %39 seq_cst, align 8
+  %221 = add i32 %220, 1
+  %222 = zext i32 %221 to i64
+  %223 = shl nuw nsw i64 %222, 19
+  %224 = icmp ugt i64 %219, %223
+  br i1 %224, label %225, label %233
+
+225:                                              ; preds = %213
+  %226 = call i32 @pthread_cond_signal(ptr noundef nonnull %40) #18
+  br label %233
+
+227:                                              ; preds = %191
+  %228 = icmp ugt i32 %192, %67
+  br i1 %228, label %236, label %229
+
+229:                                              ; preds = %227
+  %230 = add nuw nsw i32 %192, 1
+  %231 = zext i32 %192 to i64
+  %232 = getelementptr inbounds %struct.piece, ptr %9, i64 %231
+  br label %233
+
+233:                                              ; preds = %229, %225, %213
+  %234 = phi ptr [ %232, %229 ], [ %206, %225 ], [ %206, %213 ]
+  %235 = phi i32 [ %230, %229 ], [ %192, %225 ], [ %192, %213 ]
+  call fastcc void @copy_piece(ptr noundef %0, ptr noundef nonnull %234, i16 noundef %4, i16 noundef %5) #16
+  br label %272
+
+236:                                              ; preds = %227, %199, %194
+  %237 = zext i32 %193 to i64
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #17
+  %238 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #18
+  %239 = load i64, ptr %8, align 8, !tbaa !160
+  %240 = mul i64 %239, 1000000000
+  %241 = load i64, ptr %41, align 8, !tbaa !162
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #17
+  %242 = add i64 %241, 200000
+  %243 = add i64 %242, %240
+  %244 = getelementptr inbounds %struct.piece, ptr %9, i64 %237, i32 3
+  %245 = load atomic i32, ptr %244 seq_cst, align 8
+  %246 = icmp eq i32 %245, 0
+  br i1 %246, label %247, label %254
+
+247:                                              ; preds = %236, %257
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #17
+  %248 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #18
+  %249 = load i64, ptr %7, align 8, !tbaa !160
+  %250 = mul i64 %249, 1000000000
+  %251 = load i64, ptr %42, align 8, !tbaa !162
+  %252 = add i64 %250, %251
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #17
+  %253 = icmp ult i64 %252, %243
+  br i1 %253, label %257, label %254
+
+254:                                              ; preds = %257, %247, %236
+  %255 = load atomic i32, ptr %244 seq_cst, align 8
+  %256 = icmp eq i32 %255, 0
+  br i1 %256, label %260, label %272
+
+257:                                              ; preds = %247
+  call void @llvm.aarch64.hint(i32 1)
+  %258 = load atomic i32, ptr %244 seq_cst, align 8
+  %259 = icmp eq i32 %258, 0
+  br i1 %259, label %247, label %254, !llvm.loop !254
+
+260:                                              ; preds = %254
+  %261 = call i32 @pthread_mutex_lock(ptr noundef nonnull %18) #18
+  %262 = atomicrmw add ptr %43, i32 1 seq_cst, align 4
+  %263 = load atomic i32, ptr %244 seq_cst, align 8
+  %264 = icmp eq i32 %263, 0
+  br i1 %264, label %265, label %269
+
+265:                                              ; preds = %260, %265
+  %266 = call i32 @pthread_cond_wait(ptr noundef nonnull %44, ptr noundef nonnull %18) #18
+  %267 = load atomic i32, ptr %244 seq_cst, align 8
+  %268 = icmp eq i32 %267, 0
+  br i1 %268, label %265, label %269, !llvm.loop !255
+
+269:                                              ; preds = %265, %260
+  %270 = atomicrmw add ptr %43, i32 -1 seq_cst, align 4
+  %271 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #18
+  br label %272
+
+272:                                              ; preds = %269, %254, %233
+  %273 = phi i32 [ %235, %233 ], [ %192, %254 ], [ %192, %269 ]
+  %274 = icmp ugt i32 %193, %67
+  br i1 %274, label %288, label %275
+
+275:                                              ; preds = %272
+  %276 = zext i32 %193 to i64
+  br label %277
+
+277:                                              ; preds = %282, %275
+  %278 = phi i64 [ %276, %275 ], [ %283, %282 ]
+  %279 = getelementptr inbounds %struct.piece, ptr %9, i64 %278, i32 3
+  %280 = load atomic i32, ptr %279 seq_cst, align 8
+  %281 = icmp eq i32 %280, 0
+  br i1 %281, label %286, label %282
+
+282:                                              ; preds = %277
+  %283 = add nuw nsw i64 %278, 1
+  %284 = icmp eq i64 %283, %189
+  br i1 %284, label %285, label %277, !llvm.loop !256
+
+285:                                              ; preds = %282
+  br i1 %187, label %293, label %291
+
+286:                                              ; preds = %277
+  %287 = trunc i64 %278 to i32
+  br label %288
+
+288:                                              ; preds = %286, %272
+  %289 = phi i32 [ %193, %272 ], [ %287, %286 ]
+  %290 = icmp ugt i32 %289, %67
+  br i1 %290, label %190, label %191, !llvm.loop !257
+
+291:                                              ; preds = %285, %190
+  %292 = getelementptr inbounds %struct.copying, ptr %186, i64 0, i32 1
+  store atomic i32 0, ptr %292 seq_cst, align 8
+  br label %293
+
+293:                                              ; preds = %190, %285, %291
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9) #17
+  %294 = icmp eq i64 %61, 0
+  br i1 %294, label %295, label %45, !llvm.loop !258
+
+295:                                              ; preds = %293, %6
   ret void
 }
 
@@ -2633,7 +2764,7 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
   %89 = icmp ult i64 %88, %3
   %90 = icmp eq i32 %84, 0
   %91 = select i1 %89, i1 %90, i1 false
-  br i1 %91, label %61, label %58, !llvm.loop !268
+  br i1 %91, label %61, label %58, !llvm.loop !259
 
 92:                                               ; preds = %58
   %93 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -2749,7 +2880,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 58:                                               ; preds = %43, %34
   %59 = phi i64 [ %52, %43 ], [ 0, %34 ]
-  %60 = load i64, ptr %36, align 8, !tbaa !269
+  %60 = load i64, ptr %36, align 8, !tbaa !260
   %61 = icmp eq i64 %60, 0
   br i1 %61, label %501, label %62
 
@@ -2791,14 +2922,14 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 96:                                               ; preds = %495, %62
   %97 = phi i64 [ 0, %62 ], [ %496, %495 ]
-  %98 = load ptr, ptr %63, align 8, !tbaa !270
+  %98 = load ptr, ptr %63, align 8, !tbaa !261
   %99 = getelementptr inbounds %struct.task, ptr %98, i64 %97
   %100 = load ptr, ptr %0, align 8, !tbaa !104
   %101 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 6
-  %102 = load i64, ptr %101, align 8, !tbaa !271
+  %102 = load i64, ptr %101, align 8, !tbaa !262
   %103 = icmp eq i64 %102, 0
   %104 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 3
-  %105 = load i64, ptr %104, align 8, !tbaa !273
+  %105 = load i64, ptr %104, align 8, !tbaa !264
   br i1 %103, label %142, label %106
 
 106:                                              ; preds = %96
@@ -2815,7 +2946,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 111:                                              ; preds = %118
   %112 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 4
-  %113 = load i64, ptr %112, align 8, !tbaa !274
+  %113 = load i64, ptr %112, align 8, !tbaa !265
   %114 = add i64 %128, -1
   %115 = add i64 %114, %113
   %116 = udiv i64 %115, %113
@@ -2826,7 +2957,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %119 = phi i64 [ 0, %109 ], [ %129, %118 ]
   %120 = phi i64 [ 1, %109 ], [ %128, %118 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %29) #17
-  %121 = load ptr, ptr %110, align 8, !tbaa !275
+  %121 = load ptr, ptr %110, align 8, !tbaa !266
   %122 = getelementptr inbounds i64, ptr %121, i64 %119
   %123 = load i64, ptr %122, align 8, !tbaa !4
   %124 = getelementptr inbounds i8, ptr %64, i64 %123
@@ -2836,9 +2967,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %128 = mul i64 %120, %127
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %29) #17
   %129 = add nuw i64 %119, 1
-  %130 = load i64, ptr %101, align 8, !tbaa !271
+  %130 = load i64, ptr %101, align 8, !tbaa !262
   %131 = icmp ult i64 %129, %130
-  br i1 %131, label %118, label %111, !llvm.loop !276
+  br i1 %131, label %118, label %111, !llvm.loop !267
 
 132:                                              ; preds = %111
   %133 = sub nuw nsw i64 2147483647, %128
@@ -2847,7 +2978,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 135:                                              ; preds = %132, %111
   %136 = phi i64 [ %134, %132 ], [ 0, %111 ]
-  %137 = load i64, ptr %104, align 8, !tbaa !273
+  %137 = load i64, ptr %104, align 8, !tbaa !264
   %138 = call i64 @llvm.umin.i64(i64 %136, i64 %137)
   %139 = call i64 @llvm.umin.i64(i64 %116, i64 %138)
   %140 = icmp eq i64 %139, 0
@@ -2867,7 +2998,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %148 = load ptr, ptr %37, align 8, !tbaa !191
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %26) #17
   %149 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 5
-  %150 = load i64, ptr %149, align 8, !tbaa !277
+  %150 = load i64, ptr %149, align 8, !tbaa !268
   %151 = icmp eq i64 %150, 0
   br i1 %151, label %156, label %152
 
@@ -2909,7 +3040,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store <2 x ptr> zeroinitializer, ptr %175, align 8, !tbaa !56
   %176 = add nuw i64 %172, 4
   %177 = icmp eq i64 %176, %169
-  br i1 %177, label %178, label %171, !llvm.loop !278
+  br i1 %177, label %178, label %171, !llvm.loop !269
 
 178:                                              ; preds = %171
   %179 = icmp eq i64 %159, %169
@@ -2923,9 +3054,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %183 = phi i64 [ %150, %152 ], [ %203, %202 ]
   %184 = phi i64 [ 0, %152 ], [ %205, %202 ]
   %185 = phi i32 [ 0, %152 ], [ %204, %202 ]
-  %186 = load ptr, ptr %153, align 8, !tbaa !279
+  %186 = load ptr, ptr %153, align 8, !tbaa !270
   %187 = getelementptr inbounds %struct.binding, ptr %186, i64 %184
-  %188 = load i64, ptr %187, align 8, !tbaa !280
+  %188 = load i64, ptr %187, align 8, !tbaa !271
   switch i64 %188, label %202 [
     i64 6, label %239
     i64 7, label %239
@@ -2938,18 +3069,18 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 191:                                              ; preds = %189
   %192 = getelementptr inbounds %struct.binding, ptr %186, i64 %184, i32 2
-  %193 = load i64, ptr %192, align 8, !tbaa !282
+  %193 = load i64, ptr %192, align 8, !tbaa !273
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %25) #17
   %194 = getelementptr inbounds i8, ptr %64, i64 %193
   %195 = call ptr @memcpy(ptr noundef nonnull %25, ptr noundef nonnull %194, i64 noundef 8) #18
   %196 = load ptr, ptr %25, align 8, !tbaa !56
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %25) #17
-  %197 = load ptr, ptr %196, align 8, !tbaa !283
+  %197 = load ptr, ptr %196, align 8, !tbaa !274
   %198 = add i32 %185, 1
   %199 = zext i32 %185 to i64
   %200 = getelementptr inbounds ptr, ptr %26, i64 %199
   store ptr %197, ptr %200, align 8, !tbaa !56
-  %201 = load i64, ptr %149, align 8, !tbaa !277
+  %201 = load i64, ptr %149, align 8, !tbaa !268
   br label %202
 
 202:                                              ; preds = %191, %182
@@ -2957,7 +3088,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %204 = phi i32 [ %198, %191 ], [ %185, %182 ]
   %205 = add nuw i64 %184, 1
   %206 = icmp ult i64 %205, %203
-  br i1 %206, label %182, label %154, !llvm.loop !285
+  br i1 %206, label %182, label %154, !llvm.loop !276
 
 207:                                              ; preds = %180, %207
   %208 = phi i64 [ %209, %207 ], [ %181, %180 ]
@@ -2966,7 +3097,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store ptr null, ptr %210, align 8, !tbaa !56
   %211 = and i64 %209, 4294967295
   %212 = icmp eq i64 %211, 6
-  br i1 %212, label %213, label %207, !llvm.loop !286
+  br i1 %212, label %213, label %207, !llvm.loop !277
 
 213:                                              ; preds = %207, %178, %154
   %214 = load ptr, ptr %37, align 8, !tbaa !191
@@ -2997,7 +3128,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 236:                                              ; preds = %221
   %237 = getelementptr inbounds %struct.context, ptr %214, i64 0, i32 39, i64 %217, i32 1
-  %238 = load ptr, ptr %237, align 8, !tbaa !287
+  %238 = load ptr, ptr %237, align 8, !tbaa !278
   store ptr %238, ptr %31, align 8, !tbaa !56
   br label %404
 
@@ -3016,17 +3147,17 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 250:                                              ; preds = %239
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %24) #17
-  store i32 34, ptr %24, align 8, !tbaa !288
-  store ptr null, ptr %67, align 8, !tbaa !290
+  store i32 34, ptr %24, align 8, !tbaa !279
+  store ptr null, ptr %67, align 8, !tbaa !281
   %251 = load ptr, ptr %243, align 8, !tbaa !87
   %252 = add i32 %248, -1
   %253 = zext i32 %252 to i64
   %254 = getelementptr inbounds ptr, ptr %251, i64 %253
   %255 = load ptr, ptr %254, align 8, !tbaa !56
-  store ptr %255, ptr %68, align 8, !tbaa !291
-  store i32 1, ptr %69, align 8, !tbaa !292
-  store ptr %244, ptr %70, align 8, !tbaa !293
-  %256 = load ptr, ptr %245, align 8, !tbaa !294
+  store ptr %255, ptr %68, align 8, !tbaa !282
+  store i32 1, ptr %69, align 8, !tbaa !283
+  store ptr %244, ptr %70, align 8, !tbaa !284
+  %256 = load ptr, ptr %245, align 8, !tbaa !285
   %257 = load ptr, ptr %147, align 8, !tbaa !41
   %258 = call i32 %256(ptr noundef %257, ptr noundef nonnull %24, ptr noundef nonnull %31) #18
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #17
@@ -3097,16 +3228,16 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 290:                                              ; preds = %284, %263
   %291 = phi i32 [ %260, %263 ], [ %287, %284 ]
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %24) #17
-  store i32 34, ptr %24, align 8, !tbaa !288
-  store ptr null, ptr %67, align 8, !tbaa !290
+  store i32 34, ptr %24, align 8, !tbaa !279
+  store ptr null, ptr %67, align 8, !tbaa !281
   %292 = load ptr, ptr %243, align 8, !tbaa !87
   %293 = zext i32 %291 to i64
   %294 = getelementptr inbounds ptr, ptr %292, i64 %293
   %295 = load ptr, ptr %294, align 8, !tbaa !56
-  store ptr %295, ptr %68, align 8, !tbaa !291
-  store i32 1, ptr %69, align 8, !tbaa !292
-  store ptr %244, ptr %70, align 8, !tbaa !293
-  %296 = load ptr, ptr %245, align 8, !tbaa !294
+  store ptr %295, ptr %68, align 8, !tbaa !282
+  store i32 1, ptr %69, align 8, !tbaa !283
+  store ptr %244, ptr %70, align 8, !tbaa !284
+  %296 = load ptr, ptr %245, align 8, !tbaa !285
   %297 = load ptr, ptr %147, align 8, !tbaa !41
   %298 = call i32 %296(ptr noundef %297, ptr noundef nonnull %24, ptr noundef nonnull %31) #18
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #17
@@ -3120,7 +3251,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 302:                                              ; preds = %299
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %27) #17
   call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %28) #17
-  %303 = load i64, ptr %149, align 8, !tbaa !277
+  %303 = load i64, ptr %149, align 8, !tbaa !268
   %304 = icmp eq i64 %303, 0
   br i1 %304, label %310, label %305
 
@@ -3136,17 +3267,17 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 310:                                              ; preds = %308, %302
   %311 = phi i32 [ 0, %302 ], [ %309, %308 ]
   %312 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 37
-  %313 = load ptr, ptr %312, align 8, !tbaa !295
+  %313 = load ptr, ptr %312, align 8, !tbaa !286
   %314 = load ptr, ptr %147, align 8, !tbaa !41
   call void %313(ptr noundef %314, i32 noundef %311, ptr noundef nonnull %27, i32 noundef 0, ptr noundef null) #18
   br i1 %240, label %403, label %394
 
 315:                                              ; preds = %381, %305
   %316 = phi i64 [ 0, %305 ], [ %391, %381 ]
-  %317 = load ptr, ptr %306, align 8, !tbaa !279
+  %317 = load ptr, ptr %306, align 8, !tbaa !270
   %318 = getelementptr inbounds %struct.binding, ptr %317, i64 %316
   %319 = getelementptr inbounds [128 x %union.anon], ptr %28, i64 0, i64 %316
-  %320 = load i64, ptr %318, align 8, !tbaa !280
+  %320 = load i64, ptr %318, align 8, !tbaa !271
   switch i64 %320, label %370 [
     i64 0, label %321
     i64 1, label %321
@@ -3161,23 +3292,23 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 321:                                              ; preds = %315, %315, %315
   %322 = load ptr, ptr %307, align 8, !tbaa !51
   %323 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 3
-  %324 = load i64, ptr %323, align 8, !tbaa !296
-  store ptr %322, ptr %319, align 8, !tbaa.struct !297
+  %324 = load i64, ptr %323, align 8, !tbaa !287
+  store ptr %322, ptr %319, align 8, !tbaa.struct !288
   %325 = getelementptr inbounds i8, ptr %319, i64 8
-  store i64 0, ptr %325, align 8, !tbaa.struct !298
+  store i64 0, ptr %325, align 8, !tbaa.struct !289
   %326 = getelementptr inbounds i8, ptr %319, i64 16
   store i64 %324, ptr %326, align 8, !tbaa.struct !197
   br label %368
 
 327:                                              ; preds = %315
   %328 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
-  %329 = load i64, ptr %328, align 8, !tbaa !282
+  %329 = load i64, ptr %328, align 8, !tbaa !273
   %330 = inttoptr i64 %329 to ptr
   br label %339
 
 331:                                              ; preds = %315
   %332 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
-  %333 = load i64, ptr %332, align 8, !tbaa !282
+  %333 = load i64, ptr %332, align 8, !tbaa !273
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %21) #17
   %334 = getelementptr inbounds i8, ptr %64, i64 %333
   %335 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef nonnull %334, i64 noundef 8) #18
@@ -3191,54 +3322,54 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 339:                                              ; preds = %337, %331, %327
   %340 = phi ptr [ %330, %327 ], [ %336, %331 ], [ %338, %337 ]
-  %341 = load ptr, ptr %340, align 8, !tbaa !283
+  %341 = load ptr, ptr %340, align 8, !tbaa !274
   %342 = getelementptr inbounds %struct.memory, ptr %340, i64 0, i32 1
-  %343 = load i64, ptr %342, align 8, !tbaa !299
-  store ptr %341, ptr %319, align 8, !tbaa.struct !297
+  %343 = load i64, ptr %342, align 8, !tbaa !290
+  store ptr %341, ptr %319, align 8, !tbaa.struct !288
   %344 = getelementptr inbounds i8, ptr %319, i64 8
-  store i64 0, ptr %344, align 8, !tbaa.struct !298
+  store i64 0, ptr %344, align 8, !tbaa.struct !289
   %345 = getelementptr inbounds i8, ptr %319, i64 16
   store i64 %343, ptr %345, align 8, !tbaa.struct !197
   br label %368
 
 346:                                              ; preds = %315
   %347 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
-  %348 = load i64, ptr %347, align 8, !tbaa !282
+  %348 = load i64, ptr %347, align 8, !tbaa !273
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %20) #17
   %349 = getelementptr inbounds i8, ptr %64, i64 %348
   %350 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %349, i64 noundef 8) #18
   %351 = load ptr, ptr %20, align 8, !tbaa !56
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %20) #17
   %352 = getelementptr inbounds %struct.texture, ptr %351, i64 0, i32 3
-  %353 = load ptr, ptr %352, align 8, !tbaa !300
+  %353 = load ptr, ptr %352, align 8, !tbaa !291
   %354 = getelementptr inbounds %struct.texture, ptr %351, i64 0, i32 1
-  %355 = load ptr, ptr %354, align 8, !tbaa !302
-  store ptr %353, ptr %319, align 8, !tbaa.struct !303
+  %355 = load ptr, ptr %354, align 8, !tbaa !293
+  store ptr %353, ptr %319, align 8, !tbaa.struct !294
   %356 = getelementptr inbounds i8, ptr %319, i64 8
-  store ptr %355, ptr %356, align 8, !tbaa.struct !304
+  store ptr %355, ptr %356, align 8, !tbaa.struct !295
   %357 = getelementptr inbounds i8, ptr %319, i64 16
-  store i32 1, ptr %357, align 8, !tbaa.struct !305
+  store i32 1, ptr %357, align 8, !tbaa.struct !296
   br label %368
 
 358:                                              ; preds = %315
   %359 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
-  %360 = load i64, ptr %359, align 8, !tbaa !282
+  %360 = load i64, ptr %359, align 8, !tbaa !273
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %19) #17
   %361 = getelementptr inbounds i8, ptr %64, i64 %360
   %362 = call ptr @memcpy(ptr noundef nonnull %19, ptr noundef nonnull %361, i64 noundef 8) #18
   %363 = load ptr, ptr %19, align 8, !tbaa !56
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %19) #17
   %364 = getelementptr inbounds %struct.texture, ptr %363, i64 0, i32 2
-  %365 = load ptr, ptr %364, align 8, !tbaa !306
-  store ptr null, ptr %319, align 8, !tbaa.struct !303
+  %365 = load ptr, ptr %364, align 8, !tbaa !297
+  store ptr null, ptr %319, align 8, !tbaa.struct !294
   %366 = getelementptr inbounds i8, ptr %319, i64 8
-  store ptr %365, ptr %366, align 8, !tbaa.struct !304
+  store ptr %365, ptr %366, align 8, !tbaa.struct !295
   %367 = getelementptr inbounds i8, ptr %319, i64 16
-  store i32 1, ptr %367, align 8, !tbaa.struct !305
+  store i32 1, ptr %367, align 8, !tbaa.struct !296
   br label %368
 
 368:                                              ; preds = %358, %346, %339, %321
-  %369 = load i64, ptr %318, align 8, !tbaa !280
+  %369 = load i64, ptr %318, align 8, !tbaa !271
   br label %370
 
 370:                                              ; preds = %368, %315
@@ -3246,7 +3377,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %372 = getelementptr inbounds [128 x %struct.VkWriteDescriptorSet], ptr %27, i64 0, i64 %316
   %373 = load ptr, ptr %31, align 8, !tbaa !56
   %374 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 1
-  %375 = load i64, ptr %374, align 8, !tbaa !307
+  %375 = load i64, ptr %374, align 8, !tbaa !298
   %376 = trunc i64 %375 to i32
   %377 = icmp ult i64 %371, 8
   br i1 %377, label %378, label %381
@@ -3258,33 +3389,33 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 381:                                              ; preds = %370, %378
   %382 = phi i32 [ %380, %378 ], [ 7, %370 ]
-  store i32 35, ptr %372, align 8, !tbaa.struct !308
+  store i32 35, ptr %372, align 8, !tbaa.struct !299
   %383 = getelementptr inbounds i8, ptr %372, i64 8
-  store ptr null, ptr %383, align 8, !tbaa.struct !309
+  store ptr null, ptr %383, align 8, !tbaa.struct !300
   %384 = getelementptr inbounds i8, ptr %372, i64 16
-  store ptr %373, ptr %384, align 8, !tbaa.struct !310
+  store ptr %373, ptr %384, align 8, !tbaa.struct !301
   %385 = getelementptr inbounds i8, ptr %372, i64 24
-  store i32 %376, ptr %385, align 8, !tbaa.struct !311
+  store i32 %376, ptr %385, align 8, !tbaa.struct !302
   %386 = getelementptr inbounds i8, ptr %372, i64 28
   store <2 x i32> <i32 0, i32 1>, ptr %386, align 4
   %387 = getelementptr inbounds i8, ptr %372, i64 36
-  store i32 %382, ptr %387, align 4, !tbaa.struct !312
+  store i32 %382, ptr %387, align 4, !tbaa.struct !303
   %388 = getelementptr inbounds i8, ptr %372, i64 40
-  store ptr %319, ptr %388, align 8, !tbaa.struct !313
+  store ptr %319, ptr %388, align 8, !tbaa.struct !304
   %389 = getelementptr inbounds i8, ptr %372, i64 48
-  store ptr %319, ptr %389, align 8, !tbaa.struct !314
+  store ptr %319, ptr %389, align 8, !tbaa.struct !305
   %390 = getelementptr inbounds i8, ptr %372, i64 56
-  store ptr null, ptr %390, align 8, !tbaa.struct !315
+  store ptr null, ptr %390, align 8, !tbaa.struct !306
   %391 = add nuw i64 %316, 1
-  %392 = load i64, ptr %149, align 8, !tbaa !277
+  %392 = load i64, ptr %149, align 8, !tbaa !268
   %393 = icmp ult i64 %391, %392
-  br i1 %393, label %315, label %308, !llvm.loop !316
+  br i1 %393, label %315, label %308, !llvm.loop !307
 
 394:                                              ; preds = %310
   store ptr %99, ptr %241, align 8, !tbaa !183
   %395 = load ptr, ptr %31, align 8, !tbaa !56
   %396 = getelementptr inbounds %struct.kept_set, ptr %241, i64 0, i32 1
-  store ptr %395, ptr %396, align 8, !tbaa !287
+  store ptr %395, ptr %396, align 8, !tbaa !278
   %397 = getelementptr inbounds %struct.kept_set, ptr %241, i64 0, i32 2, i64 0
   %398 = load <2 x ptr>, ptr %26, align 16, !tbaa !56
   store <2 x ptr> %398, ptr %397, align 8, !tbaa !56
@@ -3330,7 +3461,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 419:                                              ; preds = %407, %404
   store i32 1, ptr %76, align 8, !tbaa !193
-  %420 = load i64, ptr %149, align 8, !tbaa !277
+  %420 = load i64, ptr %149, align 8, !tbaa !268
   %421 = icmp eq i64 %420, 0
   br i1 %421, label %424, label %422
 
@@ -3341,18 +3472,18 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 424:                                              ; preds = %489, %419
   %425 = phi i32 [ 0, %419 ], [ %490, %489 ]
   %426 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 8
-  %427 = load ptr, ptr %426, align 8, !tbaa !317
+  %427 = load ptr, ptr %426, align 8, !tbaa !308
   %428 = load ptr, ptr %81, align 8, !tbaa !192
-  %429 = load ptr, ptr %99, align 8, !tbaa !318
+  %429 = load ptr, ptr %99, align 8, !tbaa !309
   call void %427(ptr noundef %428, i32 noundef 1, ptr noundef %429) #18
   %430 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 7
-  %431 = load ptr, ptr %430, align 8, !tbaa !319
+  %431 = load ptr, ptr %430, align 8, !tbaa !310
   %432 = load ptr, ptr %81, align 8, !tbaa !192
   %433 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 1
-  %434 = load ptr, ptr %433, align 8, !tbaa !320
+  %434 = load ptr, ptr %433, align 8, !tbaa !311
   call void %431(ptr noundef %432, i32 noundef 1, ptr noundef %434, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %31, i32 noundef %425, ptr noundef nonnull %30) #18
   %435 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 16
-  %436 = load ptr, ptr %435, align 8, !tbaa !321
+  %436 = load ptr, ptr %435, align 8, !tbaa !312
   %437 = load ptr, ptr %81, align 8, !tbaa !192
   call void %436(ptr noundef %437, i32 noundef %144, i32 noundef 1, i32 noundef 1) #18
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %31) #17
@@ -3362,9 +3493,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 438:                                              ; preds = %489, %422
   %439 = phi i32 [ 0, %422 ], [ %490, %489 ]
   %440 = phi i64 [ 0, %422 ], [ %491, %489 ]
-  %441 = load ptr, ptr %423, align 8, !tbaa !279
+  %441 = load ptr, ptr %423, align 8, !tbaa !270
   %442 = getelementptr inbounds %struct.binding, ptr %441, i64 %440
-  %443 = load i64, ptr %442, align 8, !tbaa !280
+  %443 = load i64, ptr %442, align 8, !tbaa !271
   switch i64 %443, label %489 [
     i64 0, label %444
     i64 2, label %448
@@ -3382,7 +3513,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 448:                                              ; preds = %438
   %449 = getelementptr inbounds %struct.binding, ptr %441, i64 %440, i32 2
-  %450 = load i64, ptr %449, align 8, !tbaa !282
+  %450 = load i64, ptr %449, align 8, !tbaa !273
   %451 = add i64 %450, %39
   %452 = trunc i64 %451 to i32
   %453 = add i32 %439, 1
@@ -3400,15 +3531,15 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 460:                                              ; preds = %438, %438
   %461 = getelementptr inbounds %struct.binding, ptr %441, i64 %440, i32 2
-  %462 = load i64, ptr %461, align 8, !tbaa !282
+  %462 = load i64, ptr %461, align 8, !tbaa !273
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17) #17
   %463 = getelementptr inbounds i8, ptr %64, i64 %462
   %464 = call ptr @memcpy(ptr noundef nonnull %17, ptr noundef nonnull %463, i64 noundef 8) #18
   %465 = load ptr, ptr %17, align 8, !tbaa !56
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #17
-  %466 = load ptr, ptr %465, align 8, !tbaa !322
+  %466 = load ptr, ptr %465, align 8, !tbaa !313
   %467 = getelementptr inbounds %struct.image, ptr %466, i64 0, i32 1
-  %468 = load i32, ptr %467, align 8, !tbaa !323
+  %468 = load i32, ptr %467, align 8, !tbaa !314
   %469 = icmp eq i32 %468, 1
   br i1 %469, label %489, label %470
 
@@ -3421,41 +3552,41 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %476 = icmp eq i64 %475, 0
   %477 = select i1 %476, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %16) #17
-  store i32 45, ptr %16, align 8, !tbaa !325
-  store ptr null, ptr %82, align 8, !tbaa !328
-  store i32 %477, ptr %83, align 8, !tbaa !329
-  store i32 %477, ptr %84, align 4, !tbaa !330
-  store i32 %468, ptr %85, align 8, !tbaa !331
+  store i32 45, ptr %16, align 8, !tbaa !316
+  store ptr null, ptr %82, align 8, !tbaa !319
+  store i32 %477, ptr %83, align 8, !tbaa !320
+  store i32 %477, ptr %84, align 4, !tbaa !321
+  store i32 %468, ptr %85, align 8, !tbaa !322
   store <2 x i32> <i32 1, i32 -1>, ptr %86, align 4, !tbaa !202
-  store i32 -1, ptr %87, align 4, !tbaa !332
-  %478 = load ptr, ptr %466, align 8, !tbaa !333
-  store ptr %478, ptr %88, align 8, !tbaa !334
+  store i32 -1, ptr %87, align 4, !tbaa !323
+  %478 = load ptr, ptr %466, align 8, !tbaa !324
+  store ptr %478, ptr %88, align 8, !tbaa !325
   %479 = getelementptr inbounds %struct.image, ptr %466, i64 0, i32 2
-  %480 = load i32, ptr %479, align 4, !tbaa !335
-  store i32 %480, ptr %89, align 8, !tbaa !336
-  store i32 0, ptr %90, align 4, !tbaa !337
+  %480 = load i32, ptr %479, align 4, !tbaa !326
+  store i32 %480, ptr %89, align 8, !tbaa !327
+  store i32 0, ptr %90, align 4, !tbaa !328
   %481 = getelementptr inbounds %struct.image, ptr %466, i64 0, i32 3
-  %482 = load i32, ptr %481, align 8, !tbaa !338
-  store i32 %482, ptr %91, align 8, !tbaa !339
-  store i32 0, ptr %92, align 4, !tbaa !340
+  %482 = load i32, ptr %481, align 8, !tbaa !329
+  store i32 %482, ptr %91, align 8, !tbaa !330
+  store i32 0, ptr %92, align 4, !tbaa !331
   %483 = getelementptr inbounds %struct.image, ptr %466, i64 0, i32 4
-  %484 = load i32, ptr %483, align 4, !tbaa !341
-  store i32 %484, ptr %93, align 8, !tbaa !342
+  %484 = load i32, ptr %483, align 4, !tbaa !332
+  store i32 %484, ptr %93, align 8, !tbaa !333
   %485 = load ptr, ptr %0, align 8, !tbaa !104
   %486 = getelementptr inbounds %struct.device, ptr %485, i64 0, i32 19
   %487 = load ptr, ptr %486, align 8, !tbaa !57
   %488 = load ptr, ptr %81, align 8, !tbaa !192
   call void %487(ptr noundef %488, i32 noundef %474, i32 noundef %474, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %16) #18
-  store i32 1, ptr %467, align 8, !tbaa !323
+  store i32 1, ptr %467, align 8, !tbaa !314
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %16) #17
   br label %489
 
 489:                                              ; preds = %470, %460, %456, %448, %444, %438
   %490 = phi i32 [ %439, %438 ], [ %457, %456 ], [ %453, %448 ], [ %445, %444 ], [ %439, %460 ], [ %439, %470 ]
   %491 = add nuw i64 %440, 1
-  %492 = load i64, ptr %149, align 8, !tbaa !277
+  %492 = load i64, ptr %149, align 8, !tbaa !268
   %493 = icmp ult i64 %491, %492
-  br i1 %493, label %438, label %424, !llvm.loop !343
+  br i1 %493, label %438, label %424, !llvm.loop !334
 
 494:                                              ; preds = %142, %108
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #17
@@ -3463,9 +3594,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 495:                                              ; preds = %494, %424
   %496 = add nuw i64 %97, 1
-  %497 = load i64, ptr %36, align 8, !tbaa !269
+  %497 = load i64, ptr %36, align 8, !tbaa !260
   %498 = icmp ult i64 %496, %497
-  br i1 %498, label %96, label %501, !llvm.loop !344
+  br i1 %498, label %96, label %501, !llvm.loop !335
 
 499:                                              ; preds = %299, %284, %282
   %500 = phi i32 [ %283, %282 ], [ -1000069000, %284 ], [ %300, %299 ]
@@ -3552,7 +3683,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %556 = add i64 %555, %545
   store i64 %556, ptr %548, align 8, !tbaa !179
   %557 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
-  %558 = load ptr, ptr %557, align 8, !tbaa !345
+  %558 = load ptr, ptr %557, align 8, !tbaa !336
   br i1 %538, label %590, label %559
 
 559:                                              ; preds = %547
@@ -3611,13 +3742,13 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 595:                                              ; preds = %537
   %596 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 39
-  %597 = load i64, ptr %596, align 8, !tbaa !346
+  %597 = load i64, ptr %596, align 8, !tbaa !337
   %598 = icmp eq i64 %597, 255
   br i1 %598, label %645, label %599
 
 599:                                              ; preds = %595
   %600 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
-  %601 = load ptr, ptr %600, align 8, !tbaa !345
+  %601 = load ptr, ptr %600, align 8, !tbaa !336
   %602 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 28
   %603 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 26
   %604 = load i32, ptr %603, align 8, !tbaa !84
@@ -3645,7 +3776,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store ptr %617, ptr %602, align 8, !tbaa !56
   store i32 %613, ptr %605, align 4, !tbaa !9
   %620 = load i32, ptr %603, align 8, !tbaa !84
-  %621 = load i64, ptr %596, align 8, !tbaa !346
+  %621 = load i64, ptr %596, align 8, !tbaa !337
   br label %622
 
 622:                                              ; preds = %619, %608
@@ -3656,7 +3787,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %627 = getelementptr inbounds %struct.import, ptr %625, i64 %626
   %628 = ptrtoint ptr %601 to i64
   %629 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 40
-  %630 = load i64, ptr %629, align 8, !tbaa !347
+  %630 = load i64, ptr %629, align 8, !tbaa !338
   %631 = urem i64 %628, %630
   %632 = add i64 %545, -1
   %633 = add i64 %632, %630
@@ -3692,7 +3823,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %657 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %658 = load i64, ptr %648, align 8, !tbaa !113
   %659 = tail call i64 @llvm.umin.i64(i64 %545, i64 %658)
-  %660 = load ptr, ptr %649, align 8, !tbaa !345
+  %660 = load ptr, ptr %649, align 8, !tbaa !336
   %661 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %660, i64 noundef %659, i32 noundef %539, ptr noundef nonnull %15) #16
   %662 = icmp eq i32 %661, 0
   br i1 %662, label %665, label %663
@@ -3705,22 +3836,22 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 665:                                              ; preds = %645, %681
   %666 = phi i64 [ %686, %681 ], [ %659, %645 ]
   %667 = phi i64 [ %683, %681 ], [ 0, %645 ]
-  %668 = load ptr, ptr %650, align 8, !tbaa !348
+  %668 = load ptr, ptr %650, align 8, !tbaa !339
   %669 = load i64, ptr %15, align 8, !tbaa !4
-  %670 = load ptr, ptr %651, align 8, !tbaa !349
-  %671 = load i64, ptr %652, align 8, !tbaa !350
+  %670 = load ptr, ptr %651, align 8, !tbaa !340
+  %671 = load i64, ptr %652, align 8, !tbaa !341
   %672 = add i64 %671, %667
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %13) #17
-  store i64 %669, ptr %13, align 8, !tbaa !351
-  store i64 %672, ptr %653, align 8, !tbaa !353
-  store i64 %666, ptr %654, align 8, !tbaa !354
+  store i64 %669, ptr %13, align 8, !tbaa !342
+  store i64 %672, ptr %653, align 8, !tbaa !344
+  store i64 %666, ptr %654, align 8, !tbaa !345
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %14) #17
-  store i64 %672, ptr %14, align 8, !tbaa !351
-  store i64 %669, ptr %655, align 8, !tbaa !353
-  store i64 %666, ptr %656, align 8, !tbaa !354
+  store i64 %672, ptr %14, align 8, !tbaa !342
+  store i64 %669, ptr %655, align 8, !tbaa !344
+  store i64 %666, ptr %656, align 8, !tbaa !345
   %673 = load ptr, ptr %0, align 8, !tbaa !104
   %674 = getelementptr inbounds %struct.device, ptr %673, i64 0, i32 11
-  %675 = load ptr, ptr %674, align 8, !tbaa !355
+  %675 = load ptr, ptr %674, align 8, !tbaa !346
   %676 = load ptr, ptr %657, align 8, !tbaa !192
   br i1 %538, label %677, label %691
 
@@ -3739,11 +3870,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %684 = sub i64 %682, %683
   %685 = load i64, ptr %648, align 8, !tbaa !113
   %686 = call i64 @llvm.umin.i64(i64 %684, i64 %685)
-  %687 = load ptr, ptr %649, align 8, !tbaa !345
+  %687 = load ptr, ptr %649, align 8, !tbaa !336
   %688 = getelementptr inbounds i8, ptr %687, i64 %683
   %689 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %688, i64 noundef %686, i32 noundef %539, ptr noundef nonnull %15) #16
   %690 = icmp eq i32 %689, 0
-  br i1 %690, label %665, label %663, !llvm.loop !356
+  br i1 %690, label %665, label %663, !llvm.loop !347
 
 691:                                              ; preds = %665
   call void %675(ptr noundef %676, ptr noundef %670, ptr noundef %668, i32 noundef 1, ptr noundef nonnull %14) #18
@@ -3803,24 +3934,24 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 724:                                              ; preds = %707, %701
   store i32 1, ptr %704, align 8, !tbaa !193
   %725 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 1
-  %726 = load ptr, ptr %725, align 8, !tbaa !349
+  %726 = load ptr, ptr %725, align 8, !tbaa !340
   %727 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 2
-  %728 = load i64, ptr %727, align 8, !tbaa !350
+  %728 = load i64, ptr %727, align 8, !tbaa !341
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %10) #17
-  store i64 %703, ptr %10, align 8, !tbaa !351
+  store i64 %703, ptr %10, align 8, !tbaa !342
   %729 = getelementptr inbounds %struct.VkBufferCopy, ptr %10, i64 0, i32 1
-  store i64 %728, ptr %729, align 8, !tbaa !353
+  store i64 %728, ptr %729, align 8, !tbaa !344
   %730 = getelementptr inbounds %struct.VkBufferCopy, ptr %10, i64 0, i32 2
-  store i64 %545, ptr %730, align 8, !tbaa !354
+  store i64 %545, ptr %730, align 8, !tbaa !345
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %11) #17
-  store i64 %728, ptr %11, align 8, !tbaa !351
+  store i64 %728, ptr %11, align 8, !tbaa !342
   %731 = getelementptr inbounds %struct.VkBufferCopy, ptr %11, i64 0, i32 1
-  store i64 %703, ptr %731, align 8, !tbaa !353
+  store i64 %703, ptr %731, align 8, !tbaa !344
   %732 = getelementptr inbounds %struct.VkBufferCopy, ptr %11, i64 0, i32 2
-  store i64 %545, ptr %732, align 8, !tbaa !354
+  store i64 %545, ptr %732, align 8, !tbaa !345
   %733 = load ptr, ptr %0, align 8, !tbaa !104
   %734 = getelementptr inbounds %struct.device, ptr %733, i64 0, i32 11
-  %735 = load ptr, ptr %734, align 8, !tbaa !355
+  %735 = load ptr, ptr %734, align 8, !tbaa !346
   %736 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %737 = load ptr, ptr %736, align 8, !tbaa !192
   br i1 %538, label %738, label %739
@@ -3866,7 +3997,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %763 = urem i64 %762, 48
   %764 = sub nuw i64 %762, %763
   %765 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
-  %766 = load ptr, ptr %765, align 8, !tbaa !357
+  %766 = load ptr, ptr %765, align 8, !tbaa !348
   br i1 %742, label %798, label %767
 
 767:                                              ; preds = %751
@@ -3925,19 +4056,19 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 803:                                              ; preds = %741
   %804 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
-  %805 = load ptr, ptr %804, align 8, !tbaa !357
+  %805 = load ptr, ptr %804, align 8, !tbaa !348
   %806 = ptrtoint ptr %805 to i64
   %807 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 40
-  %808 = load i64, ptr %807, align 8, !tbaa !347
+  %808 = load i64, ptr %807, align 8, !tbaa !338
   %809 = urem i64 %806, %808
   %810 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 39
-  %811 = load i64, ptr %810, align 8, !tbaa !346
+  %811 = load i64, ptr %810, align 8, !tbaa !337
   %812 = icmp ne i64 %811, 255
   %813 = and i64 %809, 3
   %814 = icmp eq i64 %813, 0
   %815 = select i1 %812, i1 %814, i1 false
   %816 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 3
-  %817 = load i64, ptr %816, align 8, !tbaa !358
+  %817 = load i64, ptr %816, align 8, !tbaa !349
   br i1 %815, label %818, label %865
 
 818:                                              ; preds = %803
@@ -3973,8 +4104,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store ptr %837, ptr %822, align 8, !tbaa !56
   store i32 %833, ptr %825, align 4, !tbaa !9
   %840 = load i32, ptr %823, align 8, !tbaa !84
-  %841 = load i64, ptr %807, align 8, !tbaa !347
-  %842 = load i64, ptr %810, align 8, !tbaa !346
+  %841 = load i64, ptr %807, align 8, !tbaa !338
+  %842 = load i64, ptr %810, align 8, !tbaa !337
   %843 = urem i64 %806, %841
   br label %844
 
@@ -4009,7 +4140,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %867 = load ptr, ptr %866, align 8, !tbaa !101
   %868 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
   %869 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4
-  %870 = load i32, ptr %869, align 4, !tbaa !359
+  %870 = load i32, ptr %869, align 4, !tbaa !350
   %871 = zext i32 %870 to i64
   %872 = mul i64 %817, %871
   %873 = getelementptr inbounds %struct.staging, ptr %867, i64 0, i32 1
@@ -4018,7 +4149,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %876 = udiv i64 %875, %872
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #17
   %877 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 2
-  %878 = load i64, ptr %877, align 8, !tbaa !360
+  %878 = load i64, ptr %877, align 8, !tbaa !351
   %879 = icmp eq i64 %878, 0
   br i1 %879, label %961, label %880
 
@@ -4039,7 +4170,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %894 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 1
   %895 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 2
   %896 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
-  %897 = load i32, ptr %881, align 4, !tbaa !361
+  %897 = load i32, ptr %881, align 4, !tbaa !352
   br label %898
 
 898:                                              ; preds = %953, %880
@@ -4051,7 +4182,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %903, label %953, label %904
 
 904:                                              ; preds = %898
-  %905 = load i32, ptr %882, align 4, !tbaa !362
+  %905 = load i32, ptr %882, align 4, !tbaa !353
   br label %906
 
 906:                                              ; preds = %944, %904
@@ -4071,25 +4202,25 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %918 = zext i32 %917 to i64
   %919 = icmp ugt i64 %876, %918
   %920 = select i1 %919, i32 %917, i32 %883
-  %921 = load i32, ptr %884, align 8, !tbaa !363
-  %922 = load i32, ptr %885, align 4, !tbaa !364
+  %921 = load i32, ptr %884, align 8, !tbaa !354
+  %922 = load i32, ptr %885, align 4, !tbaa !355
   %923 = add nsw i32 %922, %916
-  %924 = load i32, ptr %886, align 8, !tbaa !365
+  %924 = load i32, ptr %886, align 8, !tbaa !356
   %925 = add nsw i32 %924, %911
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #17
-  %926 = load i64, ptr %868, align 8, !tbaa !366
-  store i64 %926, ptr %9, align 8, !tbaa !366
-  %927 = load i64, ptr %888, align 8, !tbaa !367
+  %926 = load i64, ptr %868, align 8, !tbaa !357
+  store i64 %926, ptr %9, align 8, !tbaa !357
+  %927 = load i64, ptr %888, align 8, !tbaa !358
   %928 = add i64 %927, %901
-  store i64 %928, ptr %887, align 8, !tbaa !367
-  store i64 1, ptr %889, align 8, !tbaa !360
-  store i32 %921, ptr %890, align 8, !tbaa.struct !368
-  store i32 %923, ptr %891, align 4, !tbaa.struct !369
-  store i32 %925, ptr %892, align 8, !tbaa.struct !242
-  %929 = load i32, ptr %869, align 4, !tbaa !359
-  store i32 %929, ptr %893, align 4, !tbaa !370
-  store i32 %920, ptr %894, align 8, !tbaa !371
-  store i32 1, ptr %895, align 4, !tbaa !372
+  store i64 %928, ptr %887, align 8, !tbaa !358
+  store i64 1, ptr %889, align 8, !tbaa !351
+  store i32 %921, ptr %890, align 8, !tbaa.struct !359
+  store i32 %923, ptr %891, align 4, !tbaa.struct !360
+  store i32 %925, ptr %892, align 8, !tbaa.struct !241
+  %929 = load i32, ptr %869, align 4, !tbaa !350
+  store i32 %929, ptr %893, align 4, !tbaa !361
+  store i32 %920, ptr %894, align 8, !tbaa !362
+  store i32 1, ptr %895, align 4, !tbaa !363
   %930 = zext i32 %920 to i64
   %931 = mul i64 %872, %930
   %932 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %915, i64 noundef %931, i32 noundef %743, ptr noundef nonnull %8) #16
@@ -4097,19 +4228,19 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %933, label %934, label %960
 
 934:                                              ; preds = %913
-  %935 = load ptr, ptr %873, align 8, !tbaa !348
+  %935 = load ptr, ptr %873, align 8, !tbaa !339
   %936 = load i64, ptr %8, align 8, !tbaa !4
-  %937 = load ptr, ptr %896, align 8, !tbaa !373
+  %937 = load ptr, ptr %896, align 8, !tbaa !364
   call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %935, i64 noundef %936, ptr noundef %937, ptr noundef nonnull %9, i32 noundef %743) #16
   %938 = getelementptr inbounds i8, ptr %915, i64 %931
   %939 = add i32 %920, %916
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #17
-  %940 = load i32, ptr %882, align 4, !tbaa !362
+  %940 = load i32, ptr %882, align 4, !tbaa !353
   %941 = icmp ugt i32 %940, %939
-  br i1 %941, label %913, label %942, !llvm.loop !374
+  br i1 %941, label %913, label %942, !llvm.loop !365
 
 942:                                              ; preds = %934
-  %943 = load i32, ptr %881, align 4, !tbaa !361
+  %943 = load i32, ptr %881, align 4, !tbaa !352
   br label %944
 
 944:                                              ; preds = %942, %906
@@ -4119,10 +4250,10 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %948 = phi ptr [ %910, %906 ], [ %938, %942 ]
   %949 = add nuw i32 %911, 1
   %950 = icmp ult i32 %949, %946
-  br i1 %950, label %906, label %951, !llvm.loop !375
+  br i1 %950, label %906, label %951, !llvm.loop !366
 
 951:                                              ; preds = %944
-  %952 = load i64, ptr %877, align 8, !tbaa !360
+  %952 = load i64, ptr %877, align 8, !tbaa !351
   br label %953
 
 953:                                              ; preds = %951, %898
@@ -4132,7 +4263,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %957 = add nuw nsw i64 %901, 1
   %958 = and i64 %957, 4294967295
   %959 = icmp ugt i64 %954, %958
-  br i1 %959, label %898, label %961, !llvm.loop !376
+  br i1 %959, label %898, label %961, !llvm.loop !367
 
 960:                                              ; preds = %913
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #17
@@ -4190,7 +4321,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 992:                                              ; preds = %975, %969
   store i32 1, ptr %972, align 8, !tbaa !193
   %993 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
-  %994 = load ptr, ptr %993, align 8, !tbaa !373
+  %994 = load ptr, ptr %993, align 8, !tbaa !364
   %995 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
   call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %970, i64 noundef %971, ptr noundef %994, ptr noundef nonnull %995, i32 noundef %743) #16
   br label %1167
@@ -4270,9 +4401,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1049 = load i32, ptr %1048, align 4, !tbaa !165
   %1050 = zext i32 %1049 to i64
   %1051 = add nsw i64 %1050, -32
-  store i64 %1045, ptr %1044, align 8, !tbaa.struct !377
+  store i64 %1045, ptr %1044, align 8, !tbaa.struct !368
   %1052 = getelementptr inbounds i8, ptr %1044, i64 8
-  store i64 %1047, ptr %1052, align 8, !tbaa.struct !298
+  store i64 %1047, ptr %1052, align 8, !tbaa.struct !289
   %1053 = getelementptr inbounds i8, ptr %1044, i64 16
   store i64 %1051, ptr %1053, align 8, !tbaa.struct !197
   %1054 = load i32, ptr %1048, align 4, !tbaa !165
@@ -4281,7 +4412,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1057 = icmp ult ptr %1056, %1003
   %1058 = icmp ult i64 %1040, 63
   %1059 = select i1 %1057, i1 %1058, i1 false
-  br i1 %1059, label %1039, label %1060, !llvm.loop !378
+  br i1 %1059, label %1039, label %1060, !llvm.loop !369
 
 1060:                                             ; preds = %1039
   %1061 = trunc i64 %1043 to i32
@@ -4293,7 +4424,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1065 = phi ptr [ %1036, %1035 ], [ %1056, %1060 ]
   %1066 = load ptr, ptr %0, align 8, !tbaa !104
   %1067 = getelementptr inbounds %struct.device, ptr %1066, i64 0, i32 11
-  %1068 = load ptr, ptr %1067, align 8, !tbaa !355
+  %1068 = load ptr, ptr %1067, align 8, !tbaa !346
   %1069 = load ptr, ptr %1028, align 8, !tbaa !192
   %1070 = load ptr, ptr %1029, align 8, !tbaa !191
   %1071 = getelementptr inbounds %struct.context, ptr %1070, i64 0, i32 6
@@ -4336,12 +4467,12 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 1091:                                             ; preds = %1090, %1062
   call void @llvm.lifetime.end.p0(i64 1536, ptr nonnull %6) #17
   %1092 = icmp ult ptr %1065, %1003
-  br i1 %1092, label %1035, label %1093, !llvm.loop !379
+  br i1 %1092, label %1035, label %1093, !llvm.loop !370
 
 1093:                                             ; preds = %1091, %1025
   %1094 = load ptr, ptr %0, align 8, !tbaa !104
   %1095 = getelementptr inbounds %struct.device, ptr %1094, i64 0, i32 17
-  %1096 = load ptr, ptr %1095, align 8, !tbaa !380
+  %1096 = load ptr, ptr %1095, align 8, !tbaa !371
   %1097 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %1098 = load ptr, ptr %1097, align 8, !tbaa !192
   %1099 = getelementptr inbounds %struct.context, ptr %998, i64 0, i32 19
@@ -4396,40 +4527,40 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 1124:                                             ; preds = %1122
   %1125 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 11
-  %1126 = load ptr, ptr %1125, align 8, !tbaa !355
+  %1126 = load ptr, ptr %1125, align 8, !tbaa !346
   %1127 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %1128 = load ptr, ptr %1127, align 8, !tbaa !192
   %1129 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %1130 = load ptr, ptr %1129, align 8, !tbaa !381
+  %1130 = load ptr, ptr %1129, align 8, !tbaa !372
   %1131 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %1132 = load ptr, ptr %1131, align 8, !tbaa !383
+  %1132 = load ptr, ptr %1131, align 8, !tbaa !374
   %1133 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
   call void %1126(ptr noundef %1128, ptr noundef %1130, ptr noundef %1132, i32 noundef 1, ptr noundef nonnull %1133) #18
   br label %1167
 
 1134:                                             ; preds = %1122
   %1135 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 18
-  %1136 = load ptr, ptr %1135, align 8, !tbaa !384
+  %1136 = load ptr, ptr %1135, align 8, !tbaa !375
   %1137 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %1138 = load ptr, ptr %1137, align 8, !tbaa !192
   %1139 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
-  %1140 = load ptr, ptr %1139, align 8, !tbaa !385
+  %1140 = load ptr, ptr %1139, align 8, !tbaa !376
   %1141 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
-  %1142 = load i64, ptr %1141, align 8, !tbaa !387
+  %1142 = load i64, ptr %1141, align 8, !tbaa !378
   %1143 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 3
-  %1144 = load i64, ptr %1143, align 8, !tbaa !388
+  %1144 = load i64, ptr %1143, align 8, !tbaa !379
   %1145 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
-  %1146 = load i32, ptr %1145, align 8, !tbaa !389
+  %1146 = load i32, ptr %1145, align 8, !tbaa !380
   call void %1136(ptr noundef %1138, ptr noundef %1140, i64 noundef %1142, i64 noundef %1144, i32 noundef %1146) #18
   br label %1167
 
 1147:                                             ; preds = %1122, %1122
   %1148 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 1
-  %1149 = load ptr, ptr %1148, align 8, !tbaa !390
+  %1149 = load ptr, ptr %1148, align 8, !tbaa !381
   %1150 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 2
-  %1151 = load i64, ptr %1150, align 8, !tbaa !392
+  %1151 = load i64, ptr %1150, align 8, !tbaa !383
   %1152 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 3
-  %1153 = load ptr, ptr %1152, align 8, !tbaa !393
+  %1153 = load ptr, ptr %1152, align 8, !tbaa !384
   %1154 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 4
   %1155 = icmp eq i16 %1123, 6
   %1156 = zext i1 %1155 to i32
@@ -4442,16 +4573,16 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 1158:                                             ; preds = %1122
   %1159 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
-  %1160 = load ptr, ptr %1159, align 8, !tbaa !394
+  %1160 = load ptr, ptr %1159, align 8, !tbaa !385
   %1161 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 2
-  %1162 = load i64, ptr %1161, align 8, !tbaa !396
+  %1162 = load i64, ptr %1161, align 8, !tbaa !387
   %1163 = trunc i64 %1162 to i32
   call fastcc void @transition(ptr noundef nonnull %0, ptr noundef %1160, i32 noundef %1163) #16
   br label %1167
 
 1164:                                             ; preds = %1122
   %1165 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
-  %1166 = load ptr, ptr %1165, align 8, !tbaa !394
+  %1166 = load ptr, ptr %1165, align 8, !tbaa !385
   call fastcc void @clear_image(ptr noundef nonnull %0, ptr noundef %1166) #16
   br label %1167
 
@@ -4639,7 +4770,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
 55:                                               ; preds = %49
   %56 = load ptr, ptr %0, align 8, !tbaa !104
   %57 = getelementptr inbounds %struct.device, ptr %56, i64 0, i32 29
-  %58 = load ptr, ptr %57, align 8, !tbaa !397
+  %58 = load ptr, ptr %57, align 8, !tbaa !388
   %59 = load ptr, ptr %56, align 8, !tbaa !41
   %60 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 10
   %61 = load ptr, ptr %60, align 8, !tbaa !83
@@ -4714,22 +4845,22 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %107 = phi i64 [ 0, %78 ], [ %116, %106 ]
   %108 = load ptr, ptr %79, align 8, !tbaa !88
   %109 = getelementptr inbounds %struct.arrival, ptr %108, i64 %107
-  %110 = load ptr, ptr %109, align 8, !tbaa !398
+  %110 = load ptr, ptr %109, align 8, !tbaa !389
   %111 = getelementptr inbounds %struct.arrival, ptr %108, i64 %107, i32 1
-  %112 = load ptr, ptr %111, align 8, !tbaa !400
+  %112 = load ptr, ptr %111, align 8, !tbaa !391
   %113 = getelementptr inbounds %struct.arrival, ptr %108, i64 %107, i32 2
-  %114 = load i64, ptr %113, align 8, !tbaa !401
+  %114 = load i64, ptr %113, align 8, !tbaa !392
   %115 = call ptr @memcpy(ptr noundef %110, ptr noundef %112, i64 noundef %114) #18
   %116 = add nuw nsw i64 %107, 1
   %117 = load i32, ptr %75, align 8, !tbaa !178
   %118 = zext i32 %117 to i64
   %119 = icmp ult i64 %116, %118
-  br i1 %119, label %106, label %80, !llvm.loop !402
+  br i1 %119, label %106, label %80, !llvm.loop !393
 
 120:                                              ; preds = %40, %104
   %121 = load ptr, ptr %16, align 8, !tbaa !225
   %122 = icmp eq ptr %121, null
-  br i1 %122, label %30, label %25, !llvm.loop !403
+  br i1 %122, label %30, label %25, !llvm.loop !394
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
@@ -4903,7 +5034,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %58 = sub i64 %55, %27
   %59 = add i64 %58, %57
   %60 = icmp ult i64 %59, %2
-  br i1 %60, label %36, label %61, !llvm.loop !404
+  br i1 %60, label %36, label %61, !llvm.loop !395
 
 61:                                               ; preds = %36, %52, %50, %23, %19
   %62 = phi i32 [ 1, %19 ], [ 0, %23 ], [ 0, %36 ], [ 0, %52 ], [ 1, %50 ]
@@ -4962,9 +5093,9 @@ define dso_local void @queue_idle(ptr noundef readonly %0) local_unnamed_addr #3
   %36 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %35) #18
   %37 = load ptr, ptr %0, align 8, !tbaa !104
   %38 = getelementptr inbounds %struct.device, ptr %37, i64 0, i32 32
-  %39 = load ptr, ptr %38, align 8, !tbaa !405
+  %39 = load ptr, ptr %38, align 8, !tbaa !396
   %40 = load ptr, ptr %33, align 8, !tbaa !134
-  %41 = load ptr, ptr %40, align 8, !tbaa !406
+  %41 = load ptr, ptr %40, align 8, !tbaa !397
   %42 = tail call i32 %39(ptr noundef %41) #18
   %43 = load ptr, ptr %33, align 8, !tbaa !134
   %44 = getelementptr inbounds %struct.hardware_queue, ptr %43, i64 0, i32 2
@@ -5006,7 +5137,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #18
   %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #18
   %21 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 3
-  %22 = load i64, ptr %21, align 8, !tbaa !407
+  %22 = load i64, ptr %21, align 8, !tbaa !398
   %23 = tail call i32 @pthread_join(i64 noundef %22, ptr noundef null) #18
   tail call void @free(ptr noundef nonnull %12) #18
   store ptr null, ptr %11, align 8, !tbaa !101
@@ -5020,7 +5151,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 28:                                               ; preds = %24
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %30 = load i64, ptr %29, align 8, !tbaa !408
+  %30 = load i64, ptr %29, align 8, !tbaa !399
   %31 = tail call i32 @pthread_join(i64 noundef %30, ptr noundef null) #18
   store i32 0, ptr %25, align 4, !tbaa !137
   br label %32
@@ -5139,7 +5270,7 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
   %56 = load ptr, ptr %40, align 8, !tbaa !41
   %57 = call i32 %55(ptr noundef %56, ptr noundef nonnull %2, i64 noundef 100000000) #18
   %58 = icmp eq i32 %57, 2
-  br i1 %58, label %51, label %59, !llvm.loop !409
+  br i1 %58, label %51, label %59, !llvm.loop !400
 
 59:                                               ; preds = %54
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #17
@@ -5167,7 +5298,7 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
   br i1 %72, label %73, label %74
 
 73:                                               ; preds = %70
-  store i64 %21, ptr %49, align 8, !tbaa !410
+  store i64 %21, ptr %49, align 8, !tbaa !401
   br label %74
 
 74:                                               ; preds = %73, %70
@@ -5285,7 +5416,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
 
 50:                                               ; preds = %45
   %51 = getelementptr inbounds %struct.chunk, ptr %48, i64 0, i32 5
-  %52 = load i32, ptr %51, align 4, !tbaa !411
+  %52 = load i32, ptr %51, align 4, !tbaa !402
   %53 = icmp ult i32 %52, %47
   br i1 %53, label %54, label %56
 
@@ -5306,16 +5437,16 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %62 = getelementptr inbounds %struct.submission, ptr %38, i64 %61
   %63 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60
   %64 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 2
-  store i32 0, ptr %64, align 8, !tbaa !412
+  store i32 0, ptr %64, align 8, !tbaa !403
   %65 = getelementptr inbounds %struct.submission, ptr %38, i64 %61, i32 3
-  %66 = load i64, ptr %65, align 8, !tbaa !414
+  %66 = load i64, ptr %65, align 8, !tbaa !405
   %67 = icmp eq i64 %66, 0
   br i1 %67, label %71, label %68
 
 68:                                               ; preds = %59
-  %69 = load ptr, ptr %24, align 8, !tbaa !415
+  %69 = load ptr, ptr %24, align 8, !tbaa !406
   store ptr %69, ptr %63, align 8, !tbaa !56
-  store i32 1, ptr %64, align 8, !tbaa !412
+  store i32 1, ptr %64, align 8, !tbaa !403
   %70 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 1, i64 0
   store i64 %66, ptr %70, align 8, !tbaa !4
   br label %71
@@ -5332,7 +5463,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %78 = getelementptr inbounds [2 x ptr], ptr %63, i64 0, i64 %77
   store ptr %76, ptr %78, align 8, !tbaa !56
   %79 = add nuw nsw i32 %72, 1
-  store i32 %79, ptr %64, align 8, !tbaa !412
+  store i32 %79, ptr %64, align 8, !tbaa !403
   %80 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 1, i64 %77
   store i64 %10, ptr %80, align 8, !tbaa !4
   br label %81
@@ -5342,50 +5473,50 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %83 = getelementptr inbounds [16 x %struct.VkTimelineSemaphoreSubmitInfo], ptr %4, i64 0, i64 %60
   %84 = getelementptr inbounds %struct.submission, ptr %38, i64 %61, i32 1
   %85 = load i32, ptr %84, align 4, !tbaa !209
-  %86 = load i32, ptr %62, align 8, !tbaa !416
+  %86 = load i32, ptr %62, align 8, !tbaa !407
   %87 = zext i32 %86 to i64
   %88 = getelementptr inbounds i64, ptr %39, i64 %87
   %89 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 1
-  store i32 1000207003, ptr %83, align 8, !tbaa.struct !417
+  store i32 1000207003, ptr %83, align 8, !tbaa.struct !408
   %90 = getelementptr inbounds i8, ptr %83, i64 8
-  store ptr null, ptr %90, align 8, !tbaa.struct !418
+  store ptr null, ptr %90, align 8, !tbaa.struct !409
   %91 = getelementptr inbounds i8, ptr %83, i64 16
-  store i32 %85, ptr %91, align 8, !tbaa.struct !419
+  store i32 %85, ptr %91, align 8, !tbaa.struct !410
   %92 = getelementptr inbounds i8, ptr %83, i64 24
-  store ptr %88, ptr %92, align 8, !tbaa.struct !420
+  store ptr %88, ptr %92, align 8, !tbaa.struct !411
   %93 = getelementptr inbounds i8, ptr %83, i64 32
-  store i32 %82, ptr %93, align 8, !tbaa.struct !421
+  store i32 %82, ptr %93, align 8, !tbaa.struct !412
   %94 = getelementptr inbounds i8, ptr %83, i64 40
-  store ptr %89, ptr %94, align 8, !tbaa.struct !315
+  store ptr %89, ptr %94, align 8, !tbaa.struct !306
   %95 = getelementptr inbounds [16 x %struct.VkSubmitInfo], ptr %5, i64 0, i64 %60
   %96 = load i32, ptr %84, align 4, !tbaa !209
-  %97 = load i32, ptr %62, align 8, !tbaa !416
+  %97 = load i32, ptr %62, align 8, !tbaa !407
   %98 = zext i32 %97 to i64
   %99 = getelementptr inbounds ptr, ptr %40, i64 %98
   %100 = getelementptr inbounds %struct.submission, ptr %38, i64 %61, i32 2
-  store i32 4, ptr %95, align 8, !tbaa.struct !422
+  store i32 4, ptr %95, align 8, !tbaa.struct !413
   %101 = getelementptr inbounds i8, ptr %95, i64 8
-  store ptr %83, ptr %101, align 8, !tbaa.struct !423
+  store ptr %83, ptr %101, align 8, !tbaa.struct !414
   %102 = getelementptr inbounds i8, ptr %95, i64 16
-  store i32 %96, ptr %102, align 8, !tbaa.struct !424
+  store i32 %96, ptr %102, align 8, !tbaa.struct !415
   %103 = getelementptr inbounds i8, ptr %95, i64 24
-  store ptr %99, ptr %103, align 8, !tbaa.struct !425
+  store ptr %99, ptr %103, align 8, !tbaa.struct !416
   %104 = getelementptr inbounds i8, ptr %95, i64 32
-  store ptr %3, ptr %104, align 8, !tbaa.struct !418
+  store ptr %3, ptr %104, align 8, !tbaa.struct !409
   %105 = getelementptr inbounds i8, ptr %95, i64 40
-  store i32 1, ptr %105, align 8, !tbaa.struct !419
+  store i32 1, ptr %105, align 8, !tbaa.struct !410
   %106 = getelementptr inbounds i8, ptr %95, i64 48
-  store ptr %100, ptr %106, align 8, !tbaa.struct !420
+  store ptr %100, ptr %106, align 8, !tbaa.struct !411
   %107 = getelementptr inbounds i8, ptr %95, i64 56
-  store i32 %82, ptr %107, align 8, !tbaa.struct !421
+  store i32 %82, ptr %107, align 8, !tbaa.struct !412
   %108 = getelementptr inbounds i8, ptr %95, i64 64
-  store ptr %63, ptr %108, align 8, !tbaa.struct !315
+  store ptr %63, ptr %108, align 8, !tbaa.struct !306
   %109 = add nuw nsw i64 %60, 1
   %110 = icmp ult i64 %60, 15
   %111 = icmp ult i64 %73, %33
   %112 = select i1 %110, i1 %111, i1 false
   %113 = and i1 %67, %112
-  br i1 %113, label %59, label %42, !llvm.loop !426
+  br i1 %113, label %59, label %42, !llvm.loop !417
 
 114:                                              ; preds = %56
   store atomic i32 5, ptr %20 seq_cst, align 8
@@ -5397,9 +5528,9 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %117) #18
   %119 = load ptr, ptr %0, align 8, !tbaa !104
   %120 = getelementptr inbounds %struct.device, ptr %119, i64 0, i32 31
-  %121 = load ptr, ptr %120, align 8, !tbaa !427
+  %121 = load ptr, ptr %120, align 8, !tbaa !418
   %122 = load ptr, ptr %29, align 8, !tbaa !134
-  %123 = load ptr, ptr %122, align 8, !tbaa !406
+  %123 = load ptr, ptr %122, align 8, !tbaa !397
   %124 = call i32 %121(ptr noundef %123, i32 noundef %46, ptr noundef nonnull %5, ptr noundef null) #18
   %125 = load ptr, ptr %29, align 8, !tbaa !134
   %126 = getelementptr inbounds %struct.hardware_queue, ptr %125, i64 0, i32 2
@@ -5425,7 +5556,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %5) #17
   call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %4) #17
   %137 = icmp ult i32 %47, %12
-  br i1 %137, label %34, label %139, !llvm.loop !428
+  br i1 %137, label %34, label %139, !llvm.loop !419
 
 138:                                              ; preds = %115
   call void @free(ptr noundef %57) #18
@@ -5436,7 +5567,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
 
 139:                                              ; preds = %136, %2
   %140 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store i64 %10, ptr %140, align 8, !tbaa !410
+  store i64 %10, ptr %140, align 8, !tbaa !401
   br label %141
 
 141:                                              ; preds = %138, %139
@@ -5448,7 +5579,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
 ; Function Attrs: nounwind
 define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #3 {
   %4 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 35
-  %5 = load i32, ptr %4, align 4, !tbaa !429
+  %5 = load i32, ptr %4, align 4, !tbaa !420
   %6 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 36
   %7 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 34
   %8 = load i32, ptr %7, align 8, !tbaa !180
@@ -5468,7 +5599,7 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
 
 19:                                               ; preds = %10
   store ptr %17, ptr %6, align 8, !tbaa !56
-  %20 = load i32, ptr %4, align 4, !tbaa !429
+  %20 = load i32, ptr %4, align 4, !tbaa !420
   %21 = load i32, ptr %7, align 8, !tbaa !180
   br label %22
 
@@ -5498,7 +5629,7 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
 38:                                               ; preds = %22, %36
   %39 = phi i32 [ %37, %36 ], [ %23, %22 ]
   %40 = phi i32 [ %30, %36 ], [ %24, %22 ]
-  store i32 %40, ptr %4, align 4, !tbaa !429
+  store i32 %40, ptr %4, align 4, !tbaa !420
   %41 = load ptr, ptr %6, align 8, !tbaa !90
   %42 = zext i32 %39 to i64
   %43 = getelementptr inbounds ptr, ptr %41, i64 %42
@@ -5548,7 +5679,7 @@ define internal noalias ptr @hand_over_line(ptr noundef %0) #3 {
 
 15:                                               ; preds = %12
   %16 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #18
-  br label %28, !llvm.loop !430
+  br label %28, !llvm.loop !421
 
 17:                                               ; preds = %12
   %18 = getelementptr inbounds %struct.context, ptr %13, i64 0, i32 1
@@ -5610,22 +5741,22 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !431
+  br i1 %22, label %24, label %10, !llvm.loop !422
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !4
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !432
+  store i64 %1, ptr %27, align 8, !tbaa !423
   %28 = tail call i32 @gettid() #18
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !434
+  store i32 %28, ptr %29, align 8, !tbaa !425
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !435
+  store i16 %2, ptr %30, align 4, !tbaa !426
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !436
+  store i16 %3, ptr %31, align 2, !tbaa !427
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !437
+  store i64 %4, ptr %32, align 8, !tbaa !428
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #17
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #18
@@ -5644,93 +5775,87 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
 
 declare i32 @gettid() local_unnamed_addr #4
 
-declare i32 @pthread_mutexattr_settype(ptr noundef, i32 noundef) local_unnamed_addr #4
-
-declare i32 @pthread_mutex_init(ptr noundef, ptr noundef) local_unnamed_addr #4
-
 ; Function Attrs: nounwind
-define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1, i16 noundef %2, i16 noundef %3) unnamed_addr #3 {
+define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i16 noundef %2, i16 noundef %3) unnamed_addr #3 {
   %5 = alloca <8 x i64>, align 16
   %6 = alloca %struct.timespec, align 8
-  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #18
-  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
-  %9 = load ptr, ptr %8, align 8, !tbaa !234
-  %10 = load atomic i64, ptr %9 seq_cst, align 8
-  %11 = icmp eq i64 %10, 0
-  br i1 %11, label %19, label %12, !prof !159
+  %7 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 14
+  %8 = load ptr, ptr %7, align 8, !tbaa !234
+  %9 = load atomic i64, ptr %8 seq_cst, align 8
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %18, label %11, !prof !159
 
-12:                                               ; preds = %4
+11:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #17
-  %13 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #18
-  %14 = load i64, ptr %6, align 8, !tbaa !160
-  %15 = mul i64 %14, 1000000000
-  %16 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %17 = load i64, ptr %16, align 8, !tbaa !162
-  %18 = add i64 %15, %17
+  %12 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #18
+  %13 = load i64, ptr %6, align 8, !tbaa !160
+  %14 = mul i64 %13, 1000000000
+  %15 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %16 = load i64, ptr %15, align 8, !tbaa !162
+  %17 = add i64 %14, %16
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #17
-  br label %19
+  br label %18
 
-19:                                               ; preds = %4, %12
-  %20 = phi i64 [ %18, %12 ], [ 0, %4 ]
-  %21 = load ptr, ptr %1, align 8, !tbaa !438
-  %22 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !439
-  %24 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8, !tbaa !254
-  %26 = icmp ult i64 %25, 65536
-  %27 = ptrtoint ptr %21 to i64
-  %28 = sub i64 0, %27
-  %29 = and i64 %28, 63
-  %30 = select i1 %26, i64 %25, i64 %29
-  %31 = call ptr @memcpy(ptr noundef %21, ptr noundef %23, i64 noundef %30) #18
-  %32 = getelementptr inbounds i8, ptr %21, i64 %30
-  %33 = getelementptr inbounds i8, ptr %23, i64 %30
-  %34 = sub i64 %25, %30
-  %35 = icmp ugt i64 %34, 63
-  br i1 %35, label %36, label %47
+18:                                               ; preds = %4, %11
+  %19 = phi i64 [ %17, %11 ], [ 0, %4 ]
+  %20 = load ptr, ptr %1, align 8, !tbaa !429
+  %21 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
+  %22 = load ptr, ptr %21, align 8, !tbaa !430
+  %23 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
+  %24 = load i64, ptr %23, align 8, !tbaa !244
+  %25 = icmp ult i64 %24, 65536
+  %26 = ptrtoint ptr %20 to i64
+  %27 = sub i64 0, %26
+  %28 = and i64 %27, 63
+  %29 = select i1 %25, i64 %24, i64 %28
+  %30 = call ptr @memcpy(ptr noundef %20, ptr noundef %22, i64 noundef %29) #18
+  %31 = getelementptr inbounds i8, ptr %20, i64 %29
+  %32 = getelementptr inbounds i8, ptr %22, i64 %29
+  %33 = sub i64 %24, %29
+  %34 = icmp ugt i64 %33, 63
+  br i1 %34, label %35, label %46
 
-36:                                               ; preds = %19, %36
-  %37 = phi ptr [ %43, %36 ], [ %32, %19 ]
-  %38 = phi i64 [ %45, %36 ], [ %34, %19 ]
-  %39 = phi ptr [ %44, %36 ], [ %33, %19 ]
+35:                                               ; preds = %18, %35
+  %36 = phi ptr [ %42, %35 ], [ %31, %18 ]
+  %37 = phi i64 [ %44, %35 ], [ %33, %18 ]
+  %38 = phi ptr [ %43, %35 ], [ %32, %18 ]
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #17
-  %40 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %39, i64 noundef 64) #18
-  %41 = getelementptr inbounds i8, ptr %39, i64 1024
-  call void @llvm.prefetch.p0(ptr nonnull %41, i32 0, i32 3, i32 1)
-  %42 = load <8 x i64>, ptr %5, align 16, !tbaa !202
-  store <8 x i64> %42, ptr %37, align 16, !tbaa !202, !nontemporal !440
+  %39 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %38, i64 noundef 64) #18
+  %40 = getelementptr inbounds i8, ptr %38, i64 1024
+  call void @llvm.prefetch.p0(ptr nonnull %40, i32 0, i32 3, i32 1)
+  %41 = load <8 x i64>, ptr %5, align 16, !tbaa !202
+  store <8 x i64> %41, ptr %36, align 16, !tbaa !202, !nontemporal !431
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #17
-  %43 = getelementptr inbounds i8, ptr %37, i64 64
-  %44 = getelementptr inbounds i8, ptr %39, i64 64
-  %45 = add i64 %38, -64
-  %46 = icmp ugt i64 %45, 63
-  br i1 %46, label %36, label %47, !llvm.loop !441
+  %42 = getelementptr inbounds i8, ptr %36, i64 64
+  %43 = getelementptr inbounds i8, ptr %38, i64 64
+  %44 = add i64 %37, -64
+  %45 = icmp ugt i64 %44, 63
+  br i1 %45, label %35, label %46, !llvm.loop !432
 
-47:                                               ; preds = %36, %19
-  %48 = phi ptr [ %33, %19 ], [ %44, %36 ]
-  %49 = phi i64 [ %34, %19 ], [ %45, %36 ]
-  %50 = phi ptr [ %32, %19 ], [ %43, %36 ]
+46:                                               ; preds = %35, %18
+  %47 = phi ptr [ %32, %18 ], [ %43, %35 ]
+  %48 = phi i64 [ %33, %18 ], [ %44, %35 ]
+  %49 = phi ptr [ %31, %18 ], [ %42, %35 ]
   fence seq_cst
-  %51 = call ptr @memcpy(ptr noundef %50, ptr noundef %48, i64 noundef %49) #18
-  %52 = load i64, ptr %24, align 8, !tbaa !254
-  %53 = icmp eq i64 %20, 0
-  br i1 %53, label %60, label %54, !prof !159
+  %50 = call ptr @memcpy(ptr noundef %49, ptr noundef %47, i64 noundef %48) #18
+  %51 = load i64, ptr %23, align 8, !tbaa !244
+  %52 = icmp eq i64 %19, 0
+  br i1 %52, label %59, label %53, !prof !159
 
-54:                                               ; preds = %47
-  %55 = load ptr, ptr %8, align 8, !tbaa !234
-  %56 = load atomic i64, ptr %55 seq_cst, align 8
-  %57 = icmp eq i64 %56, 0
-  br i1 %57, label %60, label %58
+53:                                               ; preds = %46
+  %54 = load ptr, ptr %7, align 8, !tbaa !234
+  %55 = load atomic i64, ptr %54 seq_cst, align 8
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %59, label %57
 
-58:                                               ; preds = %54
-  %59 = inttoptr i64 %56 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %59, i64 noundef %20, i16 noundef %2, i16 noundef %3, i64 noundef %52) #16
-  br label %60
+57:                                               ; preds = %53
+  %58 = inttoptr i64 %55 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %58, i64 noundef %19, i16 noundef %2, i16 noundef %3, i64 noundef %51) #16
+  br label %59
 
-60:                                               ; preds = %47, %54, %58
-  %61 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #18
-  %62 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 3
-  store atomic i32 1, ptr %62 seq_cst, align 8
+59:                                               ; preds = %46, %53, %57
+  %60 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 3
+  store atomic i32 1, ptr %60 seq_cst, align 8
   ret void
 }
 
@@ -5738,146 +5863,176 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
 define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #18
-  %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
-  %6 = load i32, ptr %5, align 4, !tbaa !236
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %96
+  %4 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
+  %5 = atomicrmw add ptr %4, i32 1 seq_cst, align 4
+  %6 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
+  %7 = load atomic i32, ptr %6 seq_cst, align 8
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %119
 
-8:                                                ; preds = %1
-  %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %10 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
-  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  %14 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
-  %15 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %16 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  br label %17
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
+  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %14 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
+  %15 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
+  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %17 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %18 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  br label %19
 
-17:                                               ; preds = %8, %92
-  %18 = phi i64 [ 0, %8 ], [ %93, %92 ]
-  %19 = load ptr, ptr %9, align 8, !tbaa !245
-  %20 = icmp eq ptr %19, null
-  br i1 %20, label %58, label %21
+19:                                               ; preds = %70, %9
+  %20 = phi i64 [ 0, %9 ], [ %71, %70 ]
+  %21 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %20
+  %22 = load atomic i64, ptr %21 seq_cst, align 8
+  %23 = and i64 %22, 4294967295
+  %24 = lshr i64 %22, 32
+  %25 = icmp ult i64 %23, %24
+  br i1 %25, label %26, label %67
 
-21:                                               ; preds = %17
-  %22 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 4
-  %23 = load i16, ptr %22, align 8, !tbaa !251
-  %24 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 5
-  %25 = load i64, ptr %24, align 8, !tbaa !252
-  %26 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 1
-  %27 = load ptr, ptr %26, align 8, !tbaa !248
-  %28 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 3
-  %29 = load i32, ptr %28, align 4, !tbaa !250
-  %30 = add i32 %29, 1
-  store i32 %30, ptr %28, align 4, !tbaa !250
-  %31 = zext i32 %29 to i64
-  %32 = getelementptr inbounds %struct.piece, ptr %27, i64 %31, i32 2
-  %33 = load i64, ptr %32, align 8, !tbaa !254
-  %34 = load i64, ptr %10, align 8, !tbaa !253
-  %35 = sub i64 %34, %33
-  store i64 %35, ptr %10, align 8, !tbaa !253
-  %36 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 2
-  %37 = load i32, ptr %36, align 8, !tbaa !249
-  %38 = icmp eq i32 %30, %37
-  br i1 %38, label %39, label %47
+26:                                               ; preds = %19
+  %27 = atomicrmw add ptr %21, i64 1 seq_cst, align 8
+  %28 = and i64 %27, 4294967295
+  %29 = lshr i64 %27, 32
+  %30 = icmp ult i64 %28, %29
+  br i1 %30, label %31, label %67
 
-39:                                               ; preds = %21, %39
-  %40 = phi ptr [ %41, %39 ], [ %9, %21 ]
-  %41 = load ptr, ptr %40, align 8, !tbaa !56
-  %42 = icmp eq ptr %41, %19
-  br i1 %42, label %43, label %39, !llvm.loop !261
+31:                                               ; preds = %26
+  %32 = and i64 %20, 4294967295
+  %33 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %32, i32 2
+  %34 = load ptr, ptr %33, align 8, !tbaa !249
+  %35 = getelementptr inbounds %struct.piece, ptr %34, i64 %28
+  %36 = add i64 %27, 1
+  %37 = and i64 %36, 4294967295
+  %38 = lshr i64 %36, 32
+  %39 = icmp ult i64 %37, %38
+  br i1 %39, label %42, label %40
 
-43:                                               ; preds = %39
-  %44 = load ptr, ptr %19, align 8, !tbaa !246
-  store ptr %44, ptr %40, align 8, !tbaa !56
-  %45 = load i32, ptr %11, align 8, !tbaa !259
-  %46 = add i32 %45, -1
-  store atomic i32 %46, ptr %11 seq_cst, align 8
-  br label %47
+40:                                               ; preds = %31
+  %41 = atomicrmw add ptr %10, i32 -1 seq_cst, align 4
+  br label %42
 
-47:                                               ; preds = %43, %21
-  %48 = load i32, ptr %12, align 8, !tbaa !262
-  %49 = shl i32 %48, 19
-  %50 = add i32 %49, 524288
+42:                                               ; preds = %40, %31
+  %43 = getelementptr inbounds %struct.piece, ptr %34, i64 %28, i32 2
+  %44 = load i64, ptr %43, align 8, !tbaa !244
+  %45 = sub i64 0, %44
+  %46 = atomicrmw add ptr %11, i64 %45 seq_cst, align 8
+  %47 = load i64, ptr %43, align 8, !tbaa !244
+  %48 = sub i64 %46, %47
+  %49 = load atomic i32, ptr %4 seq_cst, align 8
+  %50 = add i32 %49, 1
   %51 = zext i32 %50 to i64
-  %52 = icmp ugt i64 %35, %51
-  br i1 %52, label %53, label %55
+  %52 = shl nuw nsw i64 %51, 19
+  %53 = icmp ugt i64 %48, %52
+  br i1 %53, label %54, label %56
 
-53:                                               ; preds = %47
-  %54 = call i32 @pthread_cond_signal(ptr noundef nonnull %13) #18
-  br label %55
+54:                                               ; preds = %42
+  %55 = call i32 @pthread_cond_signal(ptr noundef nonnull %12) #18
+  br label %56
 
-55:                                               ; preds = %47, %53
-  %56 = getelementptr inbounds %struct.piece, ptr %27, i64 %31
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %56, i16 noundef 6, i16 noundef %23) #16
-  %57 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #18
-  br label %92
+56:                                               ; preds = %54, %42
+  %57 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %32, i32 4
+  %58 = load i64, ptr %57, align 8, !tbaa !252
+  %59 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %32, i32 3
+  %60 = load i16, ptr %59, align 8, !tbaa !251
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef nonnull %35, i16 noundef 6, i16 noundef %60) #16
+  %61 = load atomic i32, ptr %13 seq_cst, align 8
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %72, label %63
 
-58:                                               ; preds = %17
-  %59 = icmp eq i64 %18, 0
-  br i1 %59, label %90, label %60
+63:                                               ; preds = %56
+  %64 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #18
+  %65 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %15) #18
+  %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #18
+  br label %72
 
-60:                                               ; preds = %58
-  %61 = icmp ult i64 %18, 400000
-  %62 = load i32, ptr %12, align 8, !tbaa !262
-  %63 = icmp ugt i32 %62, 2
-  %64 = select i1 %61, i1 %63, i1 false
-  br i1 %64, label %92, label %65
+67:                                               ; preds = %26, %19
+  %68 = add nuw nsw i64 %20, 1
+  %69 = icmp eq i64 %68, 16
+  br i1 %69, label %100, label %70
 
-65:                                               ; preds = %60
-  %66 = add i32 %62, 1
-  store i32 %66, ptr %12, align 8, !tbaa !262
-  %67 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #18
+70:                                               ; preds = %67, %116
+  %71 = phi i64 [ %68, %67 ], [ 0, %116 ]
+  br label %19, !llvm.loop !433
+
+72:                                               ; preds = %56, %63
+  %73 = icmp eq i64 %58, 0
+  br i1 %73, label %100, label %74
+
+74:                                               ; preds = %72
+  %75 = atomicrmw add ptr %16, i32 1 seq_cst, align 4
+  %76 = icmp eq i64 %58, 400000
+  %77 = icmp ult i32 %75, 3
+  %78 = select i1 %76, i1 true, i1 %77
+  br i1 %78, label %79, label %98
+
+79:                                               ; preds = %74
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #17
-  %68 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #18
-  %69 = load i64, ptr %3, align 8, !tbaa !160
-  %70 = mul i64 %69, 1000000000
-  %71 = load i64, ptr %15, align 8, !tbaa !162
+  %80 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #18
+  %81 = load i64, ptr %3, align 8, !tbaa !160
+  %82 = mul i64 %81, 1000000000
+  %83 = load i64, ptr %17, align 8, !tbaa !162
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #17
-  %72 = add i64 %71, %18
-  %73 = add i64 %72, %70
-  %74 = load atomic i32, ptr %11 seq_cst, align 8
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %76, label %83
+  %84 = add i64 %83, %58
+  %85 = add i64 %84, %82
+  %86 = load atomic i32, ptr %10 seq_cst, align 8
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %88, label %98
 
-76:                                               ; preds = %65, %87
+88:                                               ; preds = %79, %95
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #17
-  %77 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #18
-  %78 = load i64, ptr %2, align 8, !tbaa !160
-  %79 = mul i64 %78, 1000000000
-  %80 = load i64, ptr %16, align 8, !tbaa !162
-  %81 = add i64 %79, %80
+  %89 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #18
+  %90 = load i64, ptr %2, align 8, !tbaa !160
+  %91 = mul i64 %90, 1000000000
+  %92 = load i64, ptr %18, align 8, !tbaa !162
+  %93 = add i64 %91, %92
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #17
-  %82 = icmp ult i64 %81, %73
-  br i1 %82, label %87, label %83
+  %94 = icmp ult i64 %93, %85
+  br i1 %94, label %95, label %98
 
-83:                                               ; preds = %87, %76, %65
-  %84 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #18
-  %85 = load i32, ptr %12, align 8, !tbaa !262
-  %86 = add i32 %85, -1
-  store i32 %86, ptr %12, align 8, !tbaa !262
-  br label %92
-
-87:                                               ; preds = %76
+95:                                               ; preds = %88
   call void @llvm.aarch64.hint(i32 1)
-  %88 = load atomic i32, ptr %11 seq_cst, align 8
-  %89 = icmp eq i32 %88, 0
-  br i1 %89, label %76, label %83, !llvm.loop !442
+  %96 = load atomic i32, ptr %10 seq_cst, align 8
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %88, label %98, !llvm.loop !434
 
-90:                                               ; preds = %58
-  %91 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %0) #18
-  br label %92
+98:                                               ; preds = %88, %95, %74, %79
+  %99 = atomicrmw add ptr %16, i32 -1 seq_cst, align 4
+  br label %100
 
-92:                                               ; preds = %83, %60, %90, %55
-  %93 = phi i64 [ %25, %55 ], [ 0, %90 ], [ 0, %60 ], [ 0, %83 ]
-  %94 = load i32, ptr %5, align 4, !tbaa !236
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %17, label %96, !llvm.loop !443
+100:                                              ; preds = %67, %98, %72
+  %101 = load atomic i32, ptr %10 seq_cst, align 8
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %103, label %116
 
-96:                                               ; preds = %92, %1
-  %97 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #18
+103:                                              ; preds = %100
+  %104 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #18
+  %105 = atomicrmw add ptr %4, i32 -1 seq_cst, align 4
+  %106 = load atomic i32, ptr %10 seq_cst, align 8
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %108, label %113
+
+108:                                              ; preds = %103
+  %109 = load atomic i32, ptr %6 seq_cst, align 8
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %111, label %113
+
+111:                                              ; preds = %108
+  %112 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %14) #18
+  br label %113
+
+113:                                              ; preds = %103, %108, %111
+  %114 = atomicrmw add ptr %4, i32 1 seq_cst, align 4
+  %115 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #18
+  br label %116
+
+116:                                              ; preds = %113, %100
+  %117 = load atomic i32, ptr %6 seq_cst, align 8
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %70, label %119
+
+119:                                              ; preds = %116, %1
   ret ptr null
 }
 
@@ -5894,21 +6049,21 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %7 = alloca %struct.VkImageMemoryBarrier, align 8
   %8 = alloca %struct.VkBufferImageCopy, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #17
-  store i64 %2, ptr %8, align 8, !tbaa !444
+  store i64 %2, ptr %8, align 8, !tbaa !435
   %9 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 1
   store <2 x i32> zeroinitializer, ptr %9, align 8, !tbaa !9
   %10 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 3
   %11 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 2
-  %12 = load i32, ptr %11, align 4, !tbaa !335
+  %12 = load i32, ptr %11, align 4, !tbaa !326
   %13 = and i32 %12, 2
   %14 = icmp eq i32 %13, 0
   %15 = select i1 %14, i32 %12, i32 2
   %16 = zext i32 %15 to i64
-  %17 = load i64, ptr %4, align 8, !tbaa !366
+  %17 = load i64, ptr %4, align 8, !tbaa !357
   %18 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 1
-  %19 = load i64, ptr %18, align 8, !tbaa !367
+  %19 = load i64, ptr %18, align 8, !tbaa !358
   %20 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 2
-  %21 = load i64, ptr %20, align 8, !tbaa !360
+  %21 = load i64, ptr %20, align 8, !tbaa !351
   %22 = shl i64 %17, 32
   %23 = or i64 %22, %16
   %24 = shl i64 %21, 32
@@ -5919,12 +6074,12 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   store i64 %26, ptr %27, align 8
   %28 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 4
   %29 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %28, ptr noundef nonnull align 8 dereferenceable(12) %29, i64 12, i1 false), !tbaa.struct !368
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %28, ptr noundef nonnull align 8 dereferenceable(12) %29, i64 12, i1 false), !tbaa.struct !359
   %30 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 5
   %31 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %30, ptr noundef nonnull align 4 dereferenceable(12) %31, i64 12, i1 false), !tbaa.struct !368
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %30, ptr noundef nonnull align 4 dereferenceable(12) %31, i64 12, i1 false), !tbaa.struct !359
   %32 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 1
-  %33 = load i32, ptr %32, align 8, !tbaa !323
+  %33 = load i32, ptr %32, align 8, !tbaa !314
   %34 = icmp eq i32 %33, 1
   br i1 %34, label %66, label %35
 
@@ -5938,43 +6093,43 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %42 = icmp eq i64 %41, 0
   %43 = select i1 %42, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #17
-  store i32 45, ptr %7, align 8, !tbaa !325
+  store i32 45, ptr %7, align 8, !tbaa !316
   %44 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 1
-  store ptr null, ptr %44, align 8, !tbaa !328
+  store ptr null, ptr %44, align 8, !tbaa !319
   %45 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 2
-  store i32 %43, ptr %45, align 8, !tbaa !329
+  store i32 %43, ptr %45, align 8, !tbaa !320
   %46 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 3
-  store i32 %43, ptr %46, align 4, !tbaa !330
+  store i32 %43, ptr %46, align 4, !tbaa !321
   %47 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 4
-  store i32 %33, ptr %47, align 8, !tbaa !331
+  store i32 %33, ptr %47, align 8, !tbaa !322
   %48 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 5
   store <2 x i32> <i32 1, i32 -1>, ptr %48, align 4, !tbaa !202
   %49 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 7
-  store i32 -1, ptr %49, align 4, !tbaa !332
+  store i32 -1, ptr %49, align 4, !tbaa !323
   %50 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 8
-  %51 = load ptr, ptr %3, align 8, !tbaa !333
-  store ptr %51, ptr %50, align 8, !tbaa !334
+  %51 = load ptr, ptr %3, align 8, !tbaa !324
+  store ptr %51, ptr %50, align 8, !tbaa !325
   %52 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9
-  store i32 %12, ptr %52, align 8, !tbaa !336
+  store i32 %12, ptr %52, align 8, !tbaa !327
   %53 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 1
-  store i32 0, ptr %53, align 4, !tbaa !337
+  store i32 0, ptr %53, align 4, !tbaa !328
   %54 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 2
   %55 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 3
-  %56 = load i32, ptr %55, align 8, !tbaa !338
-  store i32 %56, ptr %54, align 8, !tbaa !339
+  %56 = load i32, ptr %55, align 8, !tbaa !329
+  store i32 %56, ptr %54, align 8, !tbaa !330
   %57 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 3
-  store i32 0, ptr %57, align 4, !tbaa !340
+  store i32 0, ptr %57, align 4, !tbaa !331
   %58 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 4
   %59 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 4
-  %60 = load i32, ptr %59, align 4, !tbaa !341
-  store i32 %60, ptr %58, align 8, !tbaa !342
+  %60 = load i32, ptr %59, align 4, !tbaa !332
+  store i32 %60, ptr %58, align 8, !tbaa !333
   %61 = load ptr, ptr %0, align 8, !tbaa !104
   %62 = getelementptr inbounds %struct.device, ptr %61, i64 0, i32 19
   %63 = load ptr, ptr %62, align 8, !tbaa !57
   %64 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %65 = load ptr, ptr %64, align 8, !tbaa !192
   call void %63(ptr noundef %65, i32 noundef %40, i32 noundef %40, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #18
-  store i32 1, ptr %32, align 8, !tbaa !323
+  store i32 1, ptr %32, align 8, !tbaa !314
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #17
   br label %66
 
@@ -5983,18 +6138,18 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %68 = load ptr, ptr %0, align 8, !tbaa !104
   %69 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %70 = load ptr, ptr %69, align 8, !tbaa !192
-  %71 = load ptr, ptr %3, align 8, !tbaa !333
+  %71 = load ptr, ptr %3, align 8, !tbaa !324
   br i1 %67, label %75, label %72
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds %struct.device, ptr %68, i64 0, i32 12
-  %74 = load ptr, ptr %73, align 8, !tbaa !447
+  %74 = load ptr, ptr %73, align 8, !tbaa !438
   call void %74(ptr noundef %70, ptr noundef %1, ptr noundef %71, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %8) #18
   br label %78
 
 75:                                               ; preds = %66
   %76 = getelementptr inbounds %struct.device, ptr %68, i64 0, i32 14
-  %77 = load ptr, ptr %76, align 8, !tbaa !448
+  %77 = load ptr, ptr %76, align 8, !tbaa !439
   call void %77(ptr noundef %70, ptr noundef %71, i32 noundef 1, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %8) #18
   br label %78
 
@@ -6012,18 +6167,18 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %7 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 68, ptr nonnull %5) #17
   %8 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !449
+  %9 = load ptr, ptr %8, align 8, !tbaa !440
   %10 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 2
-  %11 = load i32, ptr %10, align 4, !tbaa !335
+  %11 = load i32, ptr %10, align 4, !tbaa !326
   %12 = and i32 %11, 2
   %13 = icmp eq i32 %12, 0
   %14 = select i1 %13, i32 %11, i32 2
   %15 = zext i32 %14 to i64
-  %16 = load i64, ptr %7, align 8, !tbaa !366
+  %16 = load i64, ptr %7, align 8, !tbaa !357
   %17 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 1
-  %18 = load i64, ptr %17, align 8, !tbaa !367
+  %18 = load i64, ptr %17, align 8, !tbaa !358
   %19 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 2
-  %20 = load i64, ptr %19, align 8, !tbaa !360
+  %20 = load i64, ptr %19, align 8, !tbaa !351
   %21 = shl i64 %16, 32
   %22 = or i64 %21, %15
   %23 = shl i64 %20, 32
@@ -6034,21 +6189,21 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   store i64 %25, ptr %26, align 8
   %27 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 1
   %28 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %27, ptr noundef nonnull align 8 dereferenceable(12) %28, i64 12, i1 false), !tbaa.struct !368
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %27, ptr noundef nonnull align 8 dereferenceable(12) %28, i64 12, i1 false), !tbaa.struct !359
   %29 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 2
   %30 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 1
-  %31 = load ptr, ptr %30, align 8, !tbaa !451
+  %31 = load ptr, ptr %30, align 8, !tbaa !442
   %32 = getelementptr inbounds %struct.image, ptr %31, i64 0, i32 2
-  %33 = load i32, ptr %32, align 4, !tbaa !335
+  %33 = load i32, ptr %32, align 4, !tbaa !326
   %34 = and i32 %33, 2
   %35 = icmp eq i32 %34, 0
   %36 = select i1 %35, i32 %33, i32 2
   %37 = zext i32 %36 to i64
-  %38 = load i64, ptr %6, align 8, !tbaa !366
+  %38 = load i64, ptr %6, align 8, !tbaa !357
   %39 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 1
-  %40 = load i64, ptr %39, align 8, !tbaa !367
+  %40 = load i64, ptr %39, align 8, !tbaa !358
   %41 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 2
-  %42 = load i64, ptr %41, align 8, !tbaa !360
+  %42 = load i64, ptr %41, align 8, !tbaa !351
   %43 = shl i64 %38, 32
   %44 = or i64 %43, %37
   %45 = shl i64 %42, 32
@@ -6059,12 +6214,12 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   store i64 %47, ptr %48, align 4
   %49 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 3
   %50 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %49, ptr noundef nonnull align 8 dereferenceable(12) %50, i64 12, i1 false), !tbaa.struct !368
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %49, ptr noundef nonnull align 8 dereferenceable(12) %50, i64 12, i1 false), !tbaa.struct !359
   %51 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 4
   %52 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %51, ptr noundef nonnull align 4 dereferenceable(12) %52, i64 12, i1 false), !tbaa.struct !368
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %51, ptr noundef nonnull align 4 dereferenceable(12) %52, i64 12, i1 false), !tbaa.struct !359
   %53 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 1
-  %54 = load i32, ptr %53, align 8, !tbaa !323
+  %54 = load i32, ptr %53, align 8, !tbaa !314
   %55 = icmp eq i32 %54, 1
   br i1 %55, label %89, label %56
 
@@ -6078,52 +6233,52 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %63 = icmp eq i64 %62, 0
   %64 = select i1 %63, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #17
-  store i32 45, ptr %4, align 8, !tbaa !325
+  store i32 45, ptr %4, align 8, !tbaa !316
   %65 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 1
-  store ptr null, ptr %65, align 8, !tbaa !328
+  store ptr null, ptr %65, align 8, !tbaa !319
   %66 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 2
-  store i32 %64, ptr %66, align 8, !tbaa !329
+  store i32 %64, ptr %66, align 8, !tbaa !320
   %67 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 3
-  store i32 %64, ptr %67, align 4, !tbaa !330
+  store i32 %64, ptr %67, align 4, !tbaa !321
   %68 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 4
-  store i32 %54, ptr %68, align 8, !tbaa !331
+  store i32 %54, ptr %68, align 8, !tbaa !322
   %69 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 5
   store <2 x i32> <i32 1, i32 -1>, ptr %69, align 4, !tbaa !202
   %70 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 7
-  store i32 -1, ptr %70, align 4, !tbaa !332
+  store i32 -1, ptr %70, align 4, !tbaa !323
   %71 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 8
-  %72 = load ptr, ptr %9, align 8, !tbaa !333
-  store ptr %72, ptr %71, align 8, !tbaa !334
+  %72 = load ptr, ptr %9, align 8, !tbaa !324
+  store ptr %72, ptr %71, align 8, !tbaa !325
   %73 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9
-  %74 = load i32, ptr %10, align 4, !tbaa !335
-  store i32 %74, ptr %73, align 8, !tbaa !336
+  %74 = load i32, ptr %10, align 4, !tbaa !326
+  store i32 %74, ptr %73, align 8, !tbaa !327
   %75 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 1
-  store i32 0, ptr %75, align 4, !tbaa !337
+  store i32 0, ptr %75, align 4, !tbaa !328
   %76 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 2
   %77 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 3
-  %78 = load i32, ptr %77, align 8, !tbaa !338
-  store i32 %78, ptr %76, align 8, !tbaa !339
+  %78 = load i32, ptr %77, align 8, !tbaa !329
+  store i32 %78, ptr %76, align 8, !tbaa !330
   %79 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 3
-  store i32 0, ptr %79, align 4, !tbaa !340
+  store i32 0, ptr %79, align 4, !tbaa !331
   %80 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 4
   %81 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 4
-  %82 = load i32, ptr %81, align 4, !tbaa !341
-  store i32 %82, ptr %80, align 8, !tbaa !342
+  %82 = load i32, ptr %81, align 4, !tbaa !332
+  store i32 %82, ptr %80, align 8, !tbaa !333
   %83 = load ptr, ptr %0, align 8, !tbaa !104
   %84 = getelementptr inbounds %struct.device, ptr %83, i64 0, i32 19
   %85 = load ptr, ptr %84, align 8, !tbaa !57
   %86 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %87 = load ptr, ptr %86, align 8, !tbaa !192
   call void %85(ptr noundef %87, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #18
-  store i32 1, ptr %53, align 8, !tbaa !323
+  store i32 1, ptr %53, align 8, !tbaa !314
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #17
-  %88 = load ptr, ptr %30, align 8, !tbaa !451
+  %88 = load ptr, ptr %30, align 8, !tbaa !442
   br label %89
 
 89:                                               ; preds = %2, %56
   %90 = phi ptr [ %31, %2 ], [ %88, %56 ]
   %91 = getelementptr inbounds %struct.image, ptr %90, i64 0, i32 1
-  %92 = load i32, ptr %91, align 8, !tbaa !323
+  %92 = load i32, ptr %91, align 8, !tbaa !314
   %93 = icmp eq i32 %92, 1
   br i1 %93, label %128, label %94
 
@@ -6137,59 +6292,59 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %101 = icmp eq i64 %100, 0
   %102 = select i1 %101, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #17
-  store i32 45, ptr %3, align 8, !tbaa !325
+  store i32 45, ptr %3, align 8, !tbaa !316
   %103 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %103, align 8, !tbaa !328
+  store ptr null, ptr %103, align 8, !tbaa !319
   %104 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %102, ptr %104, align 8, !tbaa !329
+  store i32 %102, ptr %104, align 8, !tbaa !320
   %105 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 3
-  store i32 %102, ptr %105, align 4, !tbaa !330
+  store i32 %102, ptr %105, align 4, !tbaa !321
   %106 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 4
-  store i32 %92, ptr %106, align 8, !tbaa !331
+  store i32 %92, ptr %106, align 8, !tbaa !322
   %107 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 5
   store <2 x i32> <i32 1, i32 -1>, ptr %107, align 4, !tbaa !202
   %108 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 7
-  store i32 -1, ptr %108, align 4, !tbaa !332
+  store i32 -1, ptr %108, align 4, !tbaa !323
   %109 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 8
-  %110 = load ptr, ptr %90, align 8, !tbaa !333
-  store ptr %110, ptr %109, align 8, !tbaa !334
+  %110 = load ptr, ptr %90, align 8, !tbaa !324
+  store ptr %110, ptr %109, align 8, !tbaa !325
   %111 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9
   %112 = getelementptr inbounds %struct.image, ptr %90, i64 0, i32 2
-  %113 = load i32, ptr %112, align 4, !tbaa !335
-  store i32 %113, ptr %111, align 8, !tbaa !336
+  %113 = load i32, ptr %112, align 4, !tbaa !326
+  store i32 %113, ptr %111, align 8, !tbaa !327
   %114 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 1
-  store i32 0, ptr %114, align 4, !tbaa !337
+  store i32 0, ptr %114, align 4, !tbaa !328
   %115 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 2
   %116 = getelementptr inbounds %struct.image, ptr %90, i64 0, i32 3
-  %117 = load i32, ptr %116, align 8, !tbaa !338
-  store i32 %117, ptr %115, align 8, !tbaa !339
+  %117 = load i32, ptr %116, align 8, !tbaa !329
+  store i32 %117, ptr %115, align 8, !tbaa !330
   %118 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 3
-  store i32 0, ptr %118, align 4, !tbaa !340
+  store i32 0, ptr %118, align 4, !tbaa !331
   %119 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 4
   %120 = getelementptr inbounds %struct.image, ptr %90, i64 0, i32 4
-  %121 = load i32, ptr %120, align 4, !tbaa !341
-  store i32 %121, ptr %119, align 8, !tbaa !342
+  %121 = load i32, ptr %120, align 4, !tbaa !332
+  store i32 %121, ptr %119, align 8, !tbaa !333
   %122 = load ptr, ptr %0, align 8, !tbaa !104
   %123 = getelementptr inbounds %struct.device, ptr %122, i64 0, i32 19
   %124 = load ptr, ptr %123, align 8, !tbaa !57
   %125 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %126 = load ptr, ptr %125, align 8, !tbaa !192
   call void %124(ptr noundef %126, i32 noundef %99, i32 noundef %99, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #18
-  store i32 1, ptr %91, align 8, !tbaa !323
+  store i32 1, ptr %91, align 8, !tbaa !314
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #17
-  %127 = load ptr, ptr %30, align 8, !tbaa !451
+  %127 = load ptr, ptr %30, align 8, !tbaa !442
   br label %128
 
 128:                                              ; preds = %89, %94
   %129 = phi ptr [ %90, %89 ], [ %127, %94 ]
   %130 = load ptr, ptr %0, align 8, !tbaa !104
   %131 = getelementptr inbounds %struct.device, ptr %130, i64 0, i32 13
-  %132 = load ptr, ptr %131, align 8, !tbaa !452
+  %132 = load ptr, ptr %131, align 8, !tbaa !443
   %133 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %134 = load ptr, ptr %133, align 8, !tbaa !192
-  %135 = load ptr, ptr %8, align 8, !tbaa !449
-  %136 = load ptr, ptr %135, align 8, !tbaa !333
-  %137 = load ptr, ptr %129, align 8, !tbaa !333
+  %135 = load ptr, ptr %8, align 8, !tbaa !440
+  %136 = load ptr, ptr %135, align 8, !tbaa !324
+  %137 = load ptr, ptr %129, align 8, !tbaa !324
   call void %132(ptr noundef %134, ptr noundef %136, i32 noundef 1, ptr noundef %137, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %5) #18
   call void @llvm.lifetime.end.p0(i64 68, ptr nonnull %5) #17
   ret void
@@ -6199,7 +6354,7 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
 define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef %2) unnamed_addr #3 {
   %4 = alloca %struct.VkImageMemoryBarrier, align 8
   %5 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 1
-  %6 = load i32, ptr %5, align 8, !tbaa !323
+  %6 = load i32, ptr %5, align 8, !tbaa !314
   %7 = icmp eq i32 %6, %2
   %8 = icmp eq i32 %2, 0
   %9 = or i1 %8, %7
@@ -6215,45 +6370,45 @@ define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr n
   %17 = icmp eq i64 %16, 0
   %18 = select i1 %17, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #17
-  store i32 45, ptr %4, align 8, !tbaa !325
+  store i32 45, ptr %4, align 8, !tbaa !316
   %19 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 1
-  store ptr null, ptr %19, align 8, !tbaa !328
+  store ptr null, ptr %19, align 8, !tbaa !319
   %20 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 2
-  store i32 %18, ptr %20, align 8, !tbaa !329
+  store i32 %18, ptr %20, align 8, !tbaa !320
   %21 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 3
-  store i32 %18, ptr %21, align 4, !tbaa !330
+  store i32 %18, ptr %21, align 4, !tbaa !321
   %22 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 4
-  store i32 %6, ptr %22, align 8, !tbaa !331
+  store i32 %6, ptr %22, align 8, !tbaa !322
   %23 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 5
-  store i32 %2, ptr %23, align 4, !tbaa !453
+  store i32 %2, ptr %23, align 4, !tbaa !444
   %24 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 6
   store <2 x i32> <i32 -1, i32 -1>, ptr %24, align 8, !tbaa !9
   %25 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 8
-  %26 = load ptr, ptr %1, align 8, !tbaa !333
-  store ptr %26, ptr %25, align 8, !tbaa !334
+  %26 = load ptr, ptr %1, align 8, !tbaa !324
+  store ptr %26, ptr %25, align 8, !tbaa !325
   %27 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9
   %28 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 2
-  %29 = load i32, ptr %28, align 4, !tbaa !335
-  store i32 %29, ptr %27, align 8, !tbaa !336
+  %29 = load i32, ptr %28, align 4, !tbaa !326
+  store i32 %29, ptr %27, align 8, !tbaa !327
   %30 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 1
-  store i32 0, ptr %30, align 4, !tbaa !337
+  store i32 0, ptr %30, align 4, !tbaa !328
   %31 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 2
   %32 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 3
-  %33 = load i32, ptr %32, align 8, !tbaa !338
-  store i32 %33, ptr %31, align 8, !tbaa !339
+  %33 = load i32, ptr %32, align 8, !tbaa !329
+  store i32 %33, ptr %31, align 8, !tbaa !330
   %34 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 3
-  store i32 0, ptr %34, align 4, !tbaa !340
+  store i32 0, ptr %34, align 4, !tbaa !331
   %35 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 4
   %36 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 4
-  %37 = load i32, ptr %36, align 4, !tbaa !341
-  store i32 %37, ptr %35, align 8, !tbaa !342
+  %37 = load i32, ptr %36, align 4, !tbaa !332
+  store i32 %37, ptr %35, align 8, !tbaa !333
   %38 = load ptr, ptr %0, align 8, !tbaa !104
   %39 = getelementptr inbounds %struct.device, ptr %38, i64 0, i32 19
   %40 = load ptr, ptr %39, align 8, !tbaa !57
   %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %42 = load ptr, ptr %41, align 8, !tbaa !192
   call void %40(ptr noundef %42, i32 noundef %15, i32 noundef %15, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #18
-  store i32 %2, ptr %5, align 8, !tbaa !323
+  store i32 %2, ptr %5, align 8, !tbaa !314
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #17
   br label %43
 
@@ -6267,22 +6422,22 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %4 = alloca %struct.VkImageSubresourceRange, align 4
   call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %4) #17
   %5 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 2
-  %6 = load i32, ptr %5, align 4, !tbaa !335
-  store i32 %6, ptr %4, align 4, !tbaa !336
+  %6 = load i32, ptr %5, align 4, !tbaa !326
+  store i32 %6, ptr %4, align 4, !tbaa !327
   %7 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 1
-  store i32 0, ptr %7, align 4, !tbaa !337
+  store i32 0, ptr %7, align 4, !tbaa !328
   %8 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 2
   %9 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 3
-  %10 = load i32, ptr %9, align 8, !tbaa !338
-  store i32 %10, ptr %8, align 4, !tbaa !339
+  %10 = load i32, ptr %9, align 8, !tbaa !329
+  store i32 %10, ptr %8, align 4, !tbaa !330
   %11 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 3
-  store i32 0, ptr %11, align 4, !tbaa !340
+  store i32 0, ptr %11, align 4, !tbaa !331
   %12 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 4
   %13 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 4
-  %14 = load i32, ptr %13, align 4, !tbaa !341
-  store i32 %14, ptr %12, align 4, !tbaa !342
+  %14 = load i32, ptr %13, align 4, !tbaa !332
+  store i32 %14, ptr %12, align 4, !tbaa !333
   %15 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 1
-  %16 = load i32, ptr %15, align 8, !tbaa !323
+  %16 = load i32, ptr %15, align 8, !tbaa !314
   %17 = icmp eq i32 %16, 1
   br i1 %17, label %46, label %18
 
@@ -6296,41 +6451,41 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %25 = icmp eq i64 %24, 0
   %26 = select i1 %25, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #17
-  store i32 45, ptr %3, align 8, !tbaa !325
+  store i32 45, ptr %3, align 8, !tbaa !316
   %27 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %27, align 8, !tbaa !328
+  store ptr null, ptr %27, align 8, !tbaa !319
   %28 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %26, ptr %28, align 8, !tbaa !329
+  store i32 %26, ptr %28, align 8, !tbaa !320
   %29 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 3
-  store i32 %26, ptr %29, align 4, !tbaa !330
+  store i32 %26, ptr %29, align 4, !tbaa !321
   %30 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 4
-  store i32 %16, ptr %30, align 8, !tbaa !331
+  store i32 %16, ptr %30, align 8, !tbaa !322
   %31 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 5
   store <2 x i32> <i32 1, i32 -1>, ptr %31, align 4, !tbaa !202
   %32 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 7
-  store i32 -1, ptr %32, align 4, !tbaa !332
+  store i32 -1, ptr %32, align 4, !tbaa !323
   %33 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 8
-  %34 = load ptr, ptr %1, align 8, !tbaa !333
-  store ptr %34, ptr %33, align 8, !tbaa !334
+  %34 = load ptr, ptr %1, align 8, !tbaa !324
+  store ptr %34, ptr %33, align 8, !tbaa !325
   %35 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9
-  store i32 %6, ptr %35, align 8, !tbaa !336
+  store i32 %6, ptr %35, align 8, !tbaa !327
   %36 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 1
-  store i32 0, ptr %36, align 4, !tbaa !337
+  store i32 0, ptr %36, align 4, !tbaa !328
   %37 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 2
-  store i32 %10, ptr %37, align 8, !tbaa !339
+  store i32 %10, ptr %37, align 8, !tbaa !330
   %38 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 3
-  store i32 0, ptr %38, align 4, !tbaa !340
+  store i32 0, ptr %38, align 4, !tbaa !331
   %39 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 4
-  store i32 %14, ptr %39, align 8, !tbaa !342
+  store i32 %14, ptr %39, align 8, !tbaa !333
   %40 = load ptr, ptr %0, align 8, !tbaa !104
   %41 = getelementptr inbounds %struct.device, ptr %40, i64 0, i32 19
   %42 = load ptr, ptr %41, align 8, !tbaa !57
   %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %44 = load ptr, ptr %43, align 8, !tbaa !192
   call void %42(ptr noundef %44, i32 noundef %23, i32 noundef %23, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #18
-  store i32 1, ptr %15, align 8, !tbaa !323
+  store i32 1, ptr %15, align 8, !tbaa !314
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #17
-  %45 = load i32, ptr %5, align 4, !tbaa !335
+  %45 = load i32, ptr %5, align 4, !tbaa !326
   br label %46
 
 46:                                               ; preds = %2, %18
@@ -6340,7 +6495,7 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %50 = load ptr, ptr %0, align 8, !tbaa !104
   %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %52 = load ptr, ptr %51, align 8, !tbaa !192
-  %53 = load ptr, ptr %1, align 8, !tbaa !333
+  %53 = load ptr, ptr %1, align 8, !tbaa !324
   %54 = getelementptr inbounds %struct.device, ptr %50, i64 0, i32 10
   %55 = getelementptr inbounds %struct.device, ptr %50, i64 0, i32 9
   %56 = select i1 %49, ptr %54, ptr %55
@@ -6379,7 +6534,7 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
   %25 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
   %26 = tail call ptr @memcpy(ptr noundef %24, ptr noundef nonnull %25, i64 noundef %11) #18
   %27 = getelementptr inbounds %struct.kernel, ptr %5, i64 0, i32 3
-  %28 = load i64, ptr %27, align 8, !tbaa !454
+  %28 = load i64, ptr %27, align 8, !tbaa !445
   %29 = icmp eq i64 %28, 0
   br i1 %29, label %32, label %30
 
@@ -6392,7 +6547,7 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
 
 33:                                               ; preds = %30, %33
   %34 = phi i64 [ 0, %30 ], [ %49, %33 ]
-  %35 = load ptr, ptr %31, align 8, !tbaa !455
+  %35 = load ptr, ptr %31, align 8, !tbaa !446
   %36 = getelementptr inbounds i64, ptr %35, i64 %34
   %37 = load i64, ptr %36, align 8, !tbaa !4
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #17
@@ -6402,16 +6557,16 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #17
   %41 = load ptr, ptr %22, align 8, !tbaa !52
   %42 = getelementptr inbounds i8, ptr %41, i64 %20
-  %43 = load ptr, ptr %31, align 8, !tbaa !455
+  %43 = load ptr, ptr %31, align 8, !tbaa !446
   %44 = getelementptr inbounds i64, ptr %43, i64 %34
   %45 = load i64, ptr %44, align 8, !tbaa !4
   %46 = getelementptr inbounds i8, ptr %42, i64 %45
   %47 = getelementptr inbounds %struct.memory, ptr %40, i64 0, i32 2
   %48 = call ptr @memcpy(ptr noundef %46, ptr noundef nonnull %47, i64 noundef 8) #18
   %49 = add nuw i64 %34, 1
-  %50 = load i64, ptr %27, align 8, !tbaa !454
+  %50 = load i64, ptr %27, align 8, !tbaa !445
   %51 = icmp ult i64 %49, %50
-  br i1 %51, label %33, label %32, !llvm.loop !456
+  br i1 %51, label %33, label %32, !llvm.loop !447
 }
 
 declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #4
@@ -6435,17 +6590,17 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   store i64 %17, ptr %15, align 8, !tbaa !230
   %18 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 31
   %19 = load i32, ptr %18, align 8, !tbaa !181
-  store ptr null, ptr %12, align 8, !tbaa.struct !457
+  store ptr null, ptr %12, align 8, !tbaa.struct !448
   %20 = getelementptr inbounds i8, ptr %12, i64 8
-  store ptr %1, ptr %20, align 8, !tbaa.struct !458
+  store ptr %1, ptr %20, align 8, !tbaa.struct !449
   %21 = getelementptr inbounds i8, ptr %12, i64 16
-  store i64 %17, ptr %21, align 8, !tbaa.struct !459
+  store i64 %17, ptr %21, align 8, !tbaa.struct !450
   %22 = getelementptr inbounds i8, ptr %12, i64 24
-  store i64 %2, ptr %22, align 8, !tbaa.struct !460
+  store i64 %2, ptr %22, align 8, !tbaa.struct !451
   %23 = getelementptr inbounds i8, ptr %12, i64 32
-  store i32 %3, ptr %23, align 8, !tbaa.struct !369
+  store i32 %3, ptr %23, align 8, !tbaa.struct !360
   %24 = getelementptr inbounds i8, ptr %12, i64 36
-  store i32 %19, ptr %24, align 4, !tbaa.struct !242
+  store i32 %19, ptr %24, align 4, !tbaa.struct !241
   %25 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 30
   %26 = load ptr, ptr %25, align 8, !tbaa !182
   store ptr %12, ptr %26, align 8, !tbaa !56
@@ -6478,7 +6633,7 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   %45 = add i32 %44, -1
   %46 = zext i32 %45 to i64
   %47 = getelementptr inbounds %struct.submission, ptr %43, i64 %46, i32 3
-  store i64 %17, ptr %47, align 8, !tbaa !414
+  store i64 %17, ptr %47, align 8, !tbaa !405
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #17
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, ptr noundef nonnull align 8 dereferenceable(24) @__const.begin_chunk.memory, i64 24, i1 false)
   %48 = load ptr, ptr %0, align 8, !tbaa !104
@@ -6909,232 +7064,223 @@ attributes #18 = { nobuiltin nounwind "no-builtins" }
 !229 = !{!50, !17, i64 8}
 !230 = !{!96, !5, i64 56}
 !231 = distinct !{!231, !14}
-!232 = !{!233, !10, i64 216}
-!233 = !{!"copiers", !98, i64 0, !98, i64 64, !98, i64 128, !17, i64 192, !10, i64 200, !5, i64 208, !10, i64 216, !10, i64 220, !10, i64 224, !10, i64 228, !10, i64 232, !6, i64 240, !17, i64 304}
-!234 = !{!233, !17, i64 304}
-!235 = !{!233, !10, i64 232}
-!236 = !{!233, !10, i64 228}
-!237 = !{!233, !10, i64 220}
-!238 = distinct !{!238, !14}
-!239 = !{i64 0, i64 8, !56, i64 8, i64 8, !56, i64 16, i64 8, !4, i64 24, i64 4, !9}
-!240 = !{i64 0, i64 8, !56, i64 8, i64 8, !4, i64 16, i64 4, !9}
-!241 = !{i64 0, i64 8, !4, i64 8, i64 4, !9}
-!242 = !{i64 0, i64 4, !9}
+!232 = !{!233, !10, i64 864}
+!233 = !{!"copiers", !6, i64 0, !10, i64 640, !5, i64 648, !10, i64 656, !10, i64 660, !10, i64 664, !98, i64 672, !98, i64 736, !98, i64 800, !10, i64 864, !10, i64 868, !10, i64 872, !10, i64 876, !6, i64 880, !17, i64 944}
+!234 = !{!233, !17, i64 944}
+!235 = !{!233, !10, i64 876}
+!236 = !{!233, !10, i64 868}
+!237 = distinct !{!237, !14}
+!238 = !{i64 0, i64 8, !56, i64 8, i64 8, !56, i64 16, i64 8, !4, i64 24, i64 4, !9}
+!239 = !{i64 0, i64 8, !56, i64 8, i64 8, !4, i64 16, i64 4, !9}
+!240 = !{i64 0, i64 8, !4, i64 8, i64 4, !9}
+!241 = !{i64 0, i64 4, !9}
+!242 = distinct !{!242, !14}
 !243 = distinct !{!243, !14}
-!244 = distinct !{!244, !14}
-!245 = !{!233, !17, i64 192}
-!246 = !{!247, !17, i64 0}
-!247 = !{!"copying", !17, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !12, i64 24, !5, i64 32}
-!248 = !{!247, !17, i64 8}
-!249 = !{!247, !10, i64 16}
-!250 = !{!247, !10, i64 20}
-!251 = !{!247, !12, i64 24}
-!252 = !{!247, !5, i64 32}
-!253 = !{!233, !5, i64 208}
-!254 = !{!255, !5, i64 16}
-!255 = !{!"piece", !17, i64 0, !17, i64 8, !5, i64 16, !10, i64 24}
-!256 = distinct !{!256, !14, !257, !258}
-!257 = !{!"llvm.loop.isvectorized", i32 1}
-!258 = !{!"llvm.loop.unroll.runtime.disable"}
-!259 = !{!233, !10, i64 200}
-!260 = distinct !{!260, !14, !258, !257}
-!261 = distinct !{!261, !14}
-!262 = !{!233, !10, i64 224}
-!263 = !{!255, !10, i64 24}
-!264 = distinct !{!264, !14}
-!265 = distinct !{!265, !14}
-!266 = distinct !{!266, !14}
+!244 = !{!245, !5, i64 16}
+!245 = !{!"piece", !17, i64 0, !17, i64 8, !5, i64 16, !10, i64 24}
+!246 = distinct !{!246, !14, !247, !248}
+!247 = !{!"llvm.loop.isvectorized", i32 1}
+!248 = !{!"llvm.loop.unroll.runtime.disable"}
+!249 = !{!250, !17, i64 16}
+!250 = !{!"copying", !5, i64 0, !10, i64 8, !17, i64 16, !12, i64 24, !5, i64 32}
+!251 = !{!250, !12, i64 24}
+!252 = !{!250, !5, i64 32}
+!253 = distinct !{!253, !14, !248, !247}
+!254 = distinct !{!254, !14}
+!255 = distinct !{!255, !14}
+!256 = distinct !{!256, !14}
+!257 = distinct !{!257, !14}
+!258 = distinct !{!258, !14}
+!259 = distinct !{!259, !14}
+!260 = !{!168, !5, i64 0}
+!261 = !{!168, !17, i64 32}
+!262 = !{!263, !5, i64 48}
+!263 = !{!"task", !17, i64 0, !17, i64 8, !17, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !17, i64 56, !17, i64 64}
+!264 = !{!263, !5, i64 24}
+!265 = !{!263, !5, i64 32}
+!266 = !{!263, !17, i64 64}
 !267 = distinct !{!267, !14}
-!268 = distinct !{!268, !14}
-!269 = !{!168, !5, i64 0}
-!270 = !{!168, !17, i64 32}
-!271 = !{!272, !5, i64 48}
-!272 = !{!"task", !17, i64 0, !17, i64 8, !17, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !17, i64 56, !17, i64 64}
-!273 = !{!272, !5, i64 24}
-!274 = !{!272, !5, i64 32}
-!275 = !{!272, !17, i64 64}
+!268 = !{!263, !5, i64 40}
+!269 = distinct !{!269, !14, !247, !248}
+!270 = !{!263, !17, i64 56}
+!271 = !{!272, !5, i64 0}
+!272 = !{!"binding", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
+!273 = !{!272, !5, i64 16}
+!274 = !{!275, !17, i64 0}
+!275 = !{!"memory", !17, i64 0, !5, i64 8, !5, i64 16}
 !276 = distinct !{!276, !14}
-!277 = !{!272, !5, i64 40}
-!278 = distinct !{!278, !14, !257, !258}
-!279 = !{!272, !17, i64 56}
-!280 = !{!281, !5, i64 0}
-!281 = !{!"binding", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
-!282 = !{!281, !5, i64 16}
-!283 = !{!284, !17, i64 0}
-!284 = !{!"memory", !17, i64 0, !5, i64 8, !5, i64 16}
-!285 = distinct !{!285, !14}
-!286 = distinct !{!286, !14, !257}
-!287 = !{!184, !17, i64 8}
-!288 = !{!289, !6, i64 0}
-!289 = !{!"VkDescriptorSetAllocateInfo", !6, i64 0, !17, i64 8, !17, i64 16, !10, i64 24, !17, i64 32}
-!290 = !{!289, !17, i64 8}
-!291 = !{!289, !17, i64 16}
-!292 = !{!289, !10, i64 24}
-!293 = !{!289, !17, i64 32}
-!294 = !{!40, !17, i64 24}
-!295 = !{!40, !17, i64 296}
-!296 = !{!281, !5, i64 24}
-!297 = !{i64 0, i64 8, !56, i64 8, i64 8, !4, i64 16, i64 8, !4}
-!298 = !{i64 0, i64 8, !4, i64 8, i64 8, !4}
-!299 = !{!284, !5, i64 8}
-!300 = !{!301, !17, i64 24}
-!301 = !{!"texture", !17, i64 0, !17, i64 8, !17, i64 16, !17, i64 24}
-!302 = !{!301, !17, i64 8}
-!303 = !{i64 0, i64 8, !56, i64 8, i64 8, !56, i64 16, i64 4, !202}
-!304 = !{i64 0, i64 8, !56, i64 8, i64 4, !202}
-!305 = !{i64 0, i64 4, !202}
-!306 = !{!301, !17, i64 16}
-!307 = !{!281, !5, i64 8}
-!308 = !{i64 0, i64 4, !202, i64 8, i64 8, !56, i64 16, i64 8, !56, i64 24, i64 4, !9, i64 28, i64 4, !9, i64 32, i64 4, !9, i64 36, i64 4, !202, i64 40, i64 8, !56, i64 48, i64 8, !56, i64 56, i64 8, !56}
-!309 = !{i64 0, i64 8, !56, i64 8, i64 8, !56, i64 16, i64 4, !9, i64 20, i64 4, !9, i64 24, i64 4, !9, i64 28, i64 4, !202, i64 32, i64 8, !56, i64 40, i64 8, !56, i64 48, i64 8, !56}
-!310 = !{i64 0, i64 8, !56, i64 8, i64 4, !9, i64 12, i64 4, !9, i64 16, i64 4, !9, i64 20, i64 4, !202, i64 24, i64 8, !56, i64 32, i64 8, !56, i64 40, i64 8, !56}
-!311 = !{i64 0, i64 4, !9, i64 4, i64 4, !9, i64 8, i64 4, !9, i64 12, i64 4, !202, i64 16, i64 8, !56, i64 24, i64 8, !56, i64 32, i64 8, !56}
-!312 = !{i64 0, i64 4, !202, i64 4, i64 8, !56, i64 12, i64 8, !56, i64 20, i64 8, !56}
-!313 = !{i64 0, i64 8, !56, i64 8, i64 8, !56, i64 16, i64 8, !56}
-!314 = !{i64 0, i64 8, !56, i64 8, i64 8, !56}
-!315 = !{i64 0, i64 8, !56}
-!316 = distinct !{!316, !14}
-!317 = !{!40, !17, i64 64}
-!318 = !{!272, !17, i64 0}
-!319 = !{!40, !17, i64 56}
-!320 = !{!272, !17, i64 8}
-!321 = !{!40, !17, i64 128}
-!322 = !{!301, !17, i64 0}
-!323 = !{!324, !10, i64 8}
-!324 = !{!"image", !17, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20}
-!325 = !{!326, !6, i64 0}
-!326 = !{!"VkImageMemoryBarrier", !6, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !6, i64 24, !6, i64 28, !10, i64 32, !10, i64 36, !17, i64 40, !327, i64 48}
-!327 = !{!"VkImageSubresourceRange", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !10, i64 16}
-!328 = !{!326, !17, i64 8}
-!329 = !{!326, !10, i64 16}
-!330 = !{!326, !10, i64 20}
-!331 = !{!326, !6, i64 24}
-!332 = !{!326, !10, i64 36}
-!333 = !{!324, !17, i64 0}
-!334 = !{!326, !17, i64 40}
-!335 = !{!324, !10, i64 12}
-!336 = !{!327, !10, i64 0}
-!337 = !{!327, !10, i64 4}
-!338 = !{!324, !10, i64 16}
-!339 = !{!327, !10, i64 8}
-!340 = !{!327, !10, i64 12}
-!341 = !{!324, !10, i64 20}
-!342 = !{!327, !10, i64 16}
-!343 = distinct !{!343, !14}
-!344 = distinct !{!344, !14}
-!345 = !{!170, !17, i64 32}
-!346 = !{!40, !5, i64 312}
-!347 = !{!40, !5, i64 320}
-!348 = !{!96, !17, i64 8}
-!349 = !{!170, !17, i64 8}
-!350 = !{!170, !5, i64 16}
-!351 = !{!352, !5, i64 0}
-!352 = !{!"VkBufferCopy", !5, i64 0, !5, i64 8, !5, i64 16}
-!353 = !{!352, !5, i64 8}
-!354 = !{!352, !5, i64 16}
-!355 = !{!40, !17, i64 88}
-!356 = distinct !{!356, !14}
-!357 = !{!172, !17, i64 8}
-!358 = !{!172, !5, i64 24}
-!359 = !{!173, !10, i64 36}
-!360 = !{!173, !5, i64 16}
-!361 = !{!173, !10, i64 44}
-!362 = !{!173, !10, i64 40}
-!363 = !{!173, !10, i64 24}
-!364 = !{!173, !10, i64 28}
-!365 = !{!173, !10, i64 32}
-!366 = !{!173, !5, i64 0}
-!367 = !{!173, !5, i64 8}
-!368 = !{i64 0, i64 4, !9, i64 4, i64 4, !9, i64 8, i64 4, !9}
-!369 = !{i64 0, i64 4, !9, i64 4, i64 4, !9}
-!370 = !{!175, !10, i64 0}
-!371 = !{!175, !10, i64 4}
-!372 = !{!175, !10, i64 8}
-!373 = !{!172, !17, i64 32}
-!374 = distinct !{!374, !14}
-!375 = distinct !{!375, !14}
-!376 = distinct !{!376, !14}
-!377 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !4}
-!378 = distinct !{!378, !14}
-!379 = distinct !{!379, !14}
-!380 = !{!40, !17, i64 136}
-!381 = !{!382, !17, i64 16}
-!382 = !{!"copy", !164, i64 0, !17, i64 8, !17, i64 16, !352, i64 24}
-!383 = !{!382, !17, i64 8}
-!384 = !{!40, !17, i64 144}
+!277 = distinct !{!277, !14, !247}
+!278 = !{!184, !17, i64 8}
+!279 = !{!280, !6, i64 0}
+!280 = !{!"VkDescriptorSetAllocateInfo", !6, i64 0, !17, i64 8, !17, i64 16, !10, i64 24, !17, i64 32}
+!281 = !{!280, !17, i64 8}
+!282 = !{!280, !17, i64 16}
+!283 = !{!280, !10, i64 24}
+!284 = !{!280, !17, i64 32}
+!285 = !{!40, !17, i64 24}
+!286 = !{!40, !17, i64 296}
+!287 = !{!272, !5, i64 24}
+!288 = !{i64 0, i64 8, !56, i64 8, i64 8, !4, i64 16, i64 8, !4}
+!289 = !{i64 0, i64 8, !4, i64 8, i64 8, !4}
+!290 = !{!275, !5, i64 8}
+!291 = !{!292, !17, i64 24}
+!292 = !{!"texture", !17, i64 0, !17, i64 8, !17, i64 16, !17, i64 24}
+!293 = !{!292, !17, i64 8}
+!294 = !{i64 0, i64 8, !56, i64 8, i64 8, !56, i64 16, i64 4, !202}
+!295 = !{i64 0, i64 8, !56, i64 8, i64 4, !202}
+!296 = !{i64 0, i64 4, !202}
+!297 = !{!292, !17, i64 16}
+!298 = !{!272, !5, i64 8}
+!299 = !{i64 0, i64 4, !202, i64 8, i64 8, !56, i64 16, i64 8, !56, i64 24, i64 4, !9, i64 28, i64 4, !9, i64 32, i64 4, !9, i64 36, i64 4, !202, i64 40, i64 8, !56, i64 48, i64 8, !56, i64 56, i64 8, !56}
+!300 = !{i64 0, i64 8, !56, i64 8, i64 8, !56, i64 16, i64 4, !9, i64 20, i64 4, !9, i64 24, i64 4, !9, i64 28, i64 4, !202, i64 32, i64 8, !56, i64 40, i64 8, !56, i64 48, i64 8, !56}
+!301 = !{i64 0, i64 8, !56, i64 8, i64 4, !9, i64 12, i64 4, !9, i64 16, i64 4, !9, i64 20, i64 4, !202, i64 24, i64 8, !56, i64 32, i64 8, !56, i64 40, i64 8, !56}
+!302 = !{i64 0, i64 4, !9, i64 4, i64 4, !9, i64 8, i64 4, !9, i64 12, i64 4, !202, i64 16, i64 8, !56, i64 24, i64 8, !56, i64 32, i64 8, !56}
+!303 = !{i64 0, i64 4, !202, i64 4, i64 8, !56, i64 12, i64 8, !56, i64 20, i64 8, !56}
+!304 = !{i64 0, i64 8, !56, i64 8, i64 8, !56, i64 16, i64 8, !56}
+!305 = !{i64 0, i64 8, !56, i64 8, i64 8, !56}
+!306 = !{i64 0, i64 8, !56}
+!307 = distinct !{!307, !14}
+!308 = !{!40, !17, i64 64}
+!309 = !{!263, !17, i64 0}
+!310 = !{!40, !17, i64 56}
+!311 = !{!263, !17, i64 8}
+!312 = !{!40, !17, i64 128}
+!313 = !{!292, !17, i64 0}
+!314 = !{!315, !10, i64 8}
+!315 = !{!"image", !17, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20}
+!316 = !{!317, !6, i64 0}
+!317 = !{!"VkImageMemoryBarrier", !6, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !6, i64 24, !6, i64 28, !10, i64 32, !10, i64 36, !17, i64 40, !318, i64 48}
+!318 = !{!"VkImageSubresourceRange", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !10, i64 16}
+!319 = !{!317, !17, i64 8}
+!320 = !{!317, !10, i64 16}
+!321 = !{!317, !10, i64 20}
+!322 = !{!317, !6, i64 24}
+!323 = !{!317, !10, i64 36}
+!324 = !{!315, !17, i64 0}
+!325 = !{!317, !17, i64 40}
+!326 = !{!315, !10, i64 12}
+!327 = !{!318, !10, i64 0}
+!328 = !{!318, !10, i64 4}
+!329 = !{!315, !10, i64 16}
+!330 = !{!318, !10, i64 8}
+!331 = !{!318, !10, i64 12}
+!332 = !{!315, !10, i64 20}
+!333 = !{!318, !10, i64 16}
+!334 = distinct !{!334, !14}
+!335 = distinct !{!335, !14}
+!336 = !{!170, !17, i64 32}
+!337 = !{!40, !5, i64 312}
+!338 = !{!40, !5, i64 320}
+!339 = !{!96, !17, i64 8}
+!340 = !{!170, !17, i64 8}
+!341 = !{!170, !5, i64 16}
+!342 = !{!343, !5, i64 0}
+!343 = !{!"VkBufferCopy", !5, i64 0, !5, i64 8, !5, i64 16}
+!344 = !{!343, !5, i64 8}
+!345 = !{!343, !5, i64 16}
+!346 = !{!40, !17, i64 88}
+!347 = distinct !{!347, !14}
+!348 = !{!172, !17, i64 8}
+!349 = !{!172, !5, i64 24}
+!350 = !{!173, !10, i64 36}
+!351 = !{!173, !5, i64 16}
+!352 = !{!173, !10, i64 44}
+!353 = !{!173, !10, i64 40}
+!354 = !{!173, !10, i64 24}
+!355 = !{!173, !10, i64 28}
+!356 = !{!173, !10, i64 32}
+!357 = !{!173, !5, i64 0}
+!358 = !{!173, !5, i64 8}
+!359 = !{i64 0, i64 4, !9, i64 4, i64 4, !9, i64 8, i64 4, !9}
+!360 = !{i64 0, i64 4, !9, i64 4, i64 4, !9}
+!361 = !{!175, !10, i64 0}
+!362 = !{!175, !10, i64 4}
+!363 = !{!175, !10, i64 8}
+!364 = !{!172, !17, i64 32}
+!365 = distinct !{!365, !14}
+!366 = distinct !{!366, !14}
+!367 = distinct !{!367, !14}
+!368 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !4}
+!369 = distinct !{!369, !14}
+!370 = distinct !{!370, !14}
+!371 = !{!40, !17, i64 136}
+!372 = !{!373, !17, i64 16}
+!373 = !{!"copy", !164, i64 0, !17, i64 8, !17, i64 16, !343, i64 24}
+!374 = !{!373, !17, i64 8}
+!375 = !{!40, !17, i64 144}
+!376 = !{!377, !17, i64 8}
+!377 = !{!"fill", !164, i64 0, !17, i64 8, !5, i64 16, !5, i64 24, !10, i64 32}
+!378 = !{!377, !5, i64 16}
+!379 = !{!377, !5, i64 24}
+!380 = !{!377, !10, i64 32}
+!381 = !{!382, !17, i64 8}
+!382 = !{!"image_transfer", !164, i64 0, !17, i64 8, !5, i64 16, !17, i64 24, !173, i64 32}
+!383 = !{!382, !5, i64 16}
+!384 = !{!382, !17, i64 24}
 !385 = !{!386, !17, i64 8}
-!386 = !{!"fill", !164, i64 0, !17, i64 8, !5, i64 16, !5, i64 24, !10, i64 32}
+!386 = !{!"transition", !164, i64 0, !17, i64 8, !5, i64 16}
 !387 = !{!386, !5, i64 16}
-!388 = !{!386, !5, i64 24}
-!389 = !{!386, !10, i64 32}
-!390 = !{!391, !17, i64 8}
-!391 = !{!"image_transfer", !164, i64 0, !17, i64 8, !5, i64 16, !17, i64 24, !173, i64 32}
-!392 = !{!391, !5, i64 16}
-!393 = !{!391, !17, i64 24}
-!394 = !{!395, !17, i64 8}
-!395 = !{!"transition", !164, i64 0, !17, i64 8, !5, i64 16}
-!396 = !{!395, !5, i64 16}
-!397 = !{!40, !17, i64 232}
-!398 = !{!399, !17, i64 0}
-!399 = !{!"arrival", !17, i64 0, !17, i64 8, !5, i64 16}
-!400 = !{!399, !17, i64 8}
-!401 = !{!399, !5, i64 16}
-!402 = distinct !{!402, !14}
-!403 = distinct !{!403, !14}
-!404 = distinct !{!404, !14}
-!405 = !{!40, !17, i64 256}
-!406 = !{!140, !17, i64 0}
-!407 = !{!96, !5, i64 64}
-!408 = !{!102, !5, i64 72}
-!409 = distinct !{!409, !14}
-!410 = !{!102, !5, i64 32}
-!411 = !{!109, !10, i64 36}
-!412 = !{!413, !10, i64 32}
-!413 = !{!"signals", !6, i64 0, !6, i64 16, !10, i64 32}
-!414 = !{!210, !5, i64 16}
-!415 = !{!96, !17, i64 48}
-!416 = !{!210, !10, i64 0}
-!417 = !{i64 0, i64 4, !202, i64 8, i64 8, !56, i64 16, i64 4, !9, i64 24, i64 8, !56, i64 32, i64 4, !9, i64 40, i64 8, !56}
-!418 = !{i64 0, i64 8, !56, i64 8, i64 4, !9, i64 16, i64 8, !56, i64 24, i64 4, !9, i64 32, i64 8, !56}
-!419 = !{i64 0, i64 4, !9, i64 8, i64 8, !56, i64 16, i64 4, !9, i64 24, i64 8, !56}
-!420 = !{i64 0, i64 8, !56, i64 8, i64 4, !9, i64 16, i64 8, !56}
-!421 = !{i64 0, i64 4, !9, i64 8, i64 8, !56}
-!422 = !{i64 0, i64 4, !202, i64 8, i64 8, !56, i64 16, i64 4, !9, i64 24, i64 8, !56, i64 32, i64 8, !56, i64 40, i64 4, !9, i64 48, i64 8, !56, i64 56, i64 4, !9, i64 64, i64 8, !56}
-!423 = !{i64 0, i64 8, !56, i64 8, i64 4, !9, i64 16, i64 8, !56, i64 24, i64 8, !56, i64 32, i64 4, !9, i64 40, i64 8, !56, i64 48, i64 4, !9, i64 56, i64 8, !56}
-!424 = !{i64 0, i64 4, !9, i64 8, i64 8, !56, i64 16, i64 8, !56, i64 24, i64 4, !9, i64 32, i64 8, !56, i64 40, i64 4, !9, i64 48, i64 8, !56}
-!425 = !{i64 0, i64 8, !56, i64 8, i64 8, !56, i64 16, i64 4, !9, i64 24, i64 8, !56, i64 32, i64 4, !9, i64 40, i64 8, !56}
-!426 = distinct !{!426, !14}
-!427 = !{!40, !17, i64 248}
-!428 = distinct !{!428, !14}
-!429 = !{!50, !10, i64 228}
-!430 = distinct !{!430, !14}
-!431 = distinct !{!431, !14}
-!432 = !{!433, !5, i64 0}
-!433 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
-!434 = !{!433, !10, i64 16}
-!435 = !{!433, !12, i64 20}
-!436 = !{!433, !12, i64 22}
-!437 = !{!433, !5, i64 24}
-!438 = !{!255, !17, i64 0}
-!439 = !{!255, !17, i64 8}
-!440 = !{i32 1}
-!441 = distinct !{!441, !14}
-!442 = distinct !{!442, !14}
-!443 = distinct !{!443, !14}
-!444 = !{!445, !5, i64 0}
-!445 = !{!"VkBufferImageCopy", !5, i64 0, !10, i64 8, !10, i64 12, !446, i64 16, !174, i64 32, !175, i64 44}
-!446 = !{!"VkImageSubresourceLayers", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
-!447 = !{!40, !17, i64 96}
-!448 = !{!40, !17, i64 112}
-!449 = !{!450, !17, i64 16}
-!450 = !{!"copy_image", !164, i64 0, !17, i64 8, !17, i64 16, !173, i64 24, !173, i64 72}
-!451 = !{!450, !17, i64 8}
-!452 = !{!40, !17, i64 104}
-!453 = !{!326, !6, i64 28}
-!454 = !{!168, !5, i64 24}
-!455 = !{!168, !17, i64 40}
-!456 = distinct !{!456, !14}
-!457 = !{i64 0, i64 8, !56, i64 8, i64 8, !56, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 4, !9, i64 36, i64 4, !9}
-!458 = !{i64 0, i64 8, !56, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 4, !9, i64 28, i64 4, !9}
-!459 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 4, !9, i64 20, i64 4, !9}
-!460 = !{i64 0, i64 8, !4, i64 8, i64 4, !9, i64 12, i64 4, !9}
+!388 = !{!40, !17, i64 232}
+!389 = !{!390, !17, i64 0}
+!390 = !{!"arrival", !17, i64 0, !17, i64 8, !5, i64 16}
+!391 = !{!390, !17, i64 8}
+!392 = !{!390, !5, i64 16}
+!393 = distinct !{!393, !14}
+!394 = distinct !{!394, !14}
+!395 = distinct !{!395, !14}
+!396 = !{!40, !17, i64 256}
+!397 = !{!140, !17, i64 0}
+!398 = !{!96, !5, i64 64}
+!399 = !{!102, !5, i64 72}
+!400 = distinct !{!400, !14}
+!401 = !{!102, !5, i64 32}
+!402 = !{!109, !10, i64 36}
+!403 = !{!404, !10, i64 32}
+!404 = !{!"signals", !6, i64 0, !6, i64 16, !10, i64 32}
+!405 = !{!210, !5, i64 16}
+!406 = !{!96, !17, i64 48}
+!407 = !{!210, !10, i64 0}
+!408 = !{i64 0, i64 4, !202, i64 8, i64 8, !56, i64 16, i64 4, !9, i64 24, i64 8, !56, i64 32, i64 4, !9, i64 40, i64 8, !56}
+!409 = !{i64 0, i64 8, !56, i64 8, i64 4, !9, i64 16, i64 8, !56, i64 24, i64 4, !9, i64 32, i64 8, !56}
+!410 = !{i64 0, i64 4, !9, i64 8, i64 8, !56, i64 16, i64 4, !9, i64 24, i64 8, !56}
+!411 = !{i64 0, i64 8, !56, i64 8, i64 4, !9, i64 16, i64 8, !56}
+!412 = !{i64 0, i64 4, !9, i64 8, i64 8, !56}
+!413 = !{i64 0, i64 4, !202, i64 8, i64 8, !56, i64 16, i64 4, !9, i64 24, i64 8, !56, i64 32, i64 8, !56, i64 40, i64 4, !9, i64 48, i64 8, !56, i64 56, i64 4, !9, i64 64, i64 8, !56}
+!414 = !{i64 0, i64 8, !56, i64 8, i64 4, !9, i64 16, i64 8, !56, i64 24, i64 8, !56, i64 32, i64 4, !9, i64 40, i64 8, !56, i64 48, i64 4, !9, i64 56, i64 8, !56}
+!415 = !{i64 0, i64 4, !9, i64 8, i64 8, !56, i64 16, i64 8, !56, i64 24, i64 4, !9, i64 32, i64 8, !56, i64 40, i64 4, !9, i64 48, i64 8, !56}
+!416 = !{i64 0, i64 8, !56, i64 8, i64 8, !56, i64 16, i64 4, !9, i64 24, i64 8, !56, i64 32, i64 4, !9, i64 40, i64 8, !56}
+!417 = distinct !{!417, !14}
+!418 = !{!40, !17, i64 248}
+!419 = distinct !{!419, !14}
+!420 = !{!50, !10, i64 228}
+!421 = distinct !{!421, !14}
+!422 = distinct !{!422, !14}
+!423 = !{!424, !5, i64 0}
+!424 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
+!425 = !{!424, !10, i64 16}
+!426 = !{!424, !12, i64 20}
+!427 = !{!424, !12, i64 22}
+!428 = !{!424, !5, i64 24}
+!429 = !{!245, !17, i64 0}
+!430 = !{!245, !17, i64 8}
+!431 = !{i32 1}
+!432 = distinct !{!432, !14}
+!433 = distinct !{!433, !14}
+!434 = distinct !{!434, !14}
+!435 = !{!436, !5, i64 0}
+!436 = !{!"VkBufferImageCopy", !5, i64 0, !10, i64 8, !10, i64 12, !437, i64 16, !174, i64 32, !175, i64 44}
+!437 = !{!"VkImageSubresourceLayers", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
+!438 = !{!40, !17, i64 96}
+!439 = !{!40, !17, i64 112}
+!440 = !{!441, !17, i64 16}
+!441 = !{!"copy_image", !164, i64 0, !17, i64 8, !17, i64 16, !173, i64 24, !173, i64 72}
+!442 = !{!441, !17, i64 8}
+!443 = !{!40, !17, i64 104}
+!444 = !{!317, !6, i64 28}
+!445 = !{!168, !5, i64 24}
+!446 = !{!168, !17, i64 40}
+!447 = distinct !{!447, !14}
+!448 = !{i64 0, i64 8, !56, i64 8, i64 8, !56, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 4, !9, i64 36, i64 4, !9}
+!449 = !{i64 0, i64 8, !56, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 4, !9, i64 28, i64 4, !9}
+!450 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 4, !9, i64 20, i64 4, !9}
+!451 = !{i64 0, i64 8, !4, i64 8, i64 4, !9, i64 12, i64 4, !9}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 fb2689e9df55eb7f2af7fb043813040f8df3c9219dbf0c779db589cb62b0807d
+; Made by `nox -s native` from *.c and *.h, sha256 f576ced1b27249f1698d9eeba5208f34238c54f468efde0b212fdf9555cfbd68
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -46,8 +46,8 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.submission = type { i32, i32, ptr, i64 }
 %struct.wait = type { %struct.command, ptr, i64 }
 %struct.arrival = type { ptr, ptr, i64 }
-%struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i64, i32, i32, i32, i32, i32, [8 x i64], ptr }
-%struct.copying = type { ptr, ptr, i32, i32, i16, i64 }
+%struct.copiers = type { [16 x %struct.copying], i32, i64, i32, i32, i32, %struct.mutex, %struct.condition, %struct.condition, i32, i32, i32, i32, [8 x i64], ptr }
+%struct.copying = type { i64, i32, ptr, i16, i64 }
 %struct.piece = type { ptr, ptr, i64, i32 }
 %struct.VkBufferCopy = type { i64, i64, i64 }
 %struct.VkImageMemoryBarrier = type { i32, ptr, i32, i32, i32, i32, i32, i32, ptr, %struct.VkImageSubresourceRange }
@@ -2151,63 +2151,58 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 ; Function Attrs: nounwind
 define dso_local i32 @device_open(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #3 {
-  %4 = alloca i32, align 4
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 312) #16
-  %6 = icmp eq ptr %5, null
-  br i1 %6, label %16, label %7
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 952) #16
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %13, label %6
 
-7:                                                ; preds = %3
-  %8 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 41
-  %9 = tail call i64 @llvm.umin.i64(i64 %1, i64 8)
-  %10 = trunc i64 %9 to i32
-  %11 = getelementptr inbounds %struct.copiers, ptr %5, i64 0, i32 6
-  store i32 %10, ptr %11, align 8, !tbaa !238
-  %12 = getelementptr inbounds %struct.copiers, ptr %5, i64 0, i32 12
-  store ptr %8, ptr %12, align 8, !tbaa !240
-  %13 = getelementptr inbounds %struct.copiers, ptr %5, i64 0, i32 10
-  store i32 %2, ptr %13, align 8, !tbaa !241
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #12
-  store i32 0, ptr %4, align 4, !tbaa !8
-  %14 = call i32 @pthread_mutexattr_settype(ptr noundef nonnull %4, i32 noundef 3) #16
-  %15 = call i32 @pthread_mutex_init(ptr noundef nonnull %5, ptr noundef nonnull %4) #16
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #12
-  br label %16
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 41
+  %8 = tail call i64 @llvm.umin.i64(i64 %1, i64 8)
+  %9 = trunc i64 %8 to i32
+  %10 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 9
+  store i32 %9, ptr %10, align 8, !tbaa !238
+  %11 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 14
+  store ptr %7, ptr %11, align 8, !tbaa !240
+  %12 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 12
+  store i32 %2, ptr %12, align 4, !tbaa !241
+  br label %13
 
-16:                                               ; preds = %3, %7
-  %17 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
-  store ptr %5, ptr %17, align 8, !tbaa !128
-  %18 = icmp ne ptr %5, null
-  %19 = zext i1 %18 to i32
-  ret i32 %19
+13:                                               ; preds = %3, %6
+  %14 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
+  store ptr %4, ptr %14, align 8, !tbaa !128
+  %15 = icmp ne ptr %4, null
+  %16 = zext i1 %15 to i32
+  ret i32 %16
 }
 
 ; Function Attrs: nounwind
 define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
   %3 = load ptr, ptr %2, align 8, !tbaa !128
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #16
-  %5 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 9
-  store i32 1, ptr %5, align 4, !tbaa !242
-  %6 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 1
-  %7 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %6) #16
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #16
-  %9 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 7
-  %10 = load i32, ptr %9, align 4, !tbaa !243
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %21, label %12
+  %4 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 6
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #16
+  %6 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 11
+  store atomic i32 1, ptr %6 seq_cst, align 8
+  %7 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 7
+  %8 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %7) #16
+  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #16
+  %10 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 10
+  %11 = load i32, ptr %10, align 4, !tbaa !242
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %22, label %13
 
-12:                                               ; preds = %1, %12
-  %13 = phi i64 [ %17, %12 ], [ 0, %1 ]
-  %14 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 11, i64 %13
-  %15 = load i64, ptr %14, align 8, !tbaa !3
-  %16 = tail call i32 @pthread_join(i64 noundef %15, ptr noundef null) #16
-  %17 = add nuw nsw i64 %13, 1
-  %18 = load i32, ptr %9, align 4, !tbaa !243
-  %19 = zext i32 %18 to i64
-  %20 = icmp ult i64 %17, %19
-  br i1 %20, label %12, label %21, !llvm.loop !244
+13:                                               ; preds = %1, %13
+  %14 = phi i64 [ %18, %13 ], [ 0, %1 ]
+  %15 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 13, i64 %14
+  %16 = load i64, ptr %15, align 8, !tbaa !3
+  %17 = tail call i32 @pthread_join(i64 noundef %16, ptr noundef null) #16
+  %18 = add nuw nsw i64 %14, 1
+  %19 = load i32, ptr %10, align 4, !tbaa !242
+  %20 = zext i32 %19 to i64
+  %21 = icmp ult i64 %18, %20
+  br i1 %21, label %13, label %22, !llvm.loop !243
 
-21:                                               ; preds = %12, %1
+22:                                               ; preds = %13, %1
   tail call void @free(ptr noundef nonnull %3) #16
   ret void
 }
@@ -2224,311 +2219,447 @@ define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr nounde
 define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i16 noundef zeroext %4, i16 noundef zeroext %5) unnamed_addr #8 {
   %7 = alloca %struct.timespec, align 8
   %8 = alloca %struct.timespec, align 8
-  %9 = alloca %struct.copying, align 8
-  %10 = alloca [16 x %struct.piece], align 16
-  %11 = lshr i64 %3, 4
-  %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 1048576)
-  %13 = tail call i64 @llvm.umax.i64(i64 %12, i64 131072)
-  %14 = and i64 %13, 2097088
-  %15 = icmp eq i64 %3, 0
-  br i1 %15, label %216, label %16
+  %9 = alloca [16 x %struct.piece], align 16
+  %10 = lshr i64 %3, 4
+  %11 = tail call i64 @llvm.umin.i64(i64 %10, i64 1048576)
+  %12 = tail call i64 @llvm.umax.i64(i64 %11, i64 65536)
+  %13 = and i64 %12, 2097088
+  %14 = icmp eq i64 %3, 0
+  br i1 %14, label %308, label %15
 
-16:                                               ; preds = %6
-  %17 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
+15:                                               ; preds = %6
+  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
+  %17 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
   %18 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
-  %19 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
-  %20 = icmp eq i16 %4, 1
-  %21 = getelementptr inbounds %struct.piece, ptr %10, i64 0, i32 2
-  %22 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %23 = getelementptr inbounds %struct.copying, ptr %9, i64 0, i32 1
-  %24 = getelementptr inbounds %struct.copying, ptr %9, i64 0, i32 2
-  %25 = getelementptr inbounds %struct.copying, ptr %9, i64 0, i32 3
-  %26 = getelementptr inbounds %struct.copying, ptr %9, i64 0, i32 4
-  %27 = getelementptr inbounds %struct.copying, ptr %9, i64 0, i32 5
-  %28 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %29 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %30 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %31 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  %32 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
-  %33 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
-  %34 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  br label %35
+  %19 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 0, i32 1
+  %20 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 1, i32 1
+  %21 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 2, i32 1
+  %22 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 3, i32 1
+  %23 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 4, i32 1
+  %24 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 5, i32 1
+  %25 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 6, i32 1
+  %26 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 7, i32 1
+  %27 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 8, i32 1
+  %28 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 9, i32 1
+  %29 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 10, i32 1
+  %30 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 11, i32 1
+  %31 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 12, i32 1
+  %32 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 13, i32 1
+  %33 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 14, i32 1
+  %34 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 15, i32 1
+  %35 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
+  %36 = icmp eq i16 %4, 1
+  %37 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %38 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %39 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
+  %40 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
+  %41 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %42 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  %43 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %44 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
+  br label %45
 
-35:                                               ; preds = %16, %213
-  %36 = phi ptr [ %1, %16 ], [ %49, %213 ]
-  %37 = phi ptr [ %2, %16 ], [ %50, %213 ]
-  %38 = phi i64 [ %3, %16 ], [ %51, %213 ]
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %10) #12
-  br label %39
+45:                                               ; preds = %15, %306
+  %46 = phi ptr [ %1, %15 ], [ %59, %306 ]
+  %47 = phi ptr [ %2, %15 ], [ %60, %306 ]
+  %48 = phi i64 [ %3, %15 ], [ %61, %306 ]
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %9) #12
+  br label %49
 
-39:                                               ; preds = %35, %39
-  %40 = phi i64 [ 0, %35 ], [ %52, %39 ]
-  %41 = phi ptr [ %36, %35 ], [ %49, %39 ]
-  %42 = phi ptr [ %37, %35 ], [ %50, %39 ]
-  %43 = phi i64 [ %38, %35 ], [ %51, %39 ]
-  %44 = call i64 @llvm.umin.i64(i64 %43, i64 %14)
-  %45 = getelementptr inbounds [16 x %struct.piece], ptr %10, i64 0, i64 %40
-  store ptr %41, ptr %45, align 16, !tbaa.struct !245
-  %46 = getelementptr inbounds i8, ptr %45, i64 8
-  store ptr %42, ptr %46, align 8, !tbaa.struct !246
-  %47 = getelementptr inbounds i8, ptr %45, i64 16
-  store i64 %44, ptr %47, align 16, !tbaa.struct !247
-  %48 = getelementptr inbounds i8, ptr %45, i64 24
-  store i32 0, ptr %48, align 8, !tbaa.struct !248
-  %49 = getelementptr inbounds i8, ptr %41, i64 %44
-  %50 = getelementptr inbounds i8, ptr %42, i64 %44
-  %51 = sub i64 %43, %44
-  %52 = add nuw nsw i64 %40, 1
-  %53 = icmp ne i64 %51, 0
-  %54 = icmp ult i64 %40, 15
-  %55 = select i1 %53, i1 %54, i1 false
-  br i1 %55, label %39, label %56, !llvm.loop !249
+49:                                               ; preds = %45, %49
+  %50 = phi i64 [ 0, %45 ], [ %62, %49 ]
+  %51 = phi ptr [ %46, %45 ], [ %59, %49 ]
+  %52 = phi ptr [ %47, %45 ], [ %60, %49 ]
+  %53 = phi i64 [ %48, %45 ], [ %61, %49 ]
+  %54 = call i64 @llvm.umin.i64(i64 %53, i64 %13)
+  %55 = getelementptr inbounds [16 x %struct.piece], ptr %9, i64 0, i64 %50
+  store ptr %51, ptr %55, align 16, !tbaa.struct !244
+  %56 = getelementptr inbounds i8, ptr %55, i64 8
+  store ptr %52, ptr %56, align 8, !tbaa.struct !245
+  %57 = getelementptr inbounds i8, ptr %55, i64 16
+  store i64 %54, ptr %57, align 16, !tbaa.struct !246
+  %58 = getelementptr inbounds i8, ptr %55, i64 24
+  store i32 0, ptr %58, align 8, !tbaa.struct !247
+  %59 = getelementptr inbounds i8, ptr %51, i64 %54
+  %60 = getelementptr inbounds i8, ptr %52, i64 %54
+  %61 = sub i64 %53, %54
+  %62 = add nuw nsw i64 %50, 1
+  %63 = icmp ne i64 %61, 0
+  %64 = icmp ult i64 %50, 15
+  %65 = select i1 %63, i1 %64, i1 false
+  br i1 %65, label %49, label %66, !llvm.loop !248
 
-56:                                               ; preds = %39
-  %57 = trunc i64 %40 to i32
-  %58 = trunc i64 %52 to i32
-  %59 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
-  %60 = load i32, ptr %17, align 4, !tbaa !243
-  %61 = load i32, ptr %18, align 8, !tbaa !238
-  %62 = icmp ult i32 %60, %61
-  br i1 %62, label %63, label %75
+66:                                               ; preds = %49
+  %67 = trunc i64 %50 to i32
+  %68 = load atomic i32, ptr %16 seq_cst, align 4
+  %69 = load atomic i32, ptr %17 seq_cst, align 8
+  %70 = icmp eq i32 %68, %69
+  br i1 %70, label %90, label %71
 
-63:                                               ; preds = %56, %71
-  %64 = phi i32 [ %72, %71 ], [ %60, %56 ]
-  %65 = zext i32 %64 to i64
-  %66 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11, i64 %65
-  %67 = call i32 @pthread_create(ptr noundef nonnull %66, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #16
-  %68 = icmp eq i32 %67, 0
-  %69 = load i32, ptr %17, align 4, !tbaa !243
-  br i1 %68, label %71, label %70
+71:                                               ; preds = %66
+  %72 = call i32 @pthread_mutex_lock(ptr noundef nonnull %18) #16
+  %73 = load i32, ptr %16, align 4, !tbaa !242
+  %74 = load i32, ptr %17, align 8, !tbaa !238
+  %75 = icmp ult i32 %73, %74
+  br i1 %75, label %76, label %88
 
-70:                                               ; preds = %63
-  store i32 %69, ptr %18, align 8, !tbaa !238
-  br label %75
+76:                                               ; preds = %71, %84
+  %77 = phi i32 [ %85, %84 ], [ %73, %71 ]
+  %78 = zext i32 %77 to i64
+  %79 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 13, i64 %78
+  %80 = call i32 @pthread_create(ptr noundef nonnull %79, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #16
+  %81 = icmp eq i32 %80, 0
+  %82 = load i32, ptr %16, align 4, !tbaa !242
+  br i1 %81, label %84, label %83
 
-71:                                               ; preds = %63
-  %72 = add i32 %69, 1
-  store i32 %72, ptr %17, align 4, !tbaa !243
-  %73 = load i32, ptr %18, align 8, !tbaa !238
-  %74 = icmp ult i32 %72, %73
-  br i1 %74, label %63, label %75, !llvm.loop !250
+83:                                               ; preds = %76
+  store atomic i32 %82, ptr %17 seq_cst, align 8
+  br label %88
 
-75:                                               ; preds = %71, %56, %70
-  %76 = load i32, ptr %19, align 8, !tbaa !241
-  %77 = icmp ne i32 %76, 0
-  %78 = and i1 %20, %77
-  %79 = load i64, ptr %21, align 16
-  %80 = icmp ugt i64 %79, 131072
-  %81 = select i1 %78, i1 %80, i1 false
-  %82 = select i1 %81, i64 400000, i64 200000
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #12
-  %83 = load ptr, ptr %22, align 8, !tbaa !251
-  store ptr %83, ptr %9, align 8, !tbaa !252
-  store ptr %10, ptr %23, align 8, !tbaa !254
-  store i32 %58, ptr %24, align 8, !tbaa !255
-  store i32 0, ptr %25, align 4, !tbaa !256
-  store i16 %5, ptr %26, align 8, !tbaa !257
-  store i64 %82, ptr %27, align 8, !tbaa !258
-  %84 = load i64, ptr %28, align 8, !tbaa !259
-  %85 = and i64 %52, 4294967295
-  %86 = and i64 %52, 3
-  %87 = icmp ult i64 %40, 3
-  br i1 %87, label %90, label %88
+84:                                               ; preds = %76
+  %85 = add i32 %82, 1
+  store atomic i32 %85, ptr %16 seq_cst, align 4
+  %86 = load i32, ptr %17, align 8, !tbaa !238
+  %87 = icmp ult i32 %85, %86
+  br i1 %87, label %76, label %88, !llvm.loop !249
 
-88:                                               ; preds = %75
-  %89 = and i64 %52, -4
-  br label %109
+88:                                               ; preds = %84, %83, %71
+  %89 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #16
+  br label %90
 
-90:                                               ; preds = %109, %75
-  %91 = phi i64 [ undef, %75 ], [ %127, %109 ]
-  %92 = phi i64 [ 0, %75 ], [ %128, %109 ]
-  %93 = phi i64 [ %84, %75 ], [ %127, %109 ]
-  %94 = icmp eq i64 %86, 0
-  br i1 %94, label %105, label %95
+90:                                               ; preds = %88, %66
+  %91 = icmp eq i32 %67, 0
+  br i1 %91, label %198, label %92
 
-95:                                               ; preds = %90, %95
-  %96 = phi i64 [ %102, %95 ], [ %92, %90 ]
-  %97 = phi i64 [ %101, %95 ], [ %93, %90 ]
-  %98 = phi i64 [ %103, %95 ], [ 0, %90 ]
-  %99 = getelementptr inbounds %struct.piece, ptr %10, i64 %96, i32 2
-  %100 = load i64, ptr %99, align 16, !tbaa !260
-  %101 = add i64 %100, %97
-  %102 = add nuw nsw i64 %96, 1
-  %103 = add i64 %98, 1
-  %104 = icmp eq i64 %103, %86
-  br i1 %104, label %105, label %95, !llvm.loop !262
+92:                                               ; preds = %90
+  %93 = cmpxchg ptr %19, i32 0, i32 1 seq_cst seq_cst, align 4
+  %94 = extractvalue { i32, i1 } %93, 1
+  br i1 %94, label %140, label %95
 
-105:                                              ; preds = %95, %90
-  %106 = phi i64 [ %91, %90 ], [ %101, %95 ]
-  store i64 %106, ptr %28, align 8, !tbaa !259
-  store ptr %9, ptr %22, align 8, !tbaa !251
-  %107 = load i32, ptr %29, align 8, !tbaa !264
-  %108 = add i32 %107, 1
-  store atomic i32 %108, ptr %29 seq_cst, align 8
-  br label %131
+95:                                               ; preds = %92
+  %96 = cmpxchg ptr %20, i32 0, i32 1 seq_cst seq_cst, align 4
+  %97 = extractvalue { i32, i1 } %96, 1
+  br i1 %97, label %140, label %98
 
-109:                                              ; preds = %109, %88
-  %110 = phi i64 [ 0, %88 ], [ %128, %109 ]
-  %111 = phi i64 [ %84, %88 ], [ %127, %109 ]
-  %112 = phi i64 [ 0, %88 ], [ %129, %109 ]
-  %113 = getelementptr inbounds %struct.piece, ptr %10, i64 %110, i32 2
-  %114 = load i64, ptr %113, align 16, !tbaa !260
-  %115 = add i64 %114, %111
-  %116 = or i64 %110, 1
-  %117 = getelementptr inbounds %struct.piece, ptr %10, i64 %116, i32 2
-  %118 = load i64, ptr %117, align 16, !tbaa !260
-  %119 = add i64 %118, %115
-  %120 = or i64 %110, 2
-  %121 = getelementptr inbounds %struct.piece, ptr %10, i64 %120, i32 2
-  %122 = load i64, ptr %121, align 16, !tbaa !260
-  %123 = add i64 %122, %119
-  %124 = or i64 %110, 3
-  %125 = getelementptr inbounds %struct.piece, ptr %10, i64 %124, i32 2
-  %126 = load i64, ptr %125, align 16, !tbaa !260
-  %127 = add i64 %126, %123
-  %128 = add nuw nsw i64 %110, 4
-  %129 = add i64 %112, 4
-  %130 = icmp eq i64 %129, %89
-  br i1 %130, label %90, label %109, !llvm.loop !265
+98:                                               ; preds = %95
+  %99 = cmpxchg ptr %21, i32 0, i32 1 seq_cst seq_cst, align 4
+  %100 = extractvalue { i32, i1 } %99, 1
+  br i1 %100, label %140, label %101
 
-131:                                              ; preds = %210, %105
-  %132 = phi i32 [ 0, %105 ], [ %211, %210 ]
-  %133 = load i32, ptr %25, align 4, !tbaa !256
-  %134 = icmp ugt i32 %133, %57
-  br i1 %134, label %163, label %135
+101:                                              ; preds = %98
+  %102 = cmpxchg ptr %22, i32 0, i32 1 seq_cst seq_cst, align 4
+  %103 = extractvalue { i32, i1 } %102, 1
+  br i1 %103, label %140, label %104
 
-135:                                              ; preds = %131
-  %136 = load ptr, ptr %23, align 8, !tbaa !254
-  %137 = add nuw i32 %133, 1
-  store i32 %137, ptr %25, align 4, !tbaa !256
-  %138 = zext i32 %133 to i64
-  %139 = getelementptr inbounds %struct.piece, ptr %136, i64 %138, i32 2
-  %140 = load i64, ptr %139, align 8, !tbaa !260
-  %141 = load i64, ptr %28, align 8, !tbaa !259
-  %142 = sub i64 %141, %140
-  store i64 %142, ptr %28, align 8, !tbaa !259
-  %143 = load i32, ptr %24, align 8, !tbaa !255
-  %144 = icmp eq i32 %137, %143
-  br i1 %144, label %145, label %153
+104:                                              ; preds = %101
+  %105 = cmpxchg ptr %23, i32 0, i32 1 seq_cst seq_cst, align 4
+  %106 = extractvalue { i32, i1 } %105, 1
+  br i1 %106, label %140, label %107
 
-145:                                              ; preds = %135, %145
-  %146 = phi ptr [ %147, %145 ], [ %22, %135 ]
-  %147 = load ptr, ptr %146, align 8, !tbaa !39
-  %148 = icmp eq ptr %147, %9
-  br i1 %148, label %149, label %145, !llvm.loop !266
+107:                                              ; preds = %104
+  %108 = cmpxchg ptr %24, i32 0, i32 1 seq_cst seq_cst, align 4
+  %109 = extractvalue { i32, i1 } %108, 1
+  br i1 %109, label %140, label %110
 
-149:                                              ; preds = %145
-  %150 = load ptr, ptr %9, align 8, !tbaa !252
-  store ptr %150, ptr %146, align 8, !tbaa !39
-  %151 = load i32, ptr %29, align 8, !tbaa !264
-  %152 = add i32 %151, -1
-  store atomic i32 %152, ptr %29 seq_cst, align 8
-  br label %153
+110:                                              ; preds = %107
+  %111 = cmpxchg ptr %25, i32 0, i32 1 seq_cst seq_cst, align 4
+  %112 = extractvalue { i32, i1 } %111, 1
+  br i1 %112, label %140, label %113
 
-153:                                              ; preds = %149, %135
-  %154 = load i32, ptr %33, align 8, !tbaa !267
-  %155 = shl i32 %154, 19
-  %156 = add i32 %155, 524288
-  %157 = zext i32 %156 to i64
-  %158 = icmp ugt i64 %142, %157
-  br i1 %158, label %159, label %161
+113:                                              ; preds = %110
+  %114 = cmpxchg ptr %26, i32 0, i32 1 seq_cst seq_cst, align 4
+  %115 = extractvalue { i32, i1 } %114, 1
+  br i1 %115, label %140, label %116
 
-159:                                              ; preds = %153
-  %160 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #16
-  br label %161
+116:                                              ; preds = %113
+  %117 = cmpxchg ptr %27, i32 0, i32 1 seq_cst seq_cst, align 4
+  %118 = extractvalue { i32, i1 } %117, 1
+  br i1 %118, label %140, label %119
 
-161:                                              ; preds = %159, %153
-  %162 = getelementptr inbounds %struct.piece, ptr %136, i64 %138
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %162, i16 noundef zeroext %4, i16 noundef zeroext %5) #15
-  br label %194
+119:                                              ; preds = %116
+  %120 = cmpxchg ptr %28, i32 0, i32 1 seq_cst seq_cst, align 4
+  %121 = extractvalue { i32, i1 } %120, 1
+  br i1 %121, label %140, label %122
 
-163:                                              ; preds = %131
-  %164 = zext i32 %132 to i64
-  %165 = getelementptr inbounds %struct.piece, ptr %10, i64 %164, i32 3
-  %166 = load i32, ptr %165, align 8, !tbaa !268
-  %167 = icmp eq i32 %166, 0
-  br i1 %167, label %168, label %194
+122:                                              ; preds = %119
+  %123 = cmpxchg ptr %29, i32 0, i32 1 seq_cst seq_cst, align 4
+  %124 = extractvalue { i32, i1 } %123, 1
+  br i1 %124, label %140, label %125
 
-168:                                              ; preds = %163
-  %169 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #12
-  %170 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #16
-  %171 = load i64, ptr %8, align 8, !tbaa !165
-  %172 = mul i64 %171, 1000000000
-  %173 = load i64, ptr %30, align 8, !tbaa !167
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #12
-  %174 = add i64 %173, 200000
-  %175 = add i64 %174, %172
-  %176 = load atomic i32, ptr %165 seq_cst, align 8
-  %177 = icmp eq i32 %176, 0
-  br i1 %177, label %178, label %185
+125:                                              ; preds = %122
+  %126 = cmpxchg ptr %30, i32 0, i32 1 seq_cst seq_cst, align 4
+  %127 = extractvalue { i32, i1 } %126, 1
+  br i1 %127, label %140, label %128
 
-178:                                              ; preds = %168, %189
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #12
-  %179 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #16
-  %180 = load i64, ptr %7, align 8, !tbaa !165
-  %181 = mul i64 %180, 1000000000
-  %182 = load i64, ptr %31, align 8, !tbaa !167
-  %183 = add i64 %181, %182
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #12
-  %184 = icmp ult i64 %183, %175
-  br i1 %184, label %189, label %185
+128:                                              ; preds = %125
+  %129 = cmpxchg ptr %31, i32 0, i32 1 seq_cst seq_cst, align 4
+  %130 = extractvalue { i32, i1 } %129, 1
+  br i1 %130, label %140, label %131
 
-185:                                              ; preds = %189, %178, %168
-  %186 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
-  %187 = load i32, ptr %165, align 8, !tbaa !268
-  %188 = icmp eq i32 %187, 0
-  br i1 %188, label %192, label %194
+131:                                              ; preds = %128
+  %132 = cmpxchg ptr %32, i32 0, i32 1 seq_cst seq_cst, align 4
+  %133 = extractvalue { i32, i1 } %132, 1
+  br i1 %133, label %140, label %134
 
-189:                                              ; preds = %178
-  call void @llvm.x86.sse2.pause()
-  %190 = load atomic i32, ptr %165 seq_cst, align 8
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %178, label %185, !llvm.loop !269
+134:                                              ; preds = %131
+  %135 = cmpxchg ptr %33, i32 0, i32 1 seq_cst seq_cst, align 4
+  %136 = extractvalue { i32, i1 } %135, 1
+  br i1 %136, label %140, label %137
 
-192:                                              ; preds = %185
-  %193 = call i32 @pthread_cond_wait(ptr noundef nonnull %32, ptr noundef %0) #16
-  br label %194
+137:                                              ; preds = %134
+  %138 = cmpxchg ptr %34, i32 0, i32 1 seq_cst seq_cst, align 4
+  %139 = extractvalue { i32, i1 } %138, 1
+  br i1 %139, label %140, label %198
 
-194:                                              ; preds = %192, %185, %163, %161
-  %195 = icmp ugt i32 %132, %57
-  br i1 %195, label %210, label %196
+140:                                              ; preds = %137, %134, %131, %128, %125, %122, %119, %116, %113, %110, %107, %104, %101, %98, %95, %92
+  %141 = phi i64 [ 0, %92 ], [ 1, %95 ], [ 2, %98 ], [ 3, %101 ], [ 4, %104 ], [ 5, %107 ], [ 6, %110 ], [ 7, %113 ], [ 8, %116 ], [ 9, %119 ], [ 10, %122 ], [ 11, %125 ], [ 12, %128 ], [ 13, %131 ], [ 14, %134 ], [ 15, %137 ]
+  %142 = and i64 %62, 3
+  %143 = icmp ult i64 %50, 3
+  br i1 %143, label %146, label %144
 
-196:                                              ; preds = %194
-  %197 = zext i32 %132 to i64
+144:                                              ; preds = %140
+  %145 = and i64 %62, -4
+  br label %176
+
+146:                                              ; preds = %176, %140
+  %147 = phi i64 [ undef, %140 ], [ %194, %176 ]
+  %148 = phi i64 [ 0, %140 ], [ %195, %176 ]
+  %149 = phi i64 [ 0, %140 ], [ %194, %176 ]
+  %150 = icmp eq i64 %142, 0
+  br i1 %150, label %161, label %151
+
+151:                                              ; preds = %146, %151
+  %152 = phi i64 [ %158, %151 ], [ %148, %146 ]
+  %153 = phi i64 [ %157, %151 ], [ %149, %146 ]
+  %154 = phi i64 [ %159, %151 ], [ 0, %146 ]
+  %155 = getelementptr inbounds %struct.piece, ptr %9, i64 %152, i32 2
+  %156 = load i64, ptr %155, align 16, !tbaa !250
+  %157 = add i64 %156, %153
+  %158 = add nuw nsw i64 %152, 1
+  %159 = add i64 %154, 1
+  %160 = icmp eq i64 %159, %142
+  br i1 %160, label %161, label %151, !llvm.loop !252
+
+161:                                              ; preds = %151, %146
+  %162 = phi i64 [ %147, %146 ], [ %157, %151 ]
+  %163 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %141
+  %164 = load i32, ptr %35, align 4, !tbaa !241
+  %165 = icmp ne i32 %164, 0
+  %166 = and i1 %36, %165
+  %167 = icmp ugt i64 %162, 2097151
+  %168 = select i1 %166, i1 %167, i1 false
+  %169 = select i1 %168, i64 400000, i64 200000
+  %170 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %141, i32 2
+  store ptr %9, ptr %170, align 8, !tbaa !254
+  %171 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %141, i32 3
+  store i16 %5, ptr %171, align 8, !tbaa !256
+  %172 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %141, i32 4
+  store i64 %169, ptr %172, align 8, !tbaa !257
+  %173 = atomicrmw add ptr %37, i64 %162 seq_cst, align 8
+  %174 = atomicrmw add ptr %38, i32 1 seq_cst, align 4
+  %175 = shl i64 %62, 32
+  store atomic i64 %175, ptr %163 seq_cst, align 8
   br label %198
 
-198:                                              ; preds = %203, %196
-  %199 = phi i64 [ %197, %196 ], [ %206, %203 ]
-  %200 = getelementptr inbounds %struct.piece, ptr %10, i64 %199, i32 3
-  %201 = load i32, ptr %200, align 8, !tbaa !268
-  %202 = icmp eq i32 %201, 0
-  br i1 %202, label %208, label %203
+176:                                              ; preds = %176, %144
+  %177 = phi i64 [ 0, %144 ], [ %195, %176 ]
+  %178 = phi i64 [ 0, %144 ], [ %194, %176 ]
+  %179 = phi i64 [ 0, %144 ], [ %196, %176 ]
+  %180 = getelementptr inbounds %struct.piece, ptr %9, i64 %177, i32 2
+  %181 = load i64, ptr %180, align 16, !tbaa !250
+  %182 = add i64 %181, %178
+  %183 = or i64 %177, 1
+  %184 = getelementptr inbounds %struct.piece, ptr %9, i64 %183, i32 2
+  %185 = load i64, ptr %184, align 16, !tbaa !250
+  %186 = add i64 %185, %182
+  %187 = or i64 %177, 2
+  %188 = getelementptr inbounds %struct.piece, ptr %9, i64 %187, i32 2
+  %189 = load i64, ptr %188, align 16, !tbaa !250
+  %190 = add i64 %189, %186
+  %191 = or i64 %177, 3
+  %192 = getelementptr inbounds %struct.piece, ptr %9, i64 %191, i32 2
+  %193 = load i64, ptr %192, align 16, !tbaa !250
+  %194 = add i64 %193, %190
+  %195 = add nuw nsw i64 %177, 4
+  %196 = add i64 %179, 4
+  %197 = icmp eq i64 %196, %145
+  br i1 %197, label %146, label %176, !llvm.loop !258
 
-203:                                              ; preds = %198
-  %204 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
-  %205 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
-  %206 = add nuw nsw i64 %199, 1
-  %207 = icmp eq i64 %206, %85
-  br i1 %207, label %213, label %198, !llvm.loop !270
+198:                                              ; preds = %90, %161, %137
+  %199 = phi ptr [ null, %137 ], [ %163, %161 ], [ null, %90 ]
+  %200 = phi i1 [ true, %137 ], [ %91, %161 ], [ true, %90 ]
+  %201 = getelementptr inbounds %struct.copying, ptr %199, i64 0, i32 2
+  %202 = and i64 %62, 4294967295
+  br label %204
 
-208:                                              ; preds = %198
-  %209 = trunc i64 %199 to i32
-  br label %210
+203:                                              ; preds = %301
+  br i1 %200, label %306, label %304
 
-210:                                              ; preds = %208, %194
-  %211 = phi i32 [ %132, %194 ], [ %209, %208 ]
-  %212 = icmp ugt i32 %211, %57
-  br i1 %212, label %213, label %131, !llvm.loop !271
+204:                                              ; preds = %301, %198
+  %205 = phi i32 [ 0, %198 ], [ %286, %301 ]
+  %206 = phi i32 [ 0, %198 ], [ %302, %301 ]
+  br i1 %200, label %240, label %207
 
-213:                                              ; preds = %210, %203
-  %214 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #12
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %10) #12
-  %215 = icmp eq i64 %51, 0
-  br i1 %215, label %216, label %35, !llvm.loop !272
+207:                                              ; preds = %204
+  %208 = load atomic i64, ptr %199 seq_cst, align 8
+  %209 = and i64 %208, 4294967295
+  %210 = lshr i64 %208, 32
+  %211 = icmp ult i64 %209, %210
+  br i1 %211, label %212, label %249
 
-216:                                              ; preds = %213, %6
+212:                                              ; preds = %207
+  %213 = atomicrmw add ptr %199, i64 1 seq_cst, align 8
+  %214 = and i64 %213, 4294967295
+  %215 = lshr i64 %213, 32
+  %216 = icmp ult i64 %214, %215
+  br i1 %216, label %217, label %249
+
+217:                                              ; preds = %212
+  %218 = load ptr, ptr %201, align 8, !tbaa !254
+  %219 = getelementptr inbounds %struct.piece, ptr %218, i64 %214
+  %220 = add i64 %213, 1
+  %221 = and i64 %220, 4294967295
+  %222 = lshr i64 %220, 32
+  %223 = icmp ult i64 %221, %222
+  br i1 %223, label %226, label %224
+
+224:                                              ; preds = %217
+  %225 = atomicrmw add ptr %38, i32 -1 seq_cst, align 4
+  br label %226
+
+226:                                              ; preds = %224, %217
+  %227 = getelementptr inbounds %struct.piece, ptr %218, i64 %214, i32 2
+  %228 = load i64, ptr %227, align 8, !tbaa !250
+  %229 = sub i64 0, %228
+  %230 = atomicrmw add ptr %37, i64 %229 seq_cst, align 8
+  %231 = load i64, ptr %227, align 8, !tbaa !250
+  %232 = sub i64 %230, %231
+  %233 = load atomic i32, ptr %39 seq_cst, align 8
+  %234 = add i32 %233, 1
+  %235 = zext i32 %234 to i64
+  %236 = shl nuw nsw i64 %235, 19
+  %237 = icmp ugt i64 %232, %236
+  br i1 %237, label %238, label %246
+
+238:                                              ; preds = %226
+  %239 = call i32 @pthread_cond_signal(ptr noundef nonnull %40) #16
+  br label %246
+
+240:                                              ; preds = %204
+  %241 = icmp ugt i32 %205, %67
+  br i1 %241, label %249, label %242
+
+242:                                              ; preds = %240
+  %243 = add nuw nsw i32 %205, 1
+  %244 = zext i32 %205 to i64
+  %245 = getelementptr inbounds %struct.piece, ptr %9, i64 %244
+  br label %246
+
+246:                                              ; preds = %242, %238, %226
+  %247 = phi ptr [ %245, %242 ], [ %219, %238 ], [ %219, %226 ]
+  %248 = phi i32 [ %243, %242 ], [ %205, %238 ], [ %205, %226 ]
+  call fastcc void @copy_piece(ptr noundef %0, ptr noundef nonnull %247, i16 noundef zeroext %4, i16 noundef zeroext %5) #15
+  br label %285
+
+249:                                              ; preds = %240, %212, %207
+  %250 = zext i32 %206 to i64
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #12
+  %251 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #16
+  %252 = load i64, ptr %8, align 8, !tbaa !165
+  %253 = mul i64 %252, 1000000000
+  %254 = load i64, ptr %41, align 8, !tbaa !167
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #12
+  %255 = add i64 %254, 200000
+  %256 = add i64 %255, %253
+  %257 = getelementptr inbounds %struct.piece, ptr %9, i64 %250, i32 3
+  %258 = load atomic i32, ptr %257 seq_cst, align 8
+  %259 = icmp eq i32 %258, 0
+  br i1 %259, label %260, label %267
+
+260:                                              ; preds = %249, %270
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #12
+  %261 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #16
+  %262 = load i64, ptr %7, align 8, !tbaa !165
+  %263 = mul i64 %262, 1000000000
+  %264 = load i64, ptr %42, align 8, !tbaa !167
+  %265 = add i64 %263, %264
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #12
+  %266 = icmp ult i64 %265, %256
+  br i1 %266, label %270, label %267
+
+267:                                              ; preds = %270, %260, %249
+  %268 = load atomic i32, ptr %257 seq_cst, align 8
+  %269 = icmp eq i32 %268, 0
+  br i1 %269, label %273, label %285
+
+270:                                              ; preds = %260
+  call void @llvm.x86.sse2.pause()
+  %271 = load atomic i32, ptr %257 seq_cst, align 8
+  %272 = icmp eq i32 %271, 0
+  br i1 %272, label %260, label %267, !llvm.loop !259
+
+273:                                              ; preds = %267
+  %274 = call i32 @pthread_mutex_lock(ptr noundef nonnull %18) #16
+  %275 = atomicrmw add ptr %43, i32 1 seq_cst, align 4
+  %276 = load atomic i32, ptr %257 seq_cst, align 8
+  %277 = icmp eq i32 %276, 0
+  br i1 %277, label %278, label %282
+
+278:                                              ; preds = %273, %278
+  %279 = call i32 @pthread_cond_wait(ptr noundef nonnull %44, ptr noundef nonnull %18) #16
+  %280 = load atomic i32, ptr %257 seq_cst, align 8
+  %281 = icmp eq i32 %280, 0
+  br i1 %281, label %278, label %282, !llvm.loop !260
+
+282:                                              ; preds = %278, %273
+  %283 = atomicrmw add ptr %43, i32 -1 seq_cst, align 4
+  %284 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #16
+  br label %285
+
+285:                                              ; preds = %282, %267, %246
+  %286 = phi i32 [ %248, %246 ], [ %205, %267 ], [ %205, %282 ]
+  %287 = icmp ugt i32 %206, %67
+  br i1 %287, label %301, label %288
+
+288:                                              ; preds = %285
+  %289 = zext i32 %206 to i64
+  br label %290
+
+290:                                              ; preds = %295, %288
+  %291 = phi i64 [ %289, %288 ], [ %296, %295 ]
+  %292 = getelementptr inbounds %struct.piece, ptr %9, i64 %291, i32 3
+  %293 = load atomic i32, ptr %292 seq_cst, align 8
+  %294 = icmp eq i32 %293, 0
+  br i1 %294, label %299, label %295
+
+295:                                              ; preds = %290
+  %296 = add nuw nsw i64 %291, 1
+  %297 = icmp eq i64 %296, %202
+  br i1 %297, label %298, label %290, !llvm.loop !261
+
+298:                                              ; preds = %295
+  br i1 %200, label %306, label %304
+
+299:                                              ; preds = %290
+  %300 = trunc i64 %291 to i32
+  br label %301
+
+301:                                              ; preds = %299, %285
+  %302 = phi i32 [ %206, %285 ], [ %300, %299 ]
+  %303 = icmp ugt i32 %302, %67
+  br i1 %303, label %203, label %204, !llvm.loop !262
+
+304:                                              ; preds = %298, %203
+  %305 = getelementptr inbounds %struct.copying, ptr %199, i64 0, i32 1
+  store atomic i32 0, ptr %305 seq_cst, align 8
+  br label %306
+
+306:                                              ; preds = %203, %298, %304
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9) #12
+  %307 = icmp eq i64 %61, 0
+  br i1 %307, label %308, label %45, !llvm.loop !263
+
+308:                                              ; preds = %306, %6
   ret void
 }
 
@@ -2662,7 +2793,7 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
   %89 = icmp ult i64 %88, %3
   %90 = icmp eq i32 %84, 0
   %91 = select i1 %89, i1 %90, i1 false
-  br i1 %91, label %61, label %58, !llvm.loop !273
+  br i1 %91, label %61, label %58, !llvm.loop !264
 
 92:                                               ; preds = %58
   %93 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -2778,7 +2909,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 58:                                               ; preds = %43, %34
   %59 = phi i64 [ %52, %43 ], [ 0, %34 ]
-  %60 = load i64, ptr %36, align 8, !tbaa !274
+  %60 = load i64, ptr %36, align 8, !tbaa !265
   %61 = icmp eq i64 %60, 0
   br i1 %61, label %504, label %62
 
@@ -2822,14 +2953,14 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 98:                                               ; preds = %498, %62
   %99 = phi i64 [ 0, %62 ], [ %499, %498 ]
-  %100 = load ptr, ptr %63, align 8, !tbaa !275
+  %100 = load ptr, ptr %63, align 8, !tbaa !266
   %101 = getelementptr inbounds %struct.task, ptr %100, i64 %99
   %102 = load ptr, ptr %0, align 8, !tbaa !107
   %103 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 6
-  %104 = load i64, ptr %103, align 8, !tbaa !276
+  %104 = load i64, ptr %103, align 8, !tbaa !267
   %105 = icmp eq i64 %104, 0
   %106 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 3
-  %107 = load i64, ptr %106, align 8, !tbaa !278
+  %107 = load i64, ptr %106, align 8, !tbaa !269
   br i1 %105, label %144, label %108
 
 108:                                              ; preds = %98
@@ -2846,7 +2977,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 113:                                              ; preds = %120
   %114 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 4
-  %115 = load i64, ptr %114, align 8, !tbaa !279
+  %115 = load i64, ptr %114, align 8, !tbaa !270
   %116 = add i64 %130, -1
   %117 = add i64 %116, %115
   %118 = udiv i64 %117, %115
@@ -2857,7 +2988,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %121 = phi i64 [ 0, %111 ], [ %131, %120 ]
   %122 = phi i64 [ 1, %111 ], [ %130, %120 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %29) #12
-  %123 = load ptr, ptr %112, align 8, !tbaa !280
+  %123 = load ptr, ptr %112, align 8, !tbaa !271
   %124 = getelementptr inbounds i64, ptr %123, i64 %121
   %125 = load i64, ptr %124, align 8, !tbaa !3
   %126 = getelementptr inbounds i8, ptr %64, i64 %125
@@ -2867,9 +2998,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %130 = mul i64 %122, %129
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %29) #12
   %131 = add nuw i64 %121, 1
-  %132 = load i64, ptr %103, align 8, !tbaa !276
+  %132 = load i64, ptr %103, align 8, !tbaa !267
   %133 = icmp ult i64 %131, %132
-  br i1 %133, label %120, label %113, !llvm.loop !281
+  br i1 %133, label %120, label %113, !llvm.loop !272
 
 134:                                              ; preds = %113
   %135 = sub nuw nsw i64 2147483647, %130
@@ -2878,7 +3009,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 137:                                              ; preds = %134, %113
   %138 = phi i64 [ %136, %134 ], [ 0, %113 ]
-  %139 = load i64, ptr %106, align 8, !tbaa !278
+  %139 = load i64, ptr %106, align 8, !tbaa !269
   %140 = call i64 @llvm.umin.i64(i64 %138, i64 %139)
   %141 = call i64 @llvm.umin.i64(i64 %118, i64 %140)
   %142 = icmp eq i64 %141, 0
@@ -2898,7 +3029,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %150 = load ptr, ptr %37, align 8, !tbaa !196
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %26) #12
   %151 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 5
-  %152 = load i64, ptr %151, align 8, !tbaa !282
+  %152 = load i64, ptr %151, align 8, !tbaa !273
   %153 = icmp eq i64 %152, 0
   br i1 %153, label %158, label %154
 
@@ -2940,7 +3071,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store <2 x ptr> zeroinitializer, ptr %177, align 8, !tbaa !39
   %178 = add nuw i64 %174, 4
   %179 = icmp eq i64 %178, %171
-  br i1 %179, label %180, label %173, !llvm.loop !283
+  br i1 %179, label %180, label %173, !llvm.loop !274
 
 180:                                              ; preds = %173
   %181 = icmp eq i64 %161, %171
@@ -2954,9 +3085,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %185 = phi i64 [ %152, %154 ], [ %205, %204 ]
   %186 = phi i64 [ 0, %154 ], [ %207, %204 ]
   %187 = phi i32 [ 0, %154 ], [ %206, %204 ]
-  %188 = load ptr, ptr %155, align 8, !tbaa !286
+  %188 = load ptr, ptr %155, align 8, !tbaa !277
   %189 = getelementptr inbounds %struct.binding, ptr %188, i64 %186
-  %190 = load i64, ptr %189, align 8, !tbaa !287
+  %190 = load i64, ptr %189, align 8, !tbaa !278
   switch i64 %190, label %204 [
     i64 6, label %241
     i64 7, label %241
@@ -2969,18 +3100,18 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 193:                                              ; preds = %191
   %194 = getelementptr inbounds %struct.binding, ptr %188, i64 %186, i32 2
-  %195 = load i64, ptr %194, align 8, !tbaa !289
+  %195 = load i64, ptr %194, align 8, !tbaa !280
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %25) #12
   %196 = getelementptr inbounds i8, ptr %64, i64 %195
   %197 = call ptr @memcpy(ptr noundef nonnull %25, ptr noundef nonnull %196, i64 noundef 8) #16
   %198 = load ptr, ptr %25, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %25) #12
-  %199 = load ptr, ptr %198, align 8, !tbaa !290
+  %199 = load ptr, ptr %198, align 8, !tbaa !281
   %200 = add i32 %187, 1
   %201 = zext i32 %187 to i64
   %202 = getelementptr inbounds ptr, ptr %26, i64 %201
   store ptr %199, ptr %202, align 8, !tbaa !39
-  %203 = load i64, ptr %151, align 8, !tbaa !282
+  %203 = load i64, ptr %151, align 8, !tbaa !273
   br label %204
 
 204:                                              ; preds = %193, %184
@@ -2988,7 +3119,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %206 = phi i32 [ %200, %193 ], [ %187, %184 ]
   %207 = add nuw i64 %186, 1
   %208 = icmp ult i64 %207, %205
-  br i1 %208, label %184, label %156, !llvm.loop !292
+  br i1 %208, label %184, label %156, !llvm.loop !283
 
 209:                                              ; preds = %182, %209
   %210 = phi i64 [ %211, %209 ], [ %183, %182 ]
@@ -2997,7 +3128,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store ptr null, ptr %212, align 8, !tbaa !39
   %213 = and i64 %211, 4294967295
   %214 = icmp eq i64 %213, 6
-  br i1 %214, label %215, label %209, !llvm.loop !293
+  br i1 %214, label %215, label %209, !llvm.loop !284
 
 215:                                              ; preds = %209, %180, %156
   %216 = load ptr, ptr %37, align 8, !tbaa !196
@@ -3028,7 +3159,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 238:                                              ; preds = %223
   %239 = getelementptr inbounds %struct.context, ptr %216, i64 0, i32 39, i64 %219, i32 1
-  %240 = load ptr, ptr %239, align 8, !tbaa !294
+  %240 = load ptr, ptr %239, align 8, !tbaa !285
   store ptr %240, ptr %31, align 8, !tbaa !39
   br label %407
 
@@ -3047,17 +3178,17 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 252:                                              ; preds = %241
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %24) #12
-  store i32 34, ptr %24, align 8, !tbaa !295
-  store ptr null, ptr %67, align 8, !tbaa !297
+  store i32 34, ptr %24, align 8, !tbaa !286
+  store ptr null, ptr %67, align 8, !tbaa !288
   %253 = load ptr, ptr %245, align 8, !tbaa !90
   %254 = add i32 %250, -1
   %255 = zext i32 %254 to i64
   %256 = getelementptr inbounds ptr, ptr %253, i64 %255
   %257 = load ptr, ptr %256, align 8, !tbaa !39
-  store ptr %257, ptr %68, align 8, !tbaa !298
-  store i32 1, ptr %69, align 8, !tbaa !299
-  store ptr %246, ptr %70, align 8, !tbaa !300
-  %258 = load ptr, ptr %247, align 8, !tbaa !301
+  store ptr %257, ptr %68, align 8, !tbaa !289
+  store i32 1, ptr %69, align 8, !tbaa !290
+  store ptr %246, ptr %70, align 8, !tbaa !291
+  %258 = load ptr, ptr %247, align 8, !tbaa !292
   %259 = load ptr, ptr %149, align 8, !tbaa !43
   %260 = call i32 %258(ptr noundef %259, ptr noundef nonnull %24, ptr noundef nonnull %31) #16
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #12
@@ -3129,16 +3260,16 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 292:                                              ; preds = %286, %265
   %293 = phi i32 [ %262, %265 ], [ %289, %286 ]
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %24) #12
-  store i32 34, ptr %24, align 8, !tbaa !295
-  store ptr null, ptr %67, align 8, !tbaa !297
+  store i32 34, ptr %24, align 8, !tbaa !286
+  store ptr null, ptr %67, align 8, !tbaa !288
   %294 = load ptr, ptr %245, align 8, !tbaa !90
   %295 = zext i32 %293 to i64
   %296 = getelementptr inbounds ptr, ptr %294, i64 %295
   %297 = load ptr, ptr %296, align 8, !tbaa !39
-  store ptr %297, ptr %68, align 8, !tbaa !298
-  store i32 1, ptr %69, align 8, !tbaa !299
-  store ptr %246, ptr %70, align 8, !tbaa !300
-  %298 = load ptr, ptr %247, align 8, !tbaa !301
+  store ptr %297, ptr %68, align 8, !tbaa !289
+  store i32 1, ptr %69, align 8, !tbaa !290
+  store ptr %246, ptr %70, align 8, !tbaa !291
+  %298 = load ptr, ptr %247, align 8, !tbaa !292
   %299 = load ptr, ptr %149, align 8, !tbaa !43
   %300 = call i32 %298(ptr noundef %299, ptr noundef nonnull %24, ptr noundef nonnull %31) #16
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #12
@@ -3152,7 +3283,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 304:                                              ; preds = %301
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %27) #12
   call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %28) #12
-  %305 = load i64, ptr %151, align 8, !tbaa !282
+  %305 = load i64, ptr %151, align 8, !tbaa !273
   %306 = icmp eq i64 %305, 0
   br i1 %306, label %312, label %307
 
@@ -3168,17 +3299,17 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 312:                                              ; preds = %310, %304
   %313 = phi i32 [ 0, %304 ], [ %311, %310 ]
   %314 = getelementptr inbounds %struct.device, ptr %149, i64 0, i32 37
-  %315 = load ptr, ptr %314, align 8, !tbaa !302
+  %315 = load ptr, ptr %314, align 8, !tbaa !293
   %316 = load ptr, ptr %149, align 8, !tbaa !43
   call void %315(ptr noundef %316, i32 noundef %313, ptr noundef nonnull %27, i32 noundef 0, ptr noundef null) #16
   br i1 %242, label %406, label %397
 
 317:                                              ; preds = %383, %307
   %318 = phi i64 [ 0, %307 ], [ %394, %383 ]
-  %319 = load ptr, ptr %308, align 8, !tbaa !286
+  %319 = load ptr, ptr %308, align 8, !tbaa !277
   %320 = getelementptr inbounds %struct.binding, ptr %319, i64 %318
   %321 = getelementptr inbounds [128 x %union.anon], ptr %28, i64 0, i64 %318
-  %322 = load i64, ptr %320, align 8, !tbaa !287
+  %322 = load i64, ptr %320, align 8, !tbaa !278
   switch i64 %322, label %372 [
     i64 0, label %323
     i64 1, label %323
@@ -3193,23 +3324,23 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 323:                                              ; preds = %317, %317, %317
   %324 = load ptr, ptr %309, align 8, !tbaa !53
   %325 = getelementptr inbounds %struct.binding, ptr %319, i64 %318, i32 3
-  %326 = load i64, ptr %325, align 8, !tbaa !303
-  store ptr %324, ptr %321, align 8, !tbaa.struct !304
+  %326 = load i64, ptr %325, align 8, !tbaa !294
+  store ptr %324, ptr %321, align 8, !tbaa.struct !295
   %327 = getelementptr inbounds i8, ptr %321, i64 8
-  store i64 0, ptr %327, align 8, !tbaa.struct !305
+  store i64 0, ptr %327, align 8, !tbaa.struct !296
   %328 = getelementptr inbounds i8, ptr %321, i64 16
   store i64 %326, ptr %328, align 8, !tbaa.struct !202
   br label %370
 
 329:                                              ; preds = %317
   %330 = getelementptr inbounds %struct.binding, ptr %319, i64 %318, i32 2
-  %331 = load i64, ptr %330, align 8, !tbaa !289
+  %331 = load i64, ptr %330, align 8, !tbaa !280
   %332 = inttoptr i64 %331 to ptr
   br label %341
 
 333:                                              ; preds = %317
   %334 = getelementptr inbounds %struct.binding, ptr %319, i64 %318, i32 2
-  %335 = load i64, ptr %334, align 8, !tbaa !289
+  %335 = load i64, ptr %334, align 8, !tbaa !280
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %21) #12
   %336 = getelementptr inbounds i8, ptr %64, i64 %335
   %337 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef nonnull %336, i64 noundef 8) #16
@@ -3223,54 +3354,54 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 341:                                              ; preds = %339, %333, %329
   %342 = phi ptr [ %332, %329 ], [ %338, %333 ], [ %340, %339 ]
-  %343 = load ptr, ptr %342, align 8, !tbaa !290
+  %343 = load ptr, ptr %342, align 8, !tbaa !281
   %344 = getelementptr inbounds %struct.memory, ptr %342, i64 0, i32 1
-  %345 = load i64, ptr %344, align 8, !tbaa !306
-  store ptr %343, ptr %321, align 8, !tbaa.struct !304
+  %345 = load i64, ptr %344, align 8, !tbaa !297
+  store ptr %343, ptr %321, align 8, !tbaa.struct !295
   %346 = getelementptr inbounds i8, ptr %321, i64 8
-  store i64 0, ptr %346, align 8, !tbaa.struct !305
+  store i64 0, ptr %346, align 8, !tbaa.struct !296
   %347 = getelementptr inbounds i8, ptr %321, i64 16
   store i64 %345, ptr %347, align 8, !tbaa.struct !202
   br label %370
 
 348:                                              ; preds = %317
   %349 = getelementptr inbounds %struct.binding, ptr %319, i64 %318, i32 2
-  %350 = load i64, ptr %349, align 8, !tbaa !289
+  %350 = load i64, ptr %349, align 8, !tbaa !280
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %20) #12
   %351 = getelementptr inbounds i8, ptr %64, i64 %350
   %352 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %351, i64 noundef 8) #16
   %353 = load ptr, ptr %20, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %20) #12
   %354 = getelementptr inbounds %struct.texture, ptr %353, i64 0, i32 3
-  %355 = load ptr, ptr %354, align 8, !tbaa !307
+  %355 = load ptr, ptr %354, align 8, !tbaa !298
   %356 = getelementptr inbounds %struct.texture, ptr %353, i64 0, i32 1
-  %357 = load ptr, ptr %356, align 8, !tbaa !309
-  store ptr %355, ptr %321, align 8, !tbaa.struct !310
+  %357 = load ptr, ptr %356, align 8, !tbaa !300
+  store ptr %355, ptr %321, align 8, !tbaa.struct !301
   %358 = getelementptr inbounds i8, ptr %321, i64 8
-  store ptr %357, ptr %358, align 8, !tbaa.struct !312
+  store ptr %357, ptr %358, align 8, !tbaa.struct !303
   %359 = getelementptr inbounds i8, ptr %321, i64 16
-  store i32 1, ptr %359, align 8, !tbaa.struct !313
+  store i32 1, ptr %359, align 8, !tbaa.struct !304
   br label %370
 
 360:                                              ; preds = %317
   %361 = getelementptr inbounds %struct.binding, ptr %319, i64 %318, i32 2
-  %362 = load i64, ptr %361, align 8, !tbaa !289
+  %362 = load i64, ptr %361, align 8, !tbaa !280
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %19) #12
   %363 = getelementptr inbounds i8, ptr %64, i64 %362
   %364 = call ptr @memcpy(ptr noundef nonnull %19, ptr noundef nonnull %363, i64 noundef 8) #16
   %365 = load ptr, ptr %19, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %19) #12
   %366 = getelementptr inbounds %struct.texture, ptr %365, i64 0, i32 2
-  %367 = load ptr, ptr %366, align 8, !tbaa !314
-  store ptr null, ptr %321, align 8, !tbaa.struct !310
+  %367 = load ptr, ptr %366, align 8, !tbaa !305
+  store ptr null, ptr %321, align 8, !tbaa.struct !301
   %368 = getelementptr inbounds i8, ptr %321, i64 8
-  store ptr %367, ptr %368, align 8, !tbaa.struct !312
+  store ptr %367, ptr %368, align 8, !tbaa.struct !303
   %369 = getelementptr inbounds i8, ptr %321, i64 16
-  store i32 1, ptr %369, align 8, !tbaa.struct !313
+  store i32 1, ptr %369, align 8, !tbaa.struct !304
   br label %370
 
 370:                                              ; preds = %360, %348, %341, %323
-  %371 = load i64, ptr %320, align 8, !tbaa !287
+  %371 = load i64, ptr %320, align 8, !tbaa !278
   br label %372
 
 372:                                              ; preds = %370, %317
@@ -3278,7 +3409,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %374 = getelementptr inbounds [128 x %struct.VkWriteDescriptorSet], ptr %27, i64 0, i64 %318
   %375 = load ptr, ptr %31, align 8, !tbaa !39
   %376 = getelementptr inbounds %struct.binding, ptr %319, i64 %318, i32 1
-  %377 = load i64, ptr %376, align 8, !tbaa !315
+  %377 = load i64, ptr %376, align 8, !tbaa !306
   %378 = trunc i64 %377 to i32
   %379 = icmp ult i64 %373, 8
   br i1 %379, label %380, label %383
@@ -3290,35 +3421,35 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 383:                                              ; preds = %372, %380
   %384 = phi i32 [ %382, %380 ], [ 7, %372 ]
-  store i32 35, ptr %374, align 16, !tbaa.struct !316
+  store i32 35, ptr %374, align 16, !tbaa.struct !307
   %385 = getelementptr inbounds i8, ptr %374, i64 8
-  store ptr null, ptr %385, align 8, !tbaa.struct !317
+  store ptr null, ptr %385, align 8, !tbaa.struct !308
   %386 = getelementptr inbounds i8, ptr %374, i64 16
-  store ptr %375, ptr %386, align 16, !tbaa.struct !318
+  store ptr %375, ptr %386, align 16, !tbaa.struct !309
   %387 = getelementptr inbounds i8, ptr %374, i64 24
-  store i32 %378, ptr %387, align 8, !tbaa.struct !319
+  store i32 %378, ptr %387, align 8, !tbaa.struct !310
   %388 = getelementptr inbounds i8, ptr %374, i64 28
-  store i32 0, ptr %388, align 4, !tbaa.struct !320
+  store i32 0, ptr %388, align 4, !tbaa.struct !311
   %389 = getelementptr inbounds i8, ptr %374, i64 32
-  store i32 1, ptr %389, align 16, !tbaa.struct !321
+  store i32 1, ptr %389, align 16, !tbaa.struct !312
   %390 = getelementptr inbounds i8, ptr %374, i64 36
-  store i32 %384, ptr %390, align 4, !tbaa.struct !322
+  store i32 %384, ptr %390, align 4, !tbaa.struct !313
   %391 = getelementptr inbounds i8, ptr %374, i64 40
-  store ptr %321, ptr %391, align 8, !tbaa.struct !323
+  store ptr %321, ptr %391, align 8, !tbaa.struct !314
   %392 = getelementptr inbounds i8, ptr %374, i64 48
   store ptr %321, ptr %392, align 16, !tbaa.struct !38
   %393 = getelementptr inbounds i8, ptr %374, i64 56
   store ptr null, ptr %393, align 8, !tbaa.struct !40
   %394 = add nuw i64 %318, 1
-  %395 = load i64, ptr %151, align 8, !tbaa !282
+  %395 = load i64, ptr %151, align 8, !tbaa !273
   %396 = icmp ult i64 %394, %395
-  br i1 %396, label %317, label %310, !llvm.loop !324
+  br i1 %396, label %317, label %310, !llvm.loop !315
 
 397:                                              ; preds = %312
   store ptr %101, ptr %243, align 8, !tbaa !188
   %398 = load ptr, ptr %31, align 8, !tbaa !39
   %399 = getelementptr inbounds %struct.kept_set, ptr %243, i64 0, i32 1
-  store ptr %398, ptr %399, align 8, !tbaa !294
+  store ptr %398, ptr %399, align 8, !tbaa !285
   %400 = getelementptr inbounds %struct.kept_set, ptr %243, i64 0, i32 2, i64 0
   %401 = load <2 x ptr>, ptr %26, align 16, !tbaa !39
   store <2 x ptr> %401, ptr %400, align 8, !tbaa !39
@@ -3364,7 +3495,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 422:                                              ; preds = %410, %407
   store i32 1, ptr %77, align 8, !tbaa !198
-  %423 = load i64, ptr %151, align 8, !tbaa !282
+  %423 = load i64, ptr %151, align 8, !tbaa !273
   %424 = icmp eq i64 %423, 0
   br i1 %424, label %427, label %425
 
@@ -3375,18 +3506,18 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 427:                                              ; preds = %492, %422
   %428 = phi i32 [ 0, %422 ], [ %493, %492 ]
   %429 = getelementptr inbounds %struct.device, ptr %102, i64 0, i32 8
-  %430 = load ptr, ptr %429, align 8, !tbaa !325
+  %430 = load ptr, ptr %429, align 8, !tbaa !316
   %431 = load ptr, ptr %82, align 8, !tbaa !197
-  %432 = load ptr, ptr %101, align 8, !tbaa !326
+  %432 = load ptr, ptr %101, align 8, !tbaa !317
   call void %430(ptr noundef %431, i32 noundef 1, ptr noundef %432) #16
   %433 = getelementptr inbounds %struct.device, ptr %102, i64 0, i32 7
-  %434 = load ptr, ptr %433, align 8, !tbaa !327
+  %434 = load ptr, ptr %433, align 8, !tbaa !318
   %435 = load ptr, ptr %82, align 8, !tbaa !197
   %436 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 1
-  %437 = load ptr, ptr %436, align 8, !tbaa !328
+  %437 = load ptr, ptr %436, align 8, !tbaa !319
   call void %434(ptr noundef %435, i32 noundef 1, ptr noundef %437, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %31, i32 noundef %428, ptr noundef nonnull %30) #16
   %438 = getelementptr inbounds %struct.device, ptr %102, i64 0, i32 16
-  %439 = load ptr, ptr %438, align 8, !tbaa !329
+  %439 = load ptr, ptr %438, align 8, !tbaa !320
   %440 = load ptr, ptr %82, align 8, !tbaa !197
   call void %439(ptr noundef %440, i32 noundef %146, i32 noundef 1, i32 noundef 1) #16
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %31) #12
@@ -3396,9 +3527,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 441:                                              ; preds = %492, %425
   %442 = phi i32 [ 0, %425 ], [ %493, %492 ]
   %443 = phi i64 [ 0, %425 ], [ %494, %492 ]
-  %444 = load ptr, ptr %426, align 8, !tbaa !286
+  %444 = load ptr, ptr %426, align 8, !tbaa !277
   %445 = getelementptr inbounds %struct.binding, ptr %444, i64 %443
-  %446 = load i64, ptr %445, align 8, !tbaa !287
+  %446 = load i64, ptr %445, align 8, !tbaa !278
   switch i64 %446, label %492 [
     i64 0, label %447
     i64 2, label %451
@@ -3416,7 +3547,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 451:                                              ; preds = %441
   %452 = getelementptr inbounds %struct.binding, ptr %444, i64 %443, i32 2
-  %453 = load i64, ptr %452, align 8, !tbaa !289
+  %453 = load i64, ptr %452, align 8, !tbaa !280
   %454 = add i64 %453, %39
   %455 = trunc i64 %454 to i32
   %456 = add i32 %442, 1
@@ -3434,15 +3565,15 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 463:                                              ; preds = %441, %441
   %464 = getelementptr inbounds %struct.binding, ptr %444, i64 %443, i32 2
-  %465 = load i64, ptr %464, align 8, !tbaa !289
+  %465 = load i64, ptr %464, align 8, !tbaa !280
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17) #12
   %466 = getelementptr inbounds i8, ptr %64, i64 %465
   %467 = call ptr @memcpy(ptr noundef nonnull %17, ptr noundef nonnull %466, i64 noundef 8) #16
   %468 = load ptr, ptr %17, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #12
-  %469 = load ptr, ptr %468, align 8, !tbaa !330
+  %469 = load ptr, ptr %468, align 8, !tbaa !321
   %470 = getelementptr inbounds %struct.image, ptr %469, i64 0, i32 1
-  %471 = load i32, ptr %470, align 8, !tbaa !331
+  %471 = load i32, ptr %470, align 8, !tbaa !322
   %472 = icmp eq i32 %471, 1
   br i1 %472, label %492, label %473
 
@@ -3455,42 +3586,42 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %479 = icmp eq i64 %478, 0
   %480 = select i1 %479, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %16) #12
-  store i32 45, ptr %16, align 8, !tbaa !333
-  store ptr null, ptr %83, align 8, !tbaa !336
-  store i32 %480, ptr %84, align 8, !tbaa !337
-  store i32 %480, ptr %85, align 4, !tbaa !338
-  store i32 %471, ptr %86, align 8, !tbaa !339
-  store i32 1, ptr %87, align 4, !tbaa !340
-  store i32 -1, ptr %88, align 8, !tbaa !341
-  store i32 -1, ptr %89, align 4, !tbaa !342
-  %481 = load ptr, ptr %469, align 8, !tbaa !343
-  store ptr %481, ptr %90, align 8, !tbaa !344
+  store i32 45, ptr %16, align 8, !tbaa !324
+  store ptr null, ptr %83, align 8, !tbaa !327
+  store i32 %480, ptr %84, align 8, !tbaa !328
+  store i32 %480, ptr %85, align 4, !tbaa !329
+  store i32 %471, ptr %86, align 8, !tbaa !330
+  store i32 1, ptr %87, align 4, !tbaa !331
+  store i32 -1, ptr %88, align 8, !tbaa !332
+  store i32 -1, ptr %89, align 4, !tbaa !333
+  %481 = load ptr, ptr %469, align 8, !tbaa !334
+  store ptr %481, ptr %90, align 8, !tbaa !335
   %482 = getelementptr inbounds %struct.image, ptr %469, i64 0, i32 2
-  %483 = load i32, ptr %482, align 4, !tbaa !345
-  store i32 %483, ptr %91, align 8, !tbaa !346
-  store i32 0, ptr %92, align 4, !tbaa !347
+  %483 = load i32, ptr %482, align 4, !tbaa !336
+  store i32 %483, ptr %91, align 8, !tbaa !337
+  store i32 0, ptr %92, align 4, !tbaa !338
   %484 = getelementptr inbounds %struct.image, ptr %469, i64 0, i32 3
-  %485 = load i32, ptr %484, align 8, !tbaa !348
-  store i32 %485, ptr %93, align 8, !tbaa !349
-  store i32 0, ptr %94, align 4, !tbaa !350
+  %485 = load i32, ptr %484, align 8, !tbaa !339
+  store i32 %485, ptr %93, align 8, !tbaa !340
+  store i32 0, ptr %94, align 4, !tbaa !341
   %486 = getelementptr inbounds %struct.image, ptr %469, i64 0, i32 4
-  %487 = load i32, ptr %486, align 4, !tbaa !351
-  store i32 %487, ptr %95, align 8, !tbaa !352
+  %487 = load i32, ptr %486, align 4, !tbaa !342
+  store i32 %487, ptr %95, align 8, !tbaa !343
   %488 = load ptr, ptr %0, align 8, !tbaa !107
   %489 = getelementptr inbounds %struct.device, ptr %488, i64 0, i32 19
   %490 = load ptr, ptr %489, align 8, !tbaa !58
   %491 = load ptr, ptr %82, align 8, !tbaa !197
   call void %490(ptr noundef %491, i32 noundef %477, i32 noundef %477, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %16) #16
-  store i32 1, ptr %470, align 8, !tbaa !331
+  store i32 1, ptr %470, align 8, !tbaa !322
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %16) #12
   br label %492
 
 492:                                              ; preds = %473, %463, %459, %451, %447, %441
   %493 = phi i32 [ %442, %441 ], [ %460, %459 ], [ %456, %451 ], [ %448, %447 ], [ %442, %463 ], [ %442, %473 ]
   %494 = add nuw i64 %443, 1
-  %495 = load i64, ptr %151, align 8, !tbaa !282
+  %495 = load i64, ptr %151, align 8, !tbaa !273
   %496 = icmp ult i64 %494, %495
-  br i1 %496, label %441, label %427, !llvm.loop !353
+  br i1 %496, label %441, label %427, !llvm.loop !344
 
 497:                                              ; preds = %144, %110
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #12
@@ -3498,9 +3629,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 498:                                              ; preds = %497, %427
   %499 = add nuw i64 %99, 1
-  %500 = load i64, ptr %36, align 8, !tbaa !274
+  %500 = load i64, ptr %36, align 8, !tbaa !265
   %501 = icmp ult i64 %499, %500
-  br i1 %501, label %98, label %504, !llvm.loop !354
+  br i1 %501, label %98, label %504, !llvm.loop !345
 
 502:                                              ; preds = %301, %286, %284
   %503 = phi i32 [ %285, %284 ], [ -1000069000, %286 ], [ %302, %301 ]
@@ -3587,7 +3718,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %559 = add i64 %558, %548
   store i64 %559, ptr %551, align 8, !tbaa !184
   %560 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
-  %561 = load ptr, ptr %560, align 8, !tbaa !355
+  %561 = load ptr, ptr %560, align 8, !tbaa !346
   br i1 %541, label %593, label %562
 
 562:                                              ; preds = %550
@@ -3646,13 +3777,13 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 598:                                              ; preds = %540
   %599 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 39
-  %600 = load i64, ptr %599, align 8, !tbaa !356
+  %600 = load i64, ptr %599, align 8, !tbaa !347
   %601 = icmp eq i64 %600, 255
   br i1 %601, label %648, label %602
 
 602:                                              ; preds = %598
   %603 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
-  %604 = load ptr, ptr %603, align 8, !tbaa !355
+  %604 = load ptr, ptr %603, align 8, !tbaa !346
   %605 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 28
   %606 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 26
   %607 = load i32, ptr %606, align 8, !tbaa !87
@@ -3680,7 +3811,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store ptr %620, ptr %605, align 8, !tbaa !39
   store i32 %616, ptr %608, align 4, !tbaa !8
   %623 = load i32, ptr %606, align 8, !tbaa !87
-  %624 = load i64, ptr %599, align 8, !tbaa !356
+  %624 = load i64, ptr %599, align 8, !tbaa !347
   br label %625
 
 625:                                              ; preds = %622, %611
@@ -3691,7 +3822,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %630 = getelementptr inbounds %struct.import, ptr %628, i64 %629
   %631 = ptrtoint ptr %604 to i64
   %632 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 40
-  %633 = load i64, ptr %632, align 8, !tbaa !357
+  %633 = load i64, ptr %632, align 8, !tbaa !348
   %634 = urem i64 %631, %633
   %635 = add i64 %548, -1
   %636 = add i64 %635, %633
@@ -3727,7 +3858,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %660 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %661 = load i64, ptr %651, align 8, !tbaa !116
   %662 = tail call i64 @llvm.umin.i64(i64 %548, i64 %661)
-  %663 = load ptr, ptr %652, align 8, !tbaa !355
+  %663 = load ptr, ptr %652, align 8, !tbaa !346
   %664 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %663, i64 noundef %662, i32 noundef %542, ptr noundef nonnull %15) #15
   %665 = icmp eq i32 %664, 0
   br i1 %665, label %668, label %666
@@ -3740,22 +3871,22 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 668:                                              ; preds = %648, %684
   %669 = phi i64 [ %689, %684 ], [ %662, %648 ]
   %670 = phi i64 [ %686, %684 ], [ 0, %648 ]
-  %671 = load ptr, ptr %653, align 8, !tbaa !358
+  %671 = load ptr, ptr %653, align 8, !tbaa !349
   %672 = load i64, ptr %15, align 8, !tbaa !3
-  %673 = load ptr, ptr %654, align 8, !tbaa !359
-  %674 = load i64, ptr %655, align 8, !tbaa !360
+  %673 = load ptr, ptr %654, align 8, !tbaa !350
+  %674 = load i64, ptr %655, align 8, !tbaa !351
   %675 = add i64 %674, %670
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %13) #12
-  store i64 %672, ptr %13, align 8, !tbaa !361
-  store i64 %675, ptr %656, align 8, !tbaa !363
-  store i64 %669, ptr %657, align 8, !tbaa !364
+  store i64 %672, ptr %13, align 8, !tbaa !352
+  store i64 %675, ptr %656, align 8, !tbaa !354
+  store i64 %669, ptr %657, align 8, !tbaa !355
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %14) #12
-  store i64 %675, ptr %14, align 8, !tbaa !361
-  store i64 %672, ptr %658, align 8, !tbaa !363
-  store i64 %669, ptr %659, align 8, !tbaa !364
+  store i64 %675, ptr %14, align 8, !tbaa !352
+  store i64 %672, ptr %658, align 8, !tbaa !354
+  store i64 %669, ptr %659, align 8, !tbaa !355
   %676 = load ptr, ptr %0, align 8, !tbaa !107
   %677 = getelementptr inbounds %struct.device, ptr %676, i64 0, i32 11
-  %678 = load ptr, ptr %677, align 8, !tbaa !365
+  %678 = load ptr, ptr %677, align 8, !tbaa !356
   %679 = load ptr, ptr %660, align 8, !tbaa !197
   br i1 %541, label %680, label %694
 
@@ -3774,11 +3905,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %687 = sub i64 %685, %686
   %688 = load i64, ptr %651, align 8, !tbaa !116
   %689 = call i64 @llvm.umin.i64(i64 %687, i64 %688)
-  %690 = load ptr, ptr %652, align 8, !tbaa !355
+  %690 = load ptr, ptr %652, align 8, !tbaa !346
   %691 = getelementptr inbounds i8, ptr %690, i64 %686
   %692 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %691, i64 noundef %689, i32 noundef %542, ptr noundef nonnull %15) #15
   %693 = icmp eq i32 %692, 0
-  br i1 %693, label %668, label %666, !llvm.loop !366
+  br i1 %693, label %668, label %666, !llvm.loop !357
 
 694:                                              ; preds = %668
   call void %678(ptr noundef %679, ptr noundef %673, ptr noundef %671, i32 noundef 1, ptr noundef nonnull %14) #16
@@ -3838,24 +3969,24 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 727:                                              ; preds = %710, %704
   store i32 1, ptr %707, align 8, !tbaa !198
   %728 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 1
-  %729 = load ptr, ptr %728, align 8, !tbaa !359
+  %729 = load ptr, ptr %728, align 8, !tbaa !350
   %730 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 2
-  %731 = load i64, ptr %730, align 8, !tbaa !360
+  %731 = load i64, ptr %730, align 8, !tbaa !351
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %10) #12
-  store i64 %706, ptr %10, align 8, !tbaa !361
+  store i64 %706, ptr %10, align 8, !tbaa !352
   %732 = getelementptr inbounds %struct.VkBufferCopy, ptr %10, i64 0, i32 1
-  store i64 %731, ptr %732, align 8, !tbaa !363
+  store i64 %731, ptr %732, align 8, !tbaa !354
   %733 = getelementptr inbounds %struct.VkBufferCopy, ptr %10, i64 0, i32 2
-  store i64 %548, ptr %733, align 8, !tbaa !364
+  store i64 %548, ptr %733, align 8, !tbaa !355
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %11) #12
-  store i64 %731, ptr %11, align 8, !tbaa !361
+  store i64 %731, ptr %11, align 8, !tbaa !352
   %734 = getelementptr inbounds %struct.VkBufferCopy, ptr %11, i64 0, i32 1
-  store i64 %706, ptr %734, align 8, !tbaa !363
+  store i64 %706, ptr %734, align 8, !tbaa !354
   %735 = getelementptr inbounds %struct.VkBufferCopy, ptr %11, i64 0, i32 2
-  store i64 %548, ptr %735, align 8, !tbaa !364
+  store i64 %548, ptr %735, align 8, !tbaa !355
   %736 = load ptr, ptr %0, align 8, !tbaa !107
   %737 = getelementptr inbounds %struct.device, ptr %736, i64 0, i32 11
-  %738 = load ptr, ptr %737, align 8, !tbaa !365
+  %738 = load ptr, ptr %737, align 8, !tbaa !356
   %739 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %740 = load ptr, ptr %739, align 8, !tbaa !197
   br i1 %541, label %741, label %742
@@ -3901,7 +4032,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %766 = urem i64 %765, 48
   %767 = sub nuw i64 %765, %766
   %768 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
-  %769 = load ptr, ptr %768, align 8, !tbaa !367
+  %769 = load ptr, ptr %768, align 8, !tbaa !358
   br i1 %745, label %801, label %770
 
 770:                                              ; preds = %754
@@ -3960,19 +4091,19 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 806:                                              ; preds = %744
   %807 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
-  %808 = load ptr, ptr %807, align 8, !tbaa !367
+  %808 = load ptr, ptr %807, align 8, !tbaa !358
   %809 = ptrtoint ptr %808 to i64
   %810 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 40
-  %811 = load i64, ptr %810, align 8, !tbaa !357
+  %811 = load i64, ptr %810, align 8, !tbaa !348
   %812 = urem i64 %809, %811
   %813 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 39
-  %814 = load i64, ptr %813, align 8, !tbaa !356
+  %814 = load i64, ptr %813, align 8, !tbaa !347
   %815 = icmp ne i64 %814, 255
   %816 = and i64 %812, 3
   %817 = icmp eq i64 %816, 0
   %818 = select i1 %815, i1 %817, i1 false
   %819 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 3
-  %820 = load i64, ptr %819, align 8, !tbaa !368
+  %820 = load i64, ptr %819, align 8, !tbaa !359
   br i1 %818, label %821, label %868
 
 821:                                              ; preds = %806
@@ -4008,8 +4139,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store ptr %840, ptr %825, align 8, !tbaa !39
   store i32 %836, ptr %828, align 4, !tbaa !8
   %843 = load i32, ptr %826, align 8, !tbaa !87
-  %844 = load i64, ptr %810, align 8, !tbaa !357
-  %845 = load i64, ptr %813, align 8, !tbaa !356
+  %844 = load i64, ptr %810, align 8, !tbaa !348
+  %845 = load i64, ptr %813, align 8, !tbaa !347
   %846 = urem i64 %809, %844
   br label %847
 
@@ -4044,7 +4175,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %870 = load ptr, ptr %869, align 8, !tbaa !104
   %871 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
   %872 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4
-  %873 = load i32, ptr %872, align 4, !tbaa !369
+  %873 = load i32, ptr %872, align 4, !tbaa !360
   %874 = zext i32 %873 to i64
   %875 = mul i64 %820, %874
   %876 = getelementptr inbounds %struct.staging, ptr %870, i64 0, i32 1
@@ -4053,7 +4184,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %879 = udiv i64 %878, %875
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #12
   %880 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 2
-  %881 = load i64, ptr %880, align 8, !tbaa !370
+  %881 = load i64, ptr %880, align 8, !tbaa !361
   %882 = icmp eq i64 %881, 0
   br i1 %882, label %964, label %883
 
@@ -4074,7 +4205,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %897 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 1
   %898 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 2
   %899 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
-  %900 = load i32, ptr %884, align 4, !tbaa !371
+  %900 = load i32, ptr %884, align 4, !tbaa !362
   br label %901
 
 901:                                              ; preds = %956, %883
@@ -4086,7 +4217,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %906, label %956, label %907
 
 907:                                              ; preds = %901
-  %908 = load i32, ptr %885, align 4, !tbaa !372
+  %908 = load i32, ptr %885, align 4, !tbaa !363
   br label %909
 
 909:                                              ; preds = %947, %907
@@ -4106,25 +4237,25 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %921 = zext i32 %920 to i64
   %922 = icmp ugt i64 %879, %921
   %923 = select i1 %922, i32 %920, i32 %886
-  %924 = load i32, ptr %887, align 8, !tbaa !373
-  %925 = load i32, ptr %888, align 4, !tbaa !374
+  %924 = load i32, ptr %887, align 8, !tbaa !364
+  %925 = load i32, ptr %888, align 4, !tbaa !365
   %926 = add nsw i32 %925, %919
-  %927 = load i32, ptr %889, align 8, !tbaa !375
+  %927 = load i32, ptr %889, align 8, !tbaa !366
   %928 = add nsw i32 %927, %914
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #12
-  %929 = load i64, ptr %871, align 8, !tbaa !376
-  store i64 %929, ptr %9, align 8, !tbaa !376
-  %930 = load i64, ptr %891, align 8, !tbaa !377
+  %929 = load i64, ptr %871, align 8, !tbaa !367
+  store i64 %929, ptr %9, align 8, !tbaa !367
+  %930 = load i64, ptr %891, align 8, !tbaa !368
   %931 = add i64 %930, %904
-  store i64 %931, ptr %890, align 8, !tbaa !377
-  store i64 1, ptr %892, align 8, !tbaa !370
-  store i32 %924, ptr %893, align 8, !tbaa.struct !378
-  store i32 %926, ptr %894, align 4, !tbaa.struct !379
-  store i32 %928, ptr %895, align 8, !tbaa.struct !248
-  %932 = load i32, ptr %872, align 4, !tbaa !369
-  store i32 %932, ptr %896, align 4, !tbaa !380
-  store i32 %923, ptr %897, align 8, !tbaa !381
-  store i32 1, ptr %898, align 4, !tbaa !382
+  store i64 %931, ptr %890, align 8, !tbaa !368
+  store i64 1, ptr %892, align 8, !tbaa !361
+  store i32 %924, ptr %893, align 8, !tbaa.struct !369
+  store i32 %926, ptr %894, align 4, !tbaa.struct !370
+  store i32 %928, ptr %895, align 8, !tbaa.struct !247
+  %932 = load i32, ptr %872, align 4, !tbaa !360
+  store i32 %932, ptr %896, align 4, !tbaa !371
+  store i32 %923, ptr %897, align 8, !tbaa !372
+  store i32 1, ptr %898, align 4, !tbaa !373
   %933 = zext i32 %923 to i64
   %934 = mul i64 %875, %933
   %935 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %918, i64 noundef %934, i32 noundef %746, ptr noundef nonnull %8) #15
@@ -4132,19 +4263,19 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %936, label %937, label %963
 
 937:                                              ; preds = %916
-  %938 = load ptr, ptr %876, align 8, !tbaa !358
+  %938 = load ptr, ptr %876, align 8, !tbaa !349
   %939 = load i64, ptr %8, align 8, !tbaa !3
-  %940 = load ptr, ptr %899, align 8, !tbaa !383
+  %940 = load ptr, ptr %899, align 8, !tbaa !374
   call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %938, i64 noundef %939, ptr noundef %940, ptr noundef nonnull %9, i32 noundef %746) #15
   %941 = getelementptr inbounds i8, ptr %918, i64 %934
   %942 = add i32 %923, %919
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #12
-  %943 = load i32, ptr %885, align 4, !tbaa !372
+  %943 = load i32, ptr %885, align 4, !tbaa !363
   %944 = icmp ugt i32 %943, %942
-  br i1 %944, label %916, label %945, !llvm.loop !384
+  br i1 %944, label %916, label %945, !llvm.loop !375
 
 945:                                              ; preds = %937
-  %946 = load i32, ptr %884, align 4, !tbaa !371
+  %946 = load i32, ptr %884, align 4, !tbaa !362
   br label %947
 
 947:                                              ; preds = %945, %909
@@ -4154,10 +4285,10 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %951 = phi ptr [ %913, %909 ], [ %941, %945 ]
   %952 = add nuw i32 %914, 1
   %953 = icmp ult i32 %952, %949
-  br i1 %953, label %909, label %954, !llvm.loop !385
+  br i1 %953, label %909, label %954, !llvm.loop !376
 
 954:                                              ; preds = %947
-  %955 = load i64, ptr %880, align 8, !tbaa !370
+  %955 = load i64, ptr %880, align 8, !tbaa !361
   br label %956
 
 956:                                              ; preds = %954, %901
@@ -4167,7 +4298,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %960 = add nuw nsw i64 %904, 1
   %961 = and i64 %960, 4294967295
   %962 = icmp ugt i64 %957, %961
-  br i1 %962, label %901, label %964, !llvm.loop !386
+  br i1 %962, label %901, label %964, !llvm.loop !377
 
 963:                                              ; preds = %916
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #12
@@ -4225,7 +4356,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 995:                                              ; preds = %978, %972
   store i32 1, ptr %975, align 8, !tbaa !198
   %996 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
-  %997 = load ptr, ptr %996, align 8, !tbaa !383
+  %997 = load ptr, ptr %996, align 8, !tbaa !374
   %998 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
   call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %973, i64 noundef %974, ptr noundef %997, ptr noundef nonnull %998, i32 noundef %746) #15
   br label %1170
@@ -4305,9 +4436,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1052 = load i32, ptr %1051, align 4, !tbaa !170
   %1053 = zext i32 %1052 to i64
   %1054 = add nsw i64 %1053, -32
-  store i64 %1048, ptr %1047, align 8, !tbaa.struct !387
+  store i64 %1048, ptr %1047, align 8, !tbaa.struct !378
   %1055 = getelementptr inbounds i8, ptr %1047, i64 8
-  store i64 %1050, ptr %1055, align 8, !tbaa.struct !305
+  store i64 %1050, ptr %1055, align 8, !tbaa.struct !296
   %1056 = getelementptr inbounds i8, ptr %1047, i64 16
   store i64 %1054, ptr %1056, align 8, !tbaa.struct !202
   %1057 = load i32, ptr %1051, align 4, !tbaa !170
@@ -4316,7 +4447,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1060 = icmp ult ptr %1059, %1006
   %1061 = icmp ult i64 %1043, 63
   %1062 = select i1 %1060, i1 %1061, i1 false
-  br i1 %1062, label %1042, label %1063, !llvm.loop !388
+  br i1 %1062, label %1042, label %1063, !llvm.loop !379
 
 1063:                                             ; preds = %1042
   %1064 = trunc i64 %1046 to i32
@@ -4328,7 +4459,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1068 = phi ptr [ %1039, %1038 ], [ %1059, %1063 ]
   %1069 = load ptr, ptr %0, align 8, !tbaa !107
   %1070 = getelementptr inbounds %struct.device, ptr %1069, i64 0, i32 11
-  %1071 = load ptr, ptr %1070, align 8, !tbaa !365
+  %1071 = load ptr, ptr %1070, align 8, !tbaa !356
   %1072 = load ptr, ptr %1031, align 8, !tbaa !197
   %1073 = load ptr, ptr %1032, align 8, !tbaa !196
   %1074 = getelementptr inbounds %struct.context, ptr %1073, i64 0, i32 6
@@ -4371,12 +4502,12 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 1094:                                             ; preds = %1093, %1065
   call void @llvm.lifetime.end.p0(i64 1536, ptr nonnull %6) #12
   %1095 = icmp ult ptr %1068, %1006
-  br i1 %1095, label %1038, label %1096, !llvm.loop !389
+  br i1 %1095, label %1038, label %1096, !llvm.loop !380
 
 1096:                                             ; preds = %1094, %1028
   %1097 = load ptr, ptr %0, align 8, !tbaa !107
   %1098 = getelementptr inbounds %struct.device, ptr %1097, i64 0, i32 17
-  %1099 = load ptr, ptr %1098, align 8, !tbaa !390
+  %1099 = load ptr, ptr %1098, align 8, !tbaa !381
   %1100 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %1101 = load ptr, ptr %1100, align 8, !tbaa !197
   %1102 = getelementptr inbounds %struct.context, ptr %1001, i64 0, i32 19
@@ -4431,40 +4562,40 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 1127:                                             ; preds = %1125
   %1128 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 11
-  %1129 = load ptr, ptr %1128, align 8, !tbaa !365
+  %1129 = load ptr, ptr %1128, align 8, !tbaa !356
   %1130 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %1131 = load ptr, ptr %1130, align 8, !tbaa !197
   %1132 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %1133 = load ptr, ptr %1132, align 8, !tbaa !391
+  %1133 = load ptr, ptr %1132, align 8, !tbaa !382
   %1134 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %1135 = load ptr, ptr %1134, align 8, !tbaa !393
+  %1135 = load ptr, ptr %1134, align 8, !tbaa !384
   %1136 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
   call void %1129(ptr noundef %1131, ptr noundef %1133, ptr noundef %1135, i32 noundef 1, ptr noundef nonnull %1136) #16
   br label %1170
 
 1137:                                             ; preds = %1125
   %1138 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 18
-  %1139 = load ptr, ptr %1138, align 8, !tbaa !394
+  %1139 = load ptr, ptr %1138, align 8, !tbaa !385
   %1140 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %1141 = load ptr, ptr %1140, align 8, !tbaa !197
   %1142 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
-  %1143 = load ptr, ptr %1142, align 8, !tbaa !395
+  %1143 = load ptr, ptr %1142, align 8, !tbaa !386
   %1144 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
-  %1145 = load i64, ptr %1144, align 8, !tbaa !397
+  %1145 = load i64, ptr %1144, align 8, !tbaa !388
   %1146 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 3
-  %1147 = load i64, ptr %1146, align 8, !tbaa !398
+  %1147 = load i64, ptr %1146, align 8, !tbaa !389
   %1148 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
-  %1149 = load i32, ptr %1148, align 8, !tbaa !399
+  %1149 = load i32, ptr %1148, align 8, !tbaa !390
   call void %1139(ptr noundef %1141, ptr noundef %1143, i64 noundef %1145, i64 noundef %1147, i32 noundef %1149) #16
   br label %1170
 
 1150:                                             ; preds = %1125, %1125
   %1151 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 1
-  %1152 = load ptr, ptr %1151, align 8, !tbaa !400
+  %1152 = load ptr, ptr %1151, align 8, !tbaa !391
   %1153 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 2
-  %1154 = load i64, ptr %1153, align 8, !tbaa !402
+  %1154 = load i64, ptr %1153, align 8, !tbaa !393
   %1155 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 3
-  %1156 = load ptr, ptr %1155, align 8, !tbaa !403
+  %1156 = load ptr, ptr %1155, align 8, !tbaa !394
   %1157 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 4
   %1158 = icmp eq i16 %1126, 6
   %1159 = zext i1 %1158 to i32
@@ -4477,16 +4608,16 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 1161:                                             ; preds = %1125
   %1162 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
-  %1163 = load ptr, ptr %1162, align 8, !tbaa !404
+  %1163 = load ptr, ptr %1162, align 8, !tbaa !395
   %1164 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 2
-  %1165 = load i64, ptr %1164, align 8, !tbaa !406
+  %1165 = load i64, ptr %1164, align 8, !tbaa !397
   %1166 = trunc i64 %1165 to i32
   call fastcc void @transition(ptr noundef nonnull %0, ptr noundef %1163, i32 noundef %1166) #15
   br label %1170
 
 1167:                                             ; preds = %1125
   %1168 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
-  %1169 = load ptr, ptr %1168, align 8, !tbaa !404
+  %1169 = load ptr, ptr %1168, align 8, !tbaa !395
   call fastcc void @clear_image(ptr noundef nonnull %0, ptr noundef %1169) #15
   br label %1170
 
@@ -4674,7 +4805,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
 55:                                               ; preds = %49
   %56 = load ptr, ptr %0, align 8, !tbaa !107
   %57 = getelementptr inbounds %struct.device, ptr %56, i64 0, i32 29
-  %58 = load ptr, ptr %57, align 8, !tbaa !407
+  %58 = load ptr, ptr %57, align 8, !tbaa !398
   %59 = load ptr, ptr %56, align 8, !tbaa !43
   %60 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 10
   %61 = load ptr, ptr %60, align 8, !tbaa !86
@@ -4749,22 +4880,22 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %107 = phi i64 [ 0, %78 ], [ %116, %106 ]
   %108 = load ptr, ptr %79, align 8, !tbaa !91
   %109 = getelementptr inbounds %struct.arrival, ptr %108, i64 %107
-  %110 = load ptr, ptr %109, align 8, !tbaa !408
+  %110 = load ptr, ptr %109, align 8, !tbaa !399
   %111 = getelementptr inbounds %struct.arrival, ptr %108, i64 %107, i32 1
-  %112 = load ptr, ptr %111, align 8, !tbaa !410
+  %112 = load ptr, ptr %111, align 8, !tbaa !401
   %113 = getelementptr inbounds %struct.arrival, ptr %108, i64 %107, i32 2
-  %114 = load i64, ptr %113, align 8, !tbaa !411
+  %114 = load i64, ptr %113, align 8, !tbaa !402
   %115 = call ptr @memcpy(ptr noundef %110, ptr noundef %112, i64 noundef %114) #16
   %116 = add nuw nsw i64 %107, 1
   %117 = load i32, ptr %75, align 8, !tbaa !183
   %118 = zext i32 %117 to i64
   %119 = icmp ult i64 %116, %118
-  br i1 %119, label %106, label %80, !llvm.loop !412
+  br i1 %119, label %106, label %80, !llvm.loop !403
 
 120:                                              ; preds = %40, %104
   %121 = load ptr, ptr %16, align 8, !tbaa !231
   %122 = icmp eq ptr %121, null
-  br i1 %122, label %30, label %25, !llvm.loop !413
+  br i1 %122, label %30, label %25, !llvm.loop !404
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
@@ -4940,7 +5071,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %59 = sub i64 %56, %27
   %60 = add i64 %59, %58
   %61 = icmp ult i64 %60, %2
-  br i1 %61, label %37, label %62, !llvm.loop !414
+  br i1 %61, label %37, label %62, !llvm.loop !405
 
 62:                                               ; preds = %37, %53, %51, %23, %19
   %63 = phi i32 [ 1, %19 ], [ 0, %23 ], [ 0, %37 ], [ 0, %53 ], [ 1, %51 ]
@@ -4999,9 +5130,9 @@ define dso_local void @queue_idle(ptr noundef readonly %0) local_unnamed_addr #3
   %36 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %35) #16
   %37 = load ptr, ptr %0, align 8, !tbaa !107
   %38 = getelementptr inbounds %struct.device, ptr %37, i64 0, i32 32
-  %39 = load ptr, ptr %38, align 8, !tbaa !415
+  %39 = load ptr, ptr %38, align 8, !tbaa !406
   %40 = load ptr, ptr %33, align 8, !tbaa !139
-  %41 = load ptr, ptr %40, align 8, !tbaa !416
+  %41 = load ptr, ptr %40, align 8, !tbaa !407
   %42 = tail call i32 %39(ptr noundef %41) #16
   %43 = load ptr, ptr %33, align 8, !tbaa !139
   %44 = getelementptr inbounds %struct.hardware_queue, ptr %43, i64 0, i32 2
@@ -5044,7 +5175,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #16
   %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #16
   %21 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 3
-  %22 = load i64, ptr %21, align 8, !tbaa !417
+  %22 = load i64, ptr %21, align 8, !tbaa !408
   %23 = tail call i32 @pthread_join(i64 noundef %22, ptr noundef null) #16
   tail call void @free(ptr noundef nonnull %12) #16
   store ptr null, ptr %11, align 8, !tbaa !104
@@ -5058,7 +5189,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 28:                                               ; preds = %24
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %30 = load i64, ptr %29, align 8, !tbaa !418
+  %30 = load i64, ptr %29, align 8, !tbaa !409
   %31 = tail call i32 @pthread_join(i64 noundef %30, ptr noundef null) #16
   store i32 0, ptr %25, align 4, !tbaa !142
   br label %32
@@ -5179,7 +5310,7 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
   %57 = load ptr, ptr %40, align 8, !tbaa !43
   %58 = call i32 %56(ptr noundef %57, ptr noundef nonnull %2, i64 noundef 100000000) #16
   %59 = icmp eq i32 %58, 2
-  br i1 %59, label %52, label %60, !llvm.loop !419
+  br i1 %59, label %52, label %60, !llvm.loop !410
 
 60:                                               ; preds = %55
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #12
@@ -5207,7 +5338,7 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
   br i1 %73, label %74, label %75
 
 74:                                               ; preds = %71
-  store i64 %21, ptr %50, align 8, !tbaa !420
+  store i64 %21, ptr %50, align 8, !tbaa !411
   br label %75
 
 75:                                               ; preds = %74, %71
@@ -5325,7 +5456,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
 
 50:                                               ; preds = %45
   %51 = getelementptr inbounds %struct.chunk, ptr %48, i64 0, i32 5
-  %52 = load i32, ptr %51, align 4, !tbaa !421
+  %52 = load i32, ptr %51, align 4, !tbaa !412
   %53 = icmp ult i32 %52, %47
   br i1 %53, label %54, label %56
 
@@ -5346,16 +5477,16 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %62 = getelementptr inbounds %struct.submission, ptr %38, i64 %61
   %63 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60
   %64 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 2
-  store i32 0, ptr %64, align 8, !tbaa !422
+  store i32 0, ptr %64, align 8, !tbaa !413
   %65 = getelementptr inbounds %struct.submission, ptr %38, i64 %61, i32 3
-  %66 = load i64, ptr %65, align 8, !tbaa !424
+  %66 = load i64, ptr %65, align 8, !tbaa !415
   %67 = icmp eq i64 %66, 0
   br i1 %67, label %71, label %68
 
 68:                                               ; preds = %59
-  %69 = load ptr, ptr %24, align 8, !tbaa !425
+  %69 = load ptr, ptr %24, align 8, !tbaa !416
   store ptr %69, ptr %63, align 8, !tbaa !39
-  store i32 1, ptr %64, align 8, !tbaa !422
+  store i32 1, ptr %64, align 8, !tbaa !413
   %70 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 1, i64 0
   store i64 %66, ptr %70, align 8, !tbaa !3
   br label %71
@@ -5372,7 +5503,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %78 = getelementptr inbounds [2 x ptr], ptr %63, i64 0, i64 %77
   store ptr %76, ptr %78, align 8, !tbaa !39
   %79 = add nuw nsw i32 %72, 1
-  store i32 %79, ptr %64, align 8, !tbaa !422
+  store i32 %79, ptr %64, align 8, !tbaa !413
   %80 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 1, i64 %77
   store i64 %10, ptr %80, align 8, !tbaa !3
   br label %81
@@ -5382,42 +5513,42 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %83 = getelementptr inbounds [16 x %struct.VkTimelineSemaphoreSubmitInfo], ptr %4, i64 0, i64 %60
   %84 = getelementptr inbounds %struct.submission, ptr %38, i64 %61, i32 1
   %85 = load i32, ptr %84, align 4, !tbaa !215
-  %86 = load i32, ptr %62, align 8, !tbaa !426
+  %86 = load i32, ptr %62, align 8, !tbaa !417
   %87 = zext i32 %86 to i64
   %88 = getelementptr inbounds i64, ptr %39, i64 %87
   %89 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 1
-  store i32 1000207003, ptr %83, align 16, !tbaa.struct !427
+  store i32 1000207003, ptr %83, align 16, !tbaa.struct !418
   %90 = getelementptr inbounds i8, ptr %83, i64 8
-  store ptr null, ptr %90, align 8, !tbaa.struct !428
+  store ptr null, ptr %90, align 8, !tbaa.struct !419
   %91 = getelementptr inbounds i8, ptr %83, i64 16
-  store i32 %85, ptr %91, align 16, !tbaa.struct !429
+  store i32 %85, ptr %91, align 16, !tbaa.struct !420
   %92 = getelementptr inbounds i8, ptr %83, i64 24
-  store ptr %88, ptr %92, align 8, !tbaa.struct !430
+  store ptr %88, ptr %92, align 8, !tbaa.struct !421
   %93 = getelementptr inbounds i8, ptr %83, i64 32
-  store i32 %82, ptr %93, align 16, !tbaa.struct !431
+  store i32 %82, ptr %93, align 16, !tbaa.struct !422
   %94 = getelementptr inbounds i8, ptr %83, i64 40
   store ptr %89, ptr %94, align 8, !tbaa.struct !40
   %95 = getelementptr inbounds [16 x %struct.VkSubmitInfo], ptr %5, i64 0, i64 %60
   %96 = load i32, ptr %84, align 4, !tbaa !215
-  %97 = load i32, ptr %62, align 8, !tbaa !426
+  %97 = load i32, ptr %62, align 8, !tbaa !417
   %98 = zext i32 %97 to i64
   %99 = getelementptr inbounds ptr, ptr %40, i64 %98
   %100 = getelementptr inbounds %struct.submission, ptr %38, i64 %61, i32 2
-  store i32 4, ptr %95, align 8, !tbaa.struct !432
+  store i32 4, ptr %95, align 8, !tbaa.struct !423
   %101 = getelementptr inbounds i8, ptr %95, i64 8
-  store ptr %83, ptr %101, align 8, !tbaa.struct !433
+  store ptr %83, ptr %101, align 8, !tbaa.struct !424
   %102 = getelementptr inbounds i8, ptr %95, i64 16
-  store i32 %96, ptr %102, align 8, !tbaa.struct !434
+  store i32 %96, ptr %102, align 8, !tbaa.struct !425
   %103 = getelementptr inbounds i8, ptr %95, i64 24
-  store ptr %99, ptr %103, align 8, !tbaa.struct !435
+  store ptr %99, ptr %103, align 8, !tbaa.struct !426
   %104 = getelementptr inbounds i8, ptr %95, i64 32
-  store ptr %3, ptr %104, align 8, !tbaa.struct !428
+  store ptr %3, ptr %104, align 8, !tbaa.struct !419
   %105 = getelementptr inbounds i8, ptr %95, i64 40
-  store i32 1, ptr %105, align 8, !tbaa.struct !429
+  store i32 1, ptr %105, align 8, !tbaa.struct !420
   %106 = getelementptr inbounds i8, ptr %95, i64 48
-  store ptr %100, ptr %106, align 8, !tbaa.struct !430
+  store ptr %100, ptr %106, align 8, !tbaa.struct !421
   %107 = getelementptr inbounds i8, ptr %95, i64 56
-  store i32 %82, ptr %107, align 8, !tbaa.struct !431
+  store i32 %82, ptr %107, align 8, !tbaa.struct !422
   %108 = getelementptr inbounds i8, ptr %95, i64 64
   store ptr %63, ptr %108, align 8, !tbaa.struct !40
   %109 = add nuw nsw i64 %60, 1
@@ -5425,7 +5556,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %111 = icmp ult i64 %73, %33
   %112 = select i1 %110, i1 %111, i1 false
   %113 = and i1 %67, %112
-  br i1 %113, label %59, label %42, !llvm.loop !436
+  br i1 %113, label %59, label %42, !llvm.loop !427
 
 114:                                              ; preds = %56
   store atomic i32 5, ptr %20 seq_cst, align 8
@@ -5437,9 +5568,9 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %117) #16
   %119 = load ptr, ptr %0, align 8, !tbaa !107
   %120 = getelementptr inbounds %struct.device, ptr %119, i64 0, i32 31
-  %121 = load ptr, ptr %120, align 8, !tbaa !437
+  %121 = load ptr, ptr %120, align 8, !tbaa !428
   %122 = load ptr, ptr %29, align 8, !tbaa !139
-  %123 = load ptr, ptr %122, align 8, !tbaa !416
+  %123 = load ptr, ptr %122, align 8, !tbaa !407
   %124 = call i32 %121(ptr noundef %123, i32 noundef %46, ptr noundef nonnull %5, ptr noundef null) #16
   %125 = load ptr, ptr %29, align 8, !tbaa !139
   %126 = getelementptr inbounds %struct.hardware_queue, ptr %125, i64 0, i32 2
@@ -5465,7 +5596,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %5) #12
   call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %4) #12
   %137 = icmp ult i32 %47, %12
-  br i1 %137, label %34, label %139, !llvm.loop !438
+  br i1 %137, label %34, label %139, !llvm.loop !429
 
 138:                                              ; preds = %115
   call void @free(ptr noundef %57) #16
@@ -5476,7 +5607,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
 
 139:                                              ; preds = %136, %2
   %140 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store i64 %10, ptr %140, align 8, !tbaa !420
+  store i64 %10, ptr %140, align 8, !tbaa !411
   br label %141
 
 141:                                              ; preds = %138, %139
@@ -5488,7 +5619,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
 ; Function Attrs: nounwind
 define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #3 {
   %4 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 35
-  %5 = load i32, ptr %4, align 4, !tbaa !439
+  %5 = load i32, ptr %4, align 4, !tbaa !430
   %6 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 36
   %7 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 34
   %8 = load i32, ptr %7, align 8, !tbaa !185
@@ -5508,7 +5639,7 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
 
 19:                                               ; preds = %10
   store ptr %17, ptr %6, align 8, !tbaa !39
-  %20 = load i32, ptr %4, align 4, !tbaa !439
+  %20 = load i32, ptr %4, align 4, !tbaa !430
   %21 = load i32, ptr %7, align 8, !tbaa !185
   br label %22
 
@@ -5538,7 +5669,7 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
 38:                                               ; preds = %22, %36
   %39 = phi i32 [ %37, %36 ], [ %23, %22 ]
   %40 = phi i32 [ %30, %36 ], [ %24, %22 ]
-  store i32 %40, ptr %4, align 4, !tbaa !439
+  store i32 %40, ptr %4, align 4, !tbaa !430
   %41 = load ptr, ptr %6, align 8, !tbaa !93
   %42 = zext i32 %39 to i64
   %43 = getelementptr inbounds ptr, ptr %41, i64 %42
@@ -5588,7 +5719,7 @@ define internal noalias ptr @hand_over_line(ptr noundef %0) #3 {
 
 15:                                               ; preds = %12
   %16 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #16
-  br label %28, !llvm.loop !440
+  br label %28, !llvm.loop !431
 
 17:                                               ; preds = %12
   %18 = getelementptr inbounds %struct.context, ptr %13, i64 0, i32 1
@@ -5650,22 +5781,22 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !441
+  br i1 %22, label %24, label %10, !llvm.loop !432
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !3
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !442
+  store i64 %1, ptr %27, align 8, !tbaa !433
   %28 = tail call i32 @gettid() #16
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !444
+  store i32 %28, ptr %29, align 8, !tbaa !435
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !445
+  store i16 %2, ptr %30, align 4, !tbaa !436
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !446
+  store i16 %3, ptr %31, align 2, !tbaa !437
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !447
+  store i64 %4, ptr %32, align 8, !tbaa !438
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #12
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
@@ -5684,93 +5815,87 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
 
 declare i32 @gettid() local_unnamed_addr #4
 
-declare i32 @pthread_mutexattr_settype(ptr noundef, i32 noundef) local_unnamed_addr #4
-
-declare i32 @pthread_mutex_init(ptr noundef, ptr noundef) local_unnamed_addr #4
-
 ; Function Attrs: nounwind
-define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1, i16 noundef zeroext %2, i16 noundef zeroext %3) unnamed_addr #3 {
+define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i16 noundef zeroext %2, i16 noundef zeroext %3) unnamed_addr #3 {
   %5 = alloca <8 x i64>, align 64
   %6 = alloca %struct.timespec, align 8
-  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #16
-  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
-  %9 = load ptr, ptr %8, align 8, !tbaa !240
-  %10 = load atomic i64, ptr %9 seq_cst, align 8
-  %11 = icmp eq i64 %10, 0
-  br i1 %11, label %19, label %12, !prof !164
+  %7 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 14
+  %8 = load ptr, ptr %7, align 8, !tbaa !240
+  %9 = load atomic i64, ptr %8 seq_cst, align 8
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %18, label %11, !prof !164
 
-12:                                               ; preds = %4
+11:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #12
-  %13 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
-  %14 = load i64, ptr %6, align 8, !tbaa !165
-  %15 = mul i64 %14, 1000000000
-  %16 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %17 = load i64, ptr %16, align 8, !tbaa !167
-  %18 = add i64 %15, %17
+  %12 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
+  %13 = load i64, ptr %6, align 8, !tbaa !165
+  %14 = mul i64 %13, 1000000000
+  %15 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %16 = load i64, ptr %15, align 8, !tbaa !167
+  %17 = add i64 %14, %16
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #12
-  br label %19
+  br label %18
 
-19:                                               ; preds = %4, %12
-  %20 = phi i64 [ %18, %12 ], [ 0, %4 ]
-  %21 = load ptr, ptr %1, align 8, !tbaa !448
-  %22 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !449
-  %24 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8, !tbaa !260
-  %26 = icmp ult i64 %25, 65536
-  %27 = ptrtoint ptr %21 to i64
-  %28 = sub i64 0, %27
-  %29 = and i64 %28, 63
-  %30 = select i1 %26, i64 %25, i64 %29
-  %31 = call ptr @memcpy(ptr noundef %21, ptr noundef %23, i64 noundef %30) #16
-  %32 = getelementptr inbounds i8, ptr %21, i64 %30
-  %33 = getelementptr inbounds i8, ptr %23, i64 %30
-  %34 = sub i64 %25, %30
-  %35 = icmp ugt i64 %34, 63
-  br i1 %35, label %36, label %47
+18:                                               ; preds = %4, %11
+  %19 = phi i64 [ %17, %11 ], [ 0, %4 ]
+  %20 = load ptr, ptr %1, align 8, !tbaa !439
+  %21 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
+  %22 = load ptr, ptr %21, align 8, !tbaa !440
+  %23 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
+  %24 = load i64, ptr %23, align 8, !tbaa !250
+  %25 = icmp ult i64 %24, 65536
+  %26 = ptrtoint ptr %20 to i64
+  %27 = sub i64 0, %26
+  %28 = and i64 %27, 63
+  %29 = select i1 %25, i64 %24, i64 %28
+  %30 = call ptr @memcpy(ptr noundef %20, ptr noundef %22, i64 noundef %29) #16
+  %31 = getelementptr inbounds i8, ptr %20, i64 %29
+  %32 = getelementptr inbounds i8, ptr %22, i64 %29
+  %33 = sub i64 %24, %29
+  %34 = icmp ugt i64 %33, 63
+  br i1 %34, label %35, label %46
 
-36:                                               ; preds = %19, %36
-  %37 = phi ptr [ %43, %36 ], [ %32, %19 ]
-  %38 = phi i64 [ %45, %36 ], [ %34, %19 ]
-  %39 = phi ptr [ %44, %36 ], [ %33, %19 ]
+35:                                               ; preds = %18, %35
+  %36 = phi ptr [ %42, %35 ], [ %31, %18 ]
+  %37 = phi i64 [ %44, %35 ], [ %33, %18 ]
+  %38 = phi ptr [ %43, %35 ], [ %32, %18 ]
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #12
-  %40 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %39, i64 noundef 64) #16
-  %41 = getelementptr inbounds i8, ptr %39, i64 1024
-  call void @llvm.prefetch.p0(ptr nonnull %41, i32 0, i32 3, i32 1)
-  %42 = load <8 x i64>, ptr %5, align 64, !tbaa !311
-  store <8 x i64> %42, ptr %37, align 64, !tbaa !311, !nontemporal !450
+  %39 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %38, i64 noundef 64) #16
+  %40 = getelementptr inbounds i8, ptr %38, i64 1024
+  call void @llvm.prefetch.p0(ptr nonnull %40, i32 0, i32 3, i32 1)
+  %41 = load <8 x i64>, ptr %5, align 64, !tbaa !302
+  store <8 x i64> %41, ptr %36, align 64, !tbaa !302, !nontemporal !441
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #12
-  %43 = getelementptr inbounds i8, ptr %37, i64 64
-  %44 = getelementptr inbounds i8, ptr %39, i64 64
-  %45 = add i64 %38, -64
-  %46 = icmp ugt i64 %45, 63
-  br i1 %46, label %36, label %47, !llvm.loop !451
+  %42 = getelementptr inbounds i8, ptr %36, i64 64
+  %43 = getelementptr inbounds i8, ptr %38, i64 64
+  %44 = add i64 %37, -64
+  %45 = icmp ugt i64 %44, 63
+  br i1 %45, label %35, label %46, !llvm.loop !442
 
-47:                                               ; preds = %36, %19
-  %48 = phi ptr [ %33, %19 ], [ %44, %36 ]
-  %49 = phi i64 [ %34, %19 ], [ %45, %36 ]
-  %50 = phi ptr [ %32, %19 ], [ %43, %36 ]
+46:                                               ; preds = %35, %18
+  %47 = phi ptr [ %32, %18 ], [ %43, %35 ]
+  %48 = phi i64 [ %33, %18 ], [ %44, %35 ]
+  %49 = phi ptr [ %31, %18 ], [ %42, %35 ]
   fence seq_cst
-  %51 = call ptr @memcpy(ptr noundef %50, ptr noundef %48, i64 noundef %49) #16
-  %52 = load i64, ptr %24, align 8, !tbaa !260
-  %53 = icmp eq i64 %20, 0
-  br i1 %53, label %60, label %54, !prof !164
+  %50 = call ptr @memcpy(ptr noundef %49, ptr noundef %47, i64 noundef %48) #16
+  %51 = load i64, ptr %23, align 8, !tbaa !250
+  %52 = icmp eq i64 %19, 0
+  br i1 %52, label %59, label %53, !prof !164
 
-54:                                               ; preds = %47
-  %55 = load ptr, ptr %8, align 8, !tbaa !240
-  %56 = load atomic i64, ptr %55 seq_cst, align 8
-  %57 = icmp eq i64 %56, 0
-  br i1 %57, label %60, label %58
+53:                                               ; preds = %46
+  %54 = load ptr, ptr %7, align 8, !tbaa !240
+  %55 = load atomic i64, ptr %54 seq_cst, align 8
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %59, label %57
 
-58:                                               ; preds = %54
-  %59 = inttoptr i64 %56 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %59, i64 noundef %20, i16 noundef zeroext %2, i16 noundef zeroext %3, i64 noundef %52) #15
-  br label %60
+57:                                               ; preds = %53
+  %58 = inttoptr i64 %55 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %58, i64 noundef %19, i16 noundef zeroext %2, i16 noundef zeroext %3, i64 noundef %51) #15
+  br label %59
 
-60:                                               ; preds = %47, %54, %58
-  %61 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
-  %62 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 3
-  store atomic i32 1, ptr %62 seq_cst, align 8
+59:                                               ; preds = %46, %53, %57
+  %60 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 3
+  store atomic i32 1, ptr %60 seq_cst, align 8
   ret void
 }
 
@@ -5778,146 +5903,176 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
 define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #16
-  %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
-  %6 = load i32, ptr %5, align 4, !tbaa !242
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %96
+  %4 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
+  %5 = atomicrmw add ptr %4, i32 1 seq_cst, align 4
+  %6 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
+  %7 = load atomic i32, ptr %6 seq_cst, align 8
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %119
 
-8:                                                ; preds = %1
-  %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %10 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
-  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  %14 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
-  %15 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %16 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  br label %17
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
+  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %14 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
+  %15 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
+  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %17 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %18 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  br label %19
 
-17:                                               ; preds = %8, %92
-  %18 = phi i64 [ 0, %8 ], [ %93, %92 ]
-  %19 = load ptr, ptr %9, align 8, !tbaa !251
-  %20 = icmp eq ptr %19, null
-  br i1 %20, label %58, label %21
+19:                                               ; preds = %70, %9
+  %20 = phi i64 [ 0, %9 ], [ %71, %70 ]
+  %21 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %20
+  %22 = load atomic i64, ptr %21 seq_cst, align 8
+  %23 = and i64 %22, 4294967295
+  %24 = lshr i64 %22, 32
+  %25 = icmp ult i64 %23, %24
+  br i1 %25, label %26, label %67
 
-21:                                               ; preds = %17
-  %22 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 4
-  %23 = load i16, ptr %22, align 8, !tbaa !257
-  %24 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 5
-  %25 = load i64, ptr %24, align 8, !tbaa !258
-  %26 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 1
-  %27 = load ptr, ptr %26, align 8, !tbaa !254
-  %28 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 3
-  %29 = load i32, ptr %28, align 4, !tbaa !256
-  %30 = add i32 %29, 1
-  store i32 %30, ptr %28, align 4, !tbaa !256
-  %31 = zext i32 %29 to i64
-  %32 = getelementptr inbounds %struct.piece, ptr %27, i64 %31, i32 2
-  %33 = load i64, ptr %32, align 8, !tbaa !260
-  %34 = load i64, ptr %10, align 8, !tbaa !259
-  %35 = sub i64 %34, %33
-  store i64 %35, ptr %10, align 8, !tbaa !259
-  %36 = getelementptr inbounds %struct.copying, ptr %19, i64 0, i32 2
-  %37 = load i32, ptr %36, align 8, !tbaa !255
-  %38 = icmp eq i32 %30, %37
-  br i1 %38, label %39, label %47
+26:                                               ; preds = %19
+  %27 = atomicrmw add ptr %21, i64 1 seq_cst, align 8
+  %28 = and i64 %27, 4294967295
+  %29 = lshr i64 %27, 32
+  %30 = icmp ult i64 %28, %29
+  br i1 %30, label %31, label %67
 
-39:                                               ; preds = %21, %39
-  %40 = phi ptr [ %41, %39 ], [ %9, %21 ]
-  %41 = load ptr, ptr %40, align 8, !tbaa !39
-  %42 = icmp eq ptr %41, %19
-  br i1 %42, label %43, label %39, !llvm.loop !266
+31:                                               ; preds = %26
+  %32 = and i64 %20, 4294967295
+  %33 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %32, i32 2
+  %34 = load ptr, ptr %33, align 8, !tbaa !254
+  %35 = getelementptr inbounds %struct.piece, ptr %34, i64 %28
+  %36 = add i64 %27, 1
+  %37 = and i64 %36, 4294967295
+  %38 = lshr i64 %36, 32
+  %39 = icmp ult i64 %37, %38
+  br i1 %39, label %42, label %40
 
-43:                                               ; preds = %39
-  %44 = load ptr, ptr %19, align 8, !tbaa !252
-  store ptr %44, ptr %40, align 8, !tbaa !39
-  %45 = load i32, ptr %11, align 8, !tbaa !264
-  %46 = add i32 %45, -1
-  store atomic i32 %46, ptr %11 seq_cst, align 8
-  br label %47
+40:                                               ; preds = %31
+  %41 = atomicrmw add ptr %10, i32 -1 seq_cst, align 4
+  br label %42
 
-47:                                               ; preds = %43, %21
-  %48 = load i32, ptr %12, align 8, !tbaa !267
-  %49 = shl i32 %48, 19
-  %50 = add i32 %49, 524288
+42:                                               ; preds = %40, %31
+  %43 = getelementptr inbounds %struct.piece, ptr %34, i64 %28, i32 2
+  %44 = load i64, ptr %43, align 8, !tbaa !250
+  %45 = sub i64 0, %44
+  %46 = atomicrmw add ptr %11, i64 %45 seq_cst, align 8
+  %47 = load i64, ptr %43, align 8, !tbaa !250
+  %48 = sub i64 %46, %47
+  %49 = load atomic i32, ptr %4 seq_cst, align 8
+  %50 = add i32 %49, 1
   %51 = zext i32 %50 to i64
-  %52 = icmp ugt i64 %35, %51
-  br i1 %52, label %53, label %55
+  %52 = shl nuw nsw i64 %51, 19
+  %53 = icmp ugt i64 %48, %52
+  br i1 %53, label %54, label %56
 
-53:                                               ; preds = %47
-  %54 = call i32 @pthread_cond_signal(ptr noundef nonnull %13) #16
-  br label %55
+54:                                               ; preds = %42
+  %55 = call i32 @pthread_cond_signal(ptr noundef nonnull %12) #16
+  br label %56
 
-55:                                               ; preds = %47, %53
-  %56 = getelementptr inbounds %struct.piece, ptr %27, i64 %31
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %56, i16 noundef zeroext 6, i16 noundef zeroext %23) #15
-  %57 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #16
-  br label %92
+56:                                               ; preds = %54, %42
+  %57 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %32, i32 4
+  %58 = load i64, ptr %57, align 8, !tbaa !257
+  %59 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %32, i32 3
+  %60 = load i16, ptr %59, align 8, !tbaa !256
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef nonnull %35, i16 noundef zeroext 6, i16 noundef zeroext %60) #15
+  %61 = load atomic i32, ptr %13 seq_cst, align 8
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %72, label %63
 
-58:                                               ; preds = %17
-  %59 = icmp eq i64 %18, 0
-  br i1 %59, label %90, label %60
+63:                                               ; preds = %56
+  %64 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #16
+  %65 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %15) #16
+  %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #16
+  br label %72
 
-60:                                               ; preds = %58
-  %61 = icmp ult i64 %18, 400000
-  %62 = load i32, ptr %12, align 8, !tbaa !267
-  %63 = icmp ugt i32 %62, 2
-  %64 = select i1 %61, i1 %63, i1 false
-  br i1 %64, label %92, label %65
+67:                                               ; preds = %26, %19
+  %68 = add nuw nsw i64 %20, 1
+  %69 = icmp eq i64 %68, 16
+  br i1 %69, label %100, label %70
 
-65:                                               ; preds = %60
-  %66 = add i32 %62, 1
-  store i32 %66, ptr %12, align 8, !tbaa !267
-  %67 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
+70:                                               ; preds = %67, %116
+  %71 = phi i64 [ %68, %67 ], [ 0, %116 ]
+  br label %19, !llvm.loop !443
+
+72:                                               ; preds = %56, %63
+  %73 = icmp eq i64 %58, 0
+  br i1 %73, label %100, label %74
+
+74:                                               ; preds = %72
+  %75 = atomicrmw add ptr %16, i32 1 seq_cst, align 4
+  %76 = icmp eq i64 %58, 400000
+  %77 = icmp ult i32 %75, 3
+  %78 = select i1 %76, i1 true, i1 %77
+  br i1 %78, label %79, label %98
+
+79:                                               ; preds = %74
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #12
-  %68 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
-  %69 = load i64, ptr %3, align 8, !tbaa !165
-  %70 = mul i64 %69, 1000000000
-  %71 = load i64, ptr %15, align 8, !tbaa !167
+  %80 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
+  %81 = load i64, ptr %3, align 8, !tbaa !165
+  %82 = mul i64 %81, 1000000000
+  %83 = load i64, ptr %17, align 8, !tbaa !167
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #12
-  %72 = add i64 %71, %18
-  %73 = add i64 %72, %70
-  %74 = load atomic i32, ptr %11 seq_cst, align 8
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %76, label %83
+  %84 = add i64 %83, %58
+  %85 = add i64 %84, %82
+  %86 = load atomic i32, ptr %10 seq_cst, align 8
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %88, label %98
 
-76:                                               ; preds = %65, %87
+88:                                               ; preds = %79, %95
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #12
-  %77 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
-  %78 = load i64, ptr %2, align 8, !tbaa !165
-  %79 = mul i64 %78, 1000000000
-  %80 = load i64, ptr %16, align 8, !tbaa !167
-  %81 = add i64 %79, %80
+  %89 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
+  %90 = load i64, ptr %2, align 8, !tbaa !165
+  %91 = mul i64 %90, 1000000000
+  %92 = load i64, ptr %18, align 8, !tbaa !167
+  %93 = add i64 %91, %92
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #12
-  %82 = icmp ult i64 %81, %73
-  br i1 %82, label %87, label %83
+  %94 = icmp ult i64 %93, %85
+  br i1 %94, label %95, label %98
 
-83:                                               ; preds = %87, %76, %65
-  %84 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
-  %85 = load i32, ptr %12, align 8, !tbaa !267
-  %86 = add i32 %85, -1
-  store i32 %86, ptr %12, align 8, !tbaa !267
-  br label %92
-
-87:                                               ; preds = %76
+95:                                               ; preds = %88
   call void @llvm.x86.sse2.pause()
-  %88 = load atomic i32, ptr %11 seq_cst, align 8
-  %89 = icmp eq i32 %88, 0
-  br i1 %89, label %76, label %83, !llvm.loop !452
+  %96 = load atomic i32, ptr %10 seq_cst, align 8
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %88, label %98, !llvm.loop !444
 
-90:                                               ; preds = %58
-  %91 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %0) #16
-  br label %92
+98:                                               ; preds = %88, %95, %74, %79
+  %99 = atomicrmw add ptr %16, i32 -1 seq_cst, align 4
+  br label %100
 
-92:                                               ; preds = %83, %60, %90, %55
-  %93 = phi i64 [ %25, %55 ], [ 0, %90 ], [ 0, %60 ], [ 0, %83 ]
-  %94 = load i32, ptr %5, align 4, !tbaa !242
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %17, label %96, !llvm.loop !453
+100:                                              ; preds = %67, %98, %72
+  %101 = load atomic i32, ptr %10 seq_cst, align 8
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %103, label %116
 
-96:                                               ; preds = %92, %1
-  %97 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
+103:                                              ; preds = %100
+  %104 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #16
+  %105 = atomicrmw add ptr %4, i32 -1 seq_cst, align 4
+  %106 = load atomic i32, ptr %10 seq_cst, align 8
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %108, label %113
+
+108:                                              ; preds = %103
+  %109 = load atomic i32, ptr %6 seq_cst, align 8
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %111, label %113
+
+111:                                              ; preds = %108
+  %112 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %14) #16
+  br label %113
+
+113:                                              ; preds = %103, %108, %111
+  %114 = atomicrmw add ptr %4, i32 1 seq_cst, align 4
+  %115 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #16
+  br label %116
+
+116:                                              ; preds = %113, %100
+  %117 = load atomic i32, ptr %6 seq_cst, align 8
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %70, label %119
+
+119:                                              ; preds = %116, %1
   ret ptr null
 }
 
@@ -5934,23 +6089,23 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %7 = alloca %struct.VkImageMemoryBarrier, align 8
   %8 = alloca %struct.VkBufferImageCopy, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #12
-  store i64 %2, ptr %8, align 8, !tbaa !454
+  store i64 %2, ptr %8, align 8, !tbaa !445
   %9 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 1
-  store i32 0, ptr %9, align 8, !tbaa !457
+  store i32 0, ptr %9, align 8, !tbaa !448
   %10 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 2
-  store i32 0, ptr %10, align 4, !tbaa !458
+  store i32 0, ptr %10, align 4, !tbaa !449
   %11 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 3
   %12 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 2
-  %13 = load i32, ptr %12, align 4, !tbaa !345
+  %13 = load i32, ptr %12, align 4, !tbaa !336
   %14 = and i32 %13, 2
   %15 = icmp eq i32 %14, 0
   %16 = select i1 %15, i32 %13, i32 2
   %17 = zext i32 %16 to i64
-  %18 = load i64, ptr %4, align 8, !tbaa !376
+  %18 = load i64, ptr %4, align 8, !tbaa !367
   %19 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 1
-  %20 = load i64, ptr %19, align 8, !tbaa !377
+  %20 = load i64, ptr %19, align 8, !tbaa !368
   %21 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 2
-  %22 = load i64, ptr %21, align 8, !tbaa !370
+  %22 = load i64, ptr %21, align 8, !tbaa !361
   %23 = shl i64 %18, 32
   %24 = or i64 %23, %17
   %25 = shl i64 %22, 32
@@ -5961,12 +6116,12 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   store i64 %27, ptr %28, align 8
   %29 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 4
   %30 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %29, ptr noundef nonnull align 8 dereferenceable(12) %30, i64 12, i1 false), !tbaa.struct !378
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %29, ptr noundef nonnull align 8 dereferenceable(12) %30, i64 12, i1 false), !tbaa.struct !369
   %31 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 5
   %32 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %31, ptr noundef nonnull align 4 dereferenceable(12) %32, i64 12, i1 false), !tbaa.struct !378
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %31, ptr noundef nonnull align 4 dereferenceable(12) %32, i64 12, i1 false), !tbaa.struct !369
   %33 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 1
-  %34 = load i32, ptr %33, align 8, !tbaa !331
+  %34 = load i32, ptr %33, align 8, !tbaa !322
   %35 = icmp eq i32 %34, 1
   br i1 %35, label %68, label %36
 
@@ -5980,45 +6135,45 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %43 = icmp eq i64 %42, 0
   %44 = select i1 %43, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #12
-  store i32 45, ptr %7, align 8, !tbaa !333
+  store i32 45, ptr %7, align 8, !tbaa !324
   %45 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 1
-  store ptr null, ptr %45, align 8, !tbaa !336
+  store ptr null, ptr %45, align 8, !tbaa !327
   %46 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 2
-  store i32 %44, ptr %46, align 8, !tbaa !337
+  store i32 %44, ptr %46, align 8, !tbaa !328
   %47 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 3
-  store i32 %44, ptr %47, align 4, !tbaa !338
+  store i32 %44, ptr %47, align 4, !tbaa !329
   %48 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 4
-  store i32 %34, ptr %48, align 8, !tbaa !339
+  store i32 %34, ptr %48, align 8, !tbaa !330
   %49 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 5
-  store i32 1, ptr %49, align 4, !tbaa !340
+  store i32 1, ptr %49, align 4, !tbaa !331
   %50 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 6
-  store i32 -1, ptr %50, align 8, !tbaa !341
+  store i32 -1, ptr %50, align 8, !tbaa !332
   %51 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 7
-  store i32 -1, ptr %51, align 4, !tbaa !342
+  store i32 -1, ptr %51, align 4, !tbaa !333
   %52 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 8
-  %53 = load ptr, ptr %3, align 8, !tbaa !343
-  store ptr %53, ptr %52, align 8, !tbaa !344
+  %53 = load ptr, ptr %3, align 8, !tbaa !334
+  store ptr %53, ptr %52, align 8, !tbaa !335
   %54 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9
-  store i32 %13, ptr %54, align 8, !tbaa !346
+  store i32 %13, ptr %54, align 8, !tbaa !337
   %55 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 1
-  store i32 0, ptr %55, align 4, !tbaa !347
+  store i32 0, ptr %55, align 4, !tbaa !338
   %56 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 2
   %57 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 3
-  %58 = load i32, ptr %57, align 8, !tbaa !348
-  store i32 %58, ptr %56, align 8, !tbaa !349
+  %58 = load i32, ptr %57, align 8, !tbaa !339
+  store i32 %58, ptr %56, align 8, !tbaa !340
   %59 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 3
-  store i32 0, ptr %59, align 4, !tbaa !350
+  store i32 0, ptr %59, align 4, !tbaa !341
   %60 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 4
   %61 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 4
-  %62 = load i32, ptr %61, align 4, !tbaa !351
-  store i32 %62, ptr %60, align 8, !tbaa !352
+  %62 = load i32, ptr %61, align 4, !tbaa !342
+  store i32 %62, ptr %60, align 8, !tbaa !343
   %63 = load ptr, ptr %0, align 8, !tbaa !107
   %64 = getelementptr inbounds %struct.device, ptr %63, i64 0, i32 19
   %65 = load ptr, ptr %64, align 8, !tbaa !58
   %66 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %67 = load ptr, ptr %66, align 8, !tbaa !197
   call void %65(ptr noundef %67, i32 noundef %41, i32 noundef %41, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #16
-  store i32 1, ptr %33, align 8, !tbaa !331
+  store i32 1, ptr %33, align 8, !tbaa !322
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #12
   br label %68
 
@@ -6027,18 +6182,18 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %70 = load ptr, ptr %0, align 8, !tbaa !107
   %71 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %72 = load ptr, ptr %71, align 8, !tbaa !197
-  %73 = load ptr, ptr %3, align 8, !tbaa !343
+  %73 = load ptr, ptr %3, align 8, !tbaa !334
   br i1 %69, label %77, label %74
 
 74:                                               ; preds = %68
   %75 = getelementptr inbounds %struct.device, ptr %70, i64 0, i32 12
-  %76 = load ptr, ptr %75, align 8, !tbaa !459
+  %76 = load ptr, ptr %75, align 8, !tbaa !450
   call void %76(ptr noundef %72, ptr noundef %1, ptr noundef %73, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %8) #16
   br label %80
 
 77:                                               ; preds = %68
   %78 = getelementptr inbounds %struct.device, ptr %70, i64 0, i32 14
-  %79 = load ptr, ptr %78, align 8, !tbaa !460
+  %79 = load ptr, ptr %78, align 8, !tbaa !451
   call void %79(ptr noundef %72, ptr noundef %73, i32 noundef 1, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %8) #16
   br label %80
 
@@ -6056,18 +6211,18 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %7 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 68, ptr nonnull %5) #12
   %8 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !461
+  %9 = load ptr, ptr %8, align 8, !tbaa !452
   %10 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 2
-  %11 = load i32, ptr %10, align 4, !tbaa !345
+  %11 = load i32, ptr %10, align 4, !tbaa !336
   %12 = and i32 %11, 2
   %13 = icmp eq i32 %12, 0
   %14 = select i1 %13, i32 %11, i32 2
   %15 = zext i32 %14 to i64
-  %16 = load i64, ptr %7, align 8, !tbaa !376
+  %16 = load i64, ptr %7, align 8, !tbaa !367
   %17 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 1
-  %18 = load i64, ptr %17, align 8, !tbaa !377
+  %18 = load i64, ptr %17, align 8, !tbaa !368
   %19 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 2
-  %20 = load i64, ptr %19, align 8, !tbaa !370
+  %20 = load i64, ptr %19, align 8, !tbaa !361
   %21 = shl i64 %16, 32
   %22 = or i64 %21, %15
   %23 = shl i64 %20, 32
@@ -6078,21 +6233,21 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   store i64 %25, ptr %26, align 8
   %27 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 1
   %28 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %27, ptr noundef nonnull align 8 dereferenceable(12) %28, i64 12, i1 false), !tbaa.struct !378
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %27, ptr noundef nonnull align 8 dereferenceable(12) %28, i64 12, i1 false), !tbaa.struct !369
   %29 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 2
   %30 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 1
-  %31 = load ptr, ptr %30, align 8, !tbaa !463
+  %31 = load ptr, ptr %30, align 8, !tbaa !454
   %32 = getelementptr inbounds %struct.image, ptr %31, i64 0, i32 2
-  %33 = load i32, ptr %32, align 4, !tbaa !345
+  %33 = load i32, ptr %32, align 4, !tbaa !336
   %34 = and i32 %33, 2
   %35 = icmp eq i32 %34, 0
   %36 = select i1 %35, i32 %33, i32 2
   %37 = zext i32 %36 to i64
-  %38 = load i64, ptr %6, align 8, !tbaa !376
+  %38 = load i64, ptr %6, align 8, !tbaa !367
   %39 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 1
-  %40 = load i64, ptr %39, align 8, !tbaa !377
+  %40 = load i64, ptr %39, align 8, !tbaa !368
   %41 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 2
-  %42 = load i64, ptr %41, align 8, !tbaa !370
+  %42 = load i64, ptr %41, align 8, !tbaa !361
   %43 = shl i64 %38, 32
   %44 = or i64 %43, %37
   %45 = shl i64 %42, 32
@@ -6103,12 +6258,12 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   store i64 %47, ptr %48, align 4
   %49 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 3
   %50 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %49, ptr noundef nonnull align 8 dereferenceable(12) %50, i64 12, i1 false), !tbaa.struct !378
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %49, ptr noundef nonnull align 8 dereferenceable(12) %50, i64 12, i1 false), !tbaa.struct !369
   %51 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 4
   %52 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %51, ptr noundef nonnull align 4 dereferenceable(12) %52, i64 12, i1 false), !tbaa.struct !378
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %51, ptr noundef nonnull align 4 dereferenceable(12) %52, i64 12, i1 false), !tbaa.struct !369
   %53 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 1
-  %54 = load i32, ptr %53, align 8, !tbaa !331
+  %54 = load i32, ptr %53, align 8, !tbaa !322
   %55 = icmp eq i32 %54, 1
   br i1 %55, label %90, label %56
 
@@ -6122,54 +6277,54 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %63 = icmp eq i64 %62, 0
   %64 = select i1 %63, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #12
-  store i32 45, ptr %4, align 8, !tbaa !333
+  store i32 45, ptr %4, align 8, !tbaa !324
   %65 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 1
-  store ptr null, ptr %65, align 8, !tbaa !336
+  store ptr null, ptr %65, align 8, !tbaa !327
   %66 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 2
-  store i32 %64, ptr %66, align 8, !tbaa !337
+  store i32 %64, ptr %66, align 8, !tbaa !328
   %67 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 3
-  store i32 %64, ptr %67, align 4, !tbaa !338
+  store i32 %64, ptr %67, align 4, !tbaa !329
   %68 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 4
-  store i32 %54, ptr %68, align 8, !tbaa !339
+  store i32 %54, ptr %68, align 8, !tbaa !330
   %69 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 5
-  store i32 1, ptr %69, align 4, !tbaa !340
+  store i32 1, ptr %69, align 4, !tbaa !331
   %70 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 6
-  store i32 -1, ptr %70, align 8, !tbaa !341
+  store i32 -1, ptr %70, align 8, !tbaa !332
   %71 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 7
-  store i32 -1, ptr %71, align 4, !tbaa !342
+  store i32 -1, ptr %71, align 4, !tbaa !333
   %72 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 8
-  %73 = load ptr, ptr %9, align 8, !tbaa !343
-  store ptr %73, ptr %72, align 8, !tbaa !344
+  %73 = load ptr, ptr %9, align 8, !tbaa !334
+  store ptr %73, ptr %72, align 8, !tbaa !335
   %74 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9
-  %75 = load i32, ptr %10, align 4, !tbaa !345
-  store i32 %75, ptr %74, align 8, !tbaa !346
+  %75 = load i32, ptr %10, align 4, !tbaa !336
+  store i32 %75, ptr %74, align 8, !tbaa !337
   %76 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 1
-  store i32 0, ptr %76, align 4, !tbaa !347
+  store i32 0, ptr %76, align 4, !tbaa !338
   %77 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 2
   %78 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 3
-  %79 = load i32, ptr %78, align 8, !tbaa !348
-  store i32 %79, ptr %77, align 8, !tbaa !349
+  %79 = load i32, ptr %78, align 8, !tbaa !339
+  store i32 %79, ptr %77, align 8, !tbaa !340
   %80 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 3
-  store i32 0, ptr %80, align 4, !tbaa !350
+  store i32 0, ptr %80, align 4, !tbaa !341
   %81 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 4
   %82 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 4
-  %83 = load i32, ptr %82, align 4, !tbaa !351
-  store i32 %83, ptr %81, align 8, !tbaa !352
+  %83 = load i32, ptr %82, align 4, !tbaa !342
+  store i32 %83, ptr %81, align 8, !tbaa !343
   %84 = load ptr, ptr %0, align 8, !tbaa !107
   %85 = getelementptr inbounds %struct.device, ptr %84, i64 0, i32 19
   %86 = load ptr, ptr %85, align 8, !tbaa !58
   %87 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %88 = load ptr, ptr %87, align 8, !tbaa !197
   call void %86(ptr noundef %88, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #16
-  store i32 1, ptr %53, align 8, !tbaa !331
+  store i32 1, ptr %53, align 8, !tbaa !322
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #12
-  %89 = load ptr, ptr %30, align 8, !tbaa !463
+  %89 = load ptr, ptr %30, align 8, !tbaa !454
   br label %90
 
 90:                                               ; preds = %2, %56
   %91 = phi ptr [ %31, %2 ], [ %89, %56 ]
   %92 = getelementptr inbounds %struct.image, ptr %91, i64 0, i32 1
-  %93 = load i32, ptr %92, align 8, !tbaa !331
+  %93 = load i32, ptr %92, align 8, !tbaa !322
   %94 = icmp eq i32 %93, 1
   br i1 %94, label %130, label %95
 
@@ -6183,61 +6338,61 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #12
-  store i32 45, ptr %3, align 8, !tbaa !333
+  store i32 45, ptr %3, align 8, !tbaa !324
   %104 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %104, align 8, !tbaa !336
+  store ptr null, ptr %104, align 8, !tbaa !327
   %105 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %103, ptr %105, align 8, !tbaa !337
+  store i32 %103, ptr %105, align 8, !tbaa !328
   %106 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 3
-  store i32 %103, ptr %106, align 4, !tbaa !338
+  store i32 %103, ptr %106, align 4, !tbaa !329
   %107 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 4
-  store i32 %93, ptr %107, align 8, !tbaa !339
+  store i32 %93, ptr %107, align 8, !tbaa !330
   %108 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 5
-  store i32 1, ptr %108, align 4, !tbaa !340
+  store i32 1, ptr %108, align 4, !tbaa !331
   %109 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 6
-  store i32 -1, ptr %109, align 8, !tbaa !341
+  store i32 -1, ptr %109, align 8, !tbaa !332
   %110 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 7
-  store i32 -1, ptr %110, align 4, !tbaa !342
+  store i32 -1, ptr %110, align 4, !tbaa !333
   %111 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 8
-  %112 = load ptr, ptr %91, align 8, !tbaa !343
-  store ptr %112, ptr %111, align 8, !tbaa !344
+  %112 = load ptr, ptr %91, align 8, !tbaa !334
+  store ptr %112, ptr %111, align 8, !tbaa !335
   %113 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9
   %114 = getelementptr inbounds %struct.image, ptr %91, i64 0, i32 2
-  %115 = load i32, ptr %114, align 4, !tbaa !345
-  store i32 %115, ptr %113, align 8, !tbaa !346
+  %115 = load i32, ptr %114, align 4, !tbaa !336
+  store i32 %115, ptr %113, align 8, !tbaa !337
   %116 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 1
-  store i32 0, ptr %116, align 4, !tbaa !347
+  store i32 0, ptr %116, align 4, !tbaa !338
   %117 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 2
   %118 = getelementptr inbounds %struct.image, ptr %91, i64 0, i32 3
-  %119 = load i32, ptr %118, align 8, !tbaa !348
-  store i32 %119, ptr %117, align 8, !tbaa !349
+  %119 = load i32, ptr %118, align 8, !tbaa !339
+  store i32 %119, ptr %117, align 8, !tbaa !340
   %120 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 3
-  store i32 0, ptr %120, align 4, !tbaa !350
+  store i32 0, ptr %120, align 4, !tbaa !341
   %121 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 4
   %122 = getelementptr inbounds %struct.image, ptr %91, i64 0, i32 4
-  %123 = load i32, ptr %122, align 4, !tbaa !351
-  store i32 %123, ptr %121, align 8, !tbaa !352
+  %123 = load i32, ptr %122, align 4, !tbaa !342
+  store i32 %123, ptr %121, align 8, !tbaa !343
   %124 = load ptr, ptr %0, align 8, !tbaa !107
   %125 = getelementptr inbounds %struct.device, ptr %124, i64 0, i32 19
   %126 = load ptr, ptr %125, align 8, !tbaa !58
   %127 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %128 = load ptr, ptr %127, align 8, !tbaa !197
   call void %126(ptr noundef %128, i32 noundef %100, i32 noundef %100, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #16
-  store i32 1, ptr %92, align 8, !tbaa !331
+  store i32 1, ptr %92, align 8, !tbaa !322
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #12
-  %129 = load ptr, ptr %30, align 8, !tbaa !463
+  %129 = load ptr, ptr %30, align 8, !tbaa !454
   br label %130
 
 130:                                              ; preds = %90, %95
   %131 = phi ptr [ %91, %90 ], [ %129, %95 ]
   %132 = load ptr, ptr %0, align 8, !tbaa !107
   %133 = getelementptr inbounds %struct.device, ptr %132, i64 0, i32 13
-  %134 = load ptr, ptr %133, align 8, !tbaa !464
+  %134 = load ptr, ptr %133, align 8, !tbaa !455
   %135 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %136 = load ptr, ptr %135, align 8, !tbaa !197
-  %137 = load ptr, ptr %8, align 8, !tbaa !461
-  %138 = load ptr, ptr %137, align 8, !tbaa !343
-  %139 = load ptr, ptr %131, align 8, !tbaa !343
+  %137 = load ptr, ptr %8, align 8, !tbaa !452
+  %138 = load ptr, ptr %137, align 8, !tbaa !334
+  %139 = load ptr, ptr %131, align 8, !tbaa !334
   call void %134(ptr noundef %136, ptr noundef %138, i32 noundef 1, ptr noundef %139, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %5) #16
   call void @llvm.lifetime.end.p0(i64 68, ptr nonnull %5) #12
   ret void
@@ -6247,7 +6402,7 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
 define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef %2) unnamed_addr #3 {
   %4 = alloca %struct.VkImageMemoryBarrier, align 8
   %5 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 1
-  %6 = load i32, ptr %5, align 8, !tbaa !331
+  %6 = load i32, ptr %5, align 8, !tbaa !322
   %7 = icmp eq i32 %6, %2
   %8 = icmp eq i32 %2, 0
   %9 = or i1 %8, %7
@@ -6263,47 +6418,47 @@ define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr n
   %17 = icmp eq i64 %16, 0
   %18 = select i1 %17, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #12
-  store i32 45, ptr %4, align 8, !tbaa !333
+  store i32 45, ptr %4, align 8, !tbaa !324
   %19 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 1
-  store ptr null, ptr %19, align 8, !tbaa !336
+  store ptr null, ptr %19, align 8, !tbaa !327
   %20 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 2
-  store i32 %18, ptr %20, align 8, !tbaa !337
+  store i32 %18, ptr %20, align 8, !tbaa !328
   %21 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 3
-  store i32 %18, ptr %21, align 4, !tbaa !338
+  store i32 %18, ptr %21, align 4, !tbaa !329
   %22 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 4
-  store i32 %6, ptr %22, align 8, !tbaa !339
+  store i32 %6, ptr %22, align 8, !tbaa !330
   %23 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 5
-  store i32 %2, ptr %23, align 4, !tbaa !340
+  store i32 %2, ptr %23, align 4, !tbaa !331
   %24 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 6
-  store i32 -1, ptr %24, align 8, !tbaa !341
+  store i32 -1, ptr %24, align 8, !tbaa !332
   %25 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 7
-  store i32 -1, ptr %25, align 4, !tbaa !342
+  store i32 -1, ptr %25, align 4, !tbaa !333
   %26 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 8
-  %27 = load ptr, ptr %1, align 8, !tbaa !343
-  store ptr %27, ptr %26, align 8, !tbaa !344
+  %27 = load ptr, ptr %1, align 8, !tbaa !334
+  store ptr %27, ptr %26, align 8, !tbaa !335
   %28 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9
   %29 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 2
-  %30 = load i32, ptr %29, align 4, !tbaa !345
-  store i32 %30, ptr %28, align 8, !tbaa !346
+  %30 = load i32, ptr %29, align 4, !tbaa !336
+  store i32 %30, ptr %28, align 8, !tbaa !337
   %31 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 1
-  store i32 0, ptr %31, align 4, !tbaa !347
+  store i32 0, ptr %31, align 4, !tbaa !338
   %32 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 2
   %33 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 3
-  %34 = load i32, ptr %33, align 8, !tbaa !348
-  store i32 %34, ptr %32, align 8, !tbaa !349
+  %34 = load i32, ptr %33, align 8, !tbaa !339
+  store i32 %34, ptr %32, align 8, !tbaa !340
   %35 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 3
-  store i32 0, ptr %35, align 4, !tbaa !350
+  store i32 0, ptr %35, align 4, !tbaa !341
   %36 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 4
   %37 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 4
-  %38 = load i32, ptr %37, align 4, !tbaa !351
-  store i32 %38, ptr %36, align 8, !tbaa !352
+  %38 = load i32, ptr %37, align 4, !tbaa !342
+  store i32 %38, ptr %36, align 8, !tbaa !343
   %39 = load ptr, ptr %0, align 8, !tbaa !107
   %40 = getelementptr inbounds %struct.device, ptr %39, i64 0, i32 19
   %41 = load ptr, ptr %40, align 8, !tbaa !58
   %42 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %43 = load ptr, ptr %42, align 8, !tbaa !197
   call void %41(ptr noundef %43, i32 noundef %15, i32 noundef %15, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #16
-  store i32 %2, ptr %5, align 8, !tbaa !331
+  store i32 %2, ptr %5, align 8, !tbaa !322
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #12
   br label %44
 
@@ -6317,22 +6472,22 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %4 = alloca %struct.VkImageSubresourceRange, align 4
   call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %4) #12
   %5 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 2
-  %6 = load i32, ptr %5, align 4, !tbaa !345
-  store i32 %6, ptr %4, align 4, !tbaa !346
+  %6 = load i32, ptr %5, align 4, !tbaa !336
+  store i32 %6, ptr %4, align 4, !tbaa !337
   %7 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 1
-  store i32 0, ptr %7, align 4, !tbaa !347
+  store i32 0, ptr %7, align 4, !tbaa !338
   %8 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 2
   %9 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 3
-  %10 = load i32, ptr %9, align 8, !tbaa !348
-  store i32 %10, ptr %8, align 4, !tbaa !349
+  %10 = load i32, ptr %9, align 8, !tbaa !339
+  store i32 %10, ptr %8, align 4, !tbaa !340
   %11 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 3
-  store i32 0, ptr %11, align 4, !tbaa !350
+  store i32 0, ptr %11, align 4, !tbaa !341
   %12 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 4
   %13 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 4
-  %14 = load i32, ptr %13, align 4, !tbaa !351
-  store i32 %14, ptr %12, align 4, !tbaa !352
+  %14 = load i32, ptr %13, align 4, !tbaa !342
+  store i32 %14, ptr %12, align 4, !tbaa !343
   %15 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 1
-  %16 = load i32, ptr %15, align 8, !tbaa !331
+  %16 = load i32, ptr %15, align 8, !tbaa !322
   %17 = icmp eq i32 %16, 1
   br i1 %17, label %47, label %18
 
@@ -6346,43 +6501,43 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %25 = icmp eq i64 %24, 0
   %26 = select i1 %25, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #12
-  store i32 45, ptr %3, align 8, !tbaa !333
+  store i32 45, ptr %3, align 8, !tbaa !324
   %27 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %27, align 8, !tbaa !336
+  store ptr null, ptr %27, align 8, !tbaa !327
   %28 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %26, ptr %28, align 8, !tbaa !337
+  store i32 %26, ptr %28, align 8, !tbaa !328
   %29 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 3
-  store i32 %26, ptr %29, align 4, !tbaa !338
+  store i32 %26, ptr %29, align 4, !tbaa !329
   %30 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 4
-  store i32 %16, ptr %30, align 8, !tbaa !339
+  store i32 %16, ptr %30, align 8, !tbaa !330
   %31 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 5
-  store i32 1, ptr %31, align 4, !tbaa !340
+  store i32 1, ptr %31, align 4, !tbaa !331
   %32 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 6
-  store i32 -1, ptr %32, align 8, !tbaa !341
+  store i32 -1, ptr %32, align 8, !tbaa !332
   %33 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 7
-  store i32 -1, ptr %33, align 4, !tbaa !342
+  store i32 -1, ptr %33, align 4, !tbaa !333
   %34 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 8
-  %35 = load ptr, ptr %1, align 8, !tbaa !343
-  store ptr %35, ptr %34, align 8, !tbaa !344
+  %35 = load ptr, ptr %1, align 8, !tbaa !334
+  store ptr %35, ptr %34, align 8, !tbaa !335
   %36 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9
-  store i32 %6, ptr %36, align 8, !tbaa !346
+  store i32 %6, ptr %36, align 8, !tbaa !337
   %37 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 1
-  store i32 0, ptr %37, align 4, !tbaa !347
+  store i32 0, ptr %37, align 4, !tbaa !338
   %38 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 2
-  store i32 %10, ptr %38, align 8, !tbaa !349
+  store i32 %10, ptr %38, align 8, !tbaa !340
   %39 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 3
-  store i32 0, ptr %39, align 4, !tbaa !350
+  store i32 0, ptr %39, align 4, !tbaa !341
   %40 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 4
-  store i32 %14, ptr %40, align 8, !tbaa !352
+  store i32 %14, ptr %40, align 8, !tbaa !343
   %41 = load ptr, ptr %0, align 8, !tbaa !107
   %42 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 19
   %43 = load ptr, ptr %42, align 8, !tbaa !58
   %44 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %45 = load ptr, ptr %44, align 8, !tbaa !197
   call void %43(ptr noundef %45, i32 noundef %23, i32 noundef %23, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #16
-  store i32 1, ptr %15, align 8, !tbaa !331
+  store i32 1, ptr %15, align 8, !tbaa !322
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #12
-  %46 = load i32, ptr %5, align 4, !tbaa !345
+  %46 = load i32, ptr %5, align 4, !tbaa !336
   br label %47
 
 47:                                               ; preds = %2, %18
@@ -6392,7 +6547,7 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %51 = load ptr, ptr %0, align 8, !tbaa !107
   %52 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %53 = load ptr, ptr %52, align 8, !tbaa !197
-  %54 = load ptr, ptr %1, align 8, !tbaa !343
+  %54 = load ptr, ptr %1, align 8, !tbaa !334
   %55 = getelementptr inbounds %struct.device, ptr %51, i64 0, i32 10
   %56 = getelementptr inbounds %struct.device, ptr %51, i64 0, i32 9
   %57 = select i1 %50, ptr %55, ptr %56
@@ -6431,7 +6586,7 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
   %25 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
   %26 = tail call ptr @memcpy(ptr noundef %24, ptr noundef nonnull %25, i64 noundef %11) #16
   %27 = getelementptr inbounds %struct.kernel, ptr %5, i64 0, i32 3
-  %28 = load i64, ptr %27, align 8, !tbaa !465
+  %28 = load i64, ptr %27, align 8, !tbaa !456
   %29 = icmp eq i64 %28, 0
   br i1 %29, label %32, label %30
 
@@ -6444,7 +6599,7 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
 
 33:                                               ; preds = %30, %33
   %34 = phi i64 [ 0, %30 ], [ %49, %33 ]
-  %35 = load ptr, ptr %31, align 8, !tbaa !466
+  %35 = load ptr, ptr %31, align 8, !tbaa !457
   %36 = getelementptr inbounds i64, ptr %35, i64 %34
   %37 = load i64, ptr %36, align 8, !tbaa !3
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #12
@@ -6454,16 +6609,16 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #12
   %41 = load ptr, ptr %22, align 8, !tbaa !54
   %42 = getelementptr inbounds i8, ptr %41, i64 %20
-  %43 = load ptr, ptr %31, align 8, !tbaa !466
+  %43 = load ptr, ptr %31, align 8, !tbaa !457
   %44 = getelementptr inbounds i64, ptr %43, i64 %34
   %45 = load i64, ptr %44, align 8, !tbaa !3
   %46 = getelementptr inbounds i8, ptr %42, i64 %45
   %47 = getelementptr inbounds %struct.memory, ptr %40, i64 0, i32 2
   %48 = call ptr @memcpy(ptr noundef %46, ptr noundef nonnull %47, i64 noundef 8) #16
   %49 = add nuw i64 %34, 1
-  %50 = load i64, ptr %27, align 8, !tbaa !465
+  %50 = load i64, ptr %27, align 8, !tbaa !456
   %51 = icmp ult i64 %49, %50
-  br i1 %51, label %33, label %32, !llvm.loop !467
+  br i1 %51, label %33, label %32, !llvm.loop !458
 }
 
 declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #4
@@ -6487,17 +6642,17 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   store i64 %17, ptr %15, align 8, !tbaa !236
   %18 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 31
   %19 = load i32, ptr %18, align 8, !tbaa !186
-  store ptr null, ptr %12, align 8, !tbaa.struct !468
+  store ptr null, ptr %12, align 8, !tbaa.struct !459
   %20 = getelementptr inbounds i8, ptr %12, i64 8
-  store ptr %1, ptr %20, align 8, !tbaa.struct !469
+  store ptr %1, ptr %20, align 8, !tbaa.struct !460
   %21 = getelementptr inbounds i8, ptr %12, i64 16
-  store i64 %17, ptr %21, align 8, !tbaa.struct !470
+  store i64 %17, ptr %21, align 8, !tbaa.struct !461
   %22 = getelementptr inbounds i8, ptr %12, i64 24
-  store i64 %2, ptr %22, align 8, !tbaa.struct !471
+  store i64 %2, ptr %22, align 8, !tbaa.struct !462
   %23 = getelementptr inbounds i8, ptr %12, i64 32
-  store i32 %3, ptr %23, align 8, !tbaa.struct !379
+  store i32 %3, ptr %23, align 8, !tbaa.struct !370
   %24 = getelementptr inbounds i8, ptr %12, i64 36
-  store i32 %19, ptr %24, align 4, !tbaa.struct !248
+  store i32 %19, ptr %24, align 4, !tbaa.struct !247
   %25 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 30
   %26 = load ptr, ptr %25, align 8, !tbaa !187
   store ptr %12, ptr %26, align 8, !tbaa !39
@@ -6530,7 +6685,7 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   %45 = add i32 %44, -1
   %46 = zext i32 %45 to i64
   %47 = getelementptr inbounds %struct.submission, ptr %43, i64 %46, i32 3
-  store i64 %17, ptr %47, align 8, !tbaa !424
+  store i64 %17, ptr %47, align 8, !tbaa !415
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #12
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, ptr noundef nonnull align 8 dereferenceable(24) @__const.begin_chunk.memory, i64 24, i1 false)
   %48 = load ptr, ptr %0, align 8, !tbaa !107
@@ -6962,237 +7117,228 @@ attributes #16 = { nobuiltin nounwind "no-builtins" }
 !235 = !{!52, !16, i64 8}
 !236 = !{!99, !4, i64 56}
 !237 = distinct !{!237, !13}
-!238 = !{!239, !9, i64 216}
-!239 = !{!"copiers", !101, i64 0, !101, i64 64, !101, i64 128, !16, i64 192, !9, i64 200, !4, i64 208, !9, i64 216, !9, i64 220, !9, i64 224, !9, i64 228, !9, i64 232, !5, i64 240, !16, i64 304}
-!240 = !{!239, !16, i64 304}
-!241 = !{!239, !9, i64 232}
-!242 = !{!239, !9, i64 228}
-!243 = !{!239, !9, i64 220}
-!244 = distinct !{!244, !13}
-!245 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 8, !3, i64 24, i64 4, !8}
-!246 = !{i64 0, i64 8, !39, i64 8, i64 8, !3, i64 16, i64 4, !8}
-!247 = !{i64 0, i64 8, !3, i64 8, i64 4, !8}
-!248 = !{i64 0, i64 4, !8}
+!238 = !{!239, !9, i64 864}
+!239 = !{!"copiers", !5, i64 0, !9, i64 640, !4, i64 648, !9, i64 656, !9, i64 660, !9, i64 664, !101, i64 672, !101, i64 736, !101, i64 800, !9, i64 864, !9, i64 868, !9, i64 872, !9, i64 876, !5, i64 880, !16, i64 944}
+!240 = !{!239, !16, i64 944}
+!241 = !{!239, !9, i64 876}
+!242 = !{!239, !9, i64 868}
+!243 = distinct !{!243, !13}
+!244 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 8, !3, i64 24, i64 4, !8}
+!245 = !{i64 0, i64 8, !39, i64 8, i64 8, !3, i64 16, i64 4, !8}
+!246 = !{i64 0, i64 8, !3, i64 8, i64 4, !8}
+!247 = !{i64 0, i64 4, !8}
+!248 = distinct !{!248, !13}
 !249 = distinct !{!249, !13}
-!250 = distinct !{!250, !13}
-!251 = !{!239, !16, i64 192}
-!252 = !{!253, !16, i64 0}
-!253 = !{!"copying", !16, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !11, i64 24, !4, i64 32}
-!254 = !{!253, !16, i64 8}
-!255 = !{!253, !9, i64 16}
-!256 = !{!253, !9, i64 20}
-!257 = !{!253, !11, i64 24}
-!258 = !{!253, !4, i64 32}
-!259 = !{!239, !4, i64 208}
-!260 = !{!261, !4, i64 16}
-!261 = !{!"piece", !16, i64 0, !16, i64 8, !4, i64 16, !9, i64 24}
-!262 = distinct !{!262, !263}
-!263 = !{!"llvm.loop.unroll.disable"}
-!264 = !{!239, !9, i64 200}
-!265 = distinct !{!265, !13}
-!266 = distinct !{!266, !13}
-!267 = !{!239, !9, i64 224}
-!268 = !{!261, !9, i64 24}
-!269 = distinct !{!269, !13}
-!270 = distinct !{!270, !13}
-!271 = distinct !{!271, !13}
+!250 = !{!251, !4, i64 16}
+!251 = !{!"piece", !16, i64 0, !16, i64 8, !4, i64 16, !9, i64 24}
+!252 = distinct !{!252, !253}
+!253 = !{!"llvm.loop.unroll.disable"}
+!254 = !{!255, !16, i64 16}
+!255 = !{!"copying", !4, i64 0, !9, i64 8, !16, i64 16, !11, i64 24, !4, i64 32}
+!256 = !{!255, !11, i64 24}
+!257 = !{!255, !4, i64 32}
+!258 = distinct !{!258, !13}
+!259 = distinct !{!259, !13}
+!260 = distinct !{!260, !13}
+!261 = distinct !{!261, !13}
+!262 = distinct !{!262, !13}
+!263 = distinct !{!263, !13}
+!264 = distinct !{!264, !13}
+!265 = !{!173, !4, i64 0}
+!266 = !{!173, !16, i64 32}
+!267 = !{!268, !4, i64 48}
+!268 = !{!"task", !16, i64 0, !16, i64 8, !16, i64 16, !4, i64 24, !4, i64 32, !4, i64 40, !4, i64 48, !16, i64 56, !16, i64 64}
+!269 = !{!268, !4, i64 24}
+!270 = !{!268, !4, i64 32}
+!271 = !{!268, !16, i64 64}
 !272 = distinct !{!272, !13}
-!273 = distinct !{!273, !13}
-!274 = !{!173, !4, i64 0}
-!275 = !{!173, !16, i64 32}
-!276 = !{!277, !4, i64 48}
-!277 = !{!"task", !16, i64 0, !16, i64 8, !16, i64 16, !4, i64 24, !4, i64 32, !4, i64 40, !4, i64 48, !16, i64 56, !16, i64 64}
-!278 = !{!277, !4, i64 24}
-!279 = !{!277, !4, i64 32}
-!280 = !{!277, !16, i64 64}
-!281 = distinct !{!281, !13}
-!282 = !{!277, !4, i64 40}
-!283 = distinct !{!283, !13, !284, !285}
-!284 = !{!"llvm.loop.isvectorized", i32 1}
-!285 = !{!"llvm.loop.unroll.runtime.disable"}
-!286 = !{!277, !16, i64 56}
-!287 = !{!288, !4, i64 0}
-!288 = !{!"binding", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24}
-!289 = !{!288, !4, i64 16}
-!290 = !{!291, !16, i64 0}
-!291 = !{!"memory", !16, i64 0, !4, i64 8, !4, i64 16}
-!292 = distinct !{!292, !13}
-!293 = distinct !{!293, !13, !284}
-!294 = !{!189, !16, i64 8}
-!295 = !{!296, !5, i64 0}
-!296 = !{!"VkDescriptorSetAllocateInfo", !5, i64 0, !16, i64 8, !16, i64 16, !9, i64 24, !16, i64 32}
-!297 = !{!296, !16, i64 8}
-!298 = !{!296, !16, i64 16}
-!299 = !{!296, !9, i64 24}
-!300 = !{!296, !16, i64 32}
-!301 = !{!42, !16, i64 24}
-!302 = !{!42, !16, i64 296}
-!303 = !{!288, !4, i64 24}
-!304 = !{i64 0, i64 8, !39, i64 8, i64 8, !3, i64 16, i64 8, !3}
-!305 = !{i64 0, i64 8, !3, i64 8, i64 8, !3}
-!306 = !{!291, !4, i64 8}
-!307 = !{!308, !16, i64 24}
-!308 = !{!"texture", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24}
-!309 = !{!308, !16, i64 8}
-!310 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 4, !311}
-!311 = !{!5, !5, i64 0}
-!312 = !{i64 0, i64 8, !39, i64 8, i64 4, !311}
-!313 = !{i64 0, i64 4, !311}
-!314 = !{!308, !16, i64 16}
-!315 = !{!288, !4, i64 8}
-!316 = !{i64 0, i64 4, !311, i64 8, i64 8, !39, i64 16, i64 8, !39, i64 24, i64 4, !8, i64 28, i64 4, !8, i64 32, i64 4, !8, i64 36, i64 4, !311, i64 40, i64 8, !39, i64 48, i64 8, !39, i64 56, i64 8, !39}
-!317 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 4, !8, i64 20, i64 4, !8, i64 24, i64 4, !8, i64 28, i64 4, !311, i64 32, i64 8, !39, i64 40, i64 8, !39, i64 48, i64 8, !39}
-!318 = !{i64 0, i64 8, !39, i64 8, i64 4, !8, i64 12, i64 4, !8, i64 16, i64 4, !8, i64 20, i64 4, !311, i64 24, i64 8, !39, i64 32, i64 8, !39, i64 40, i64 8, !39}
-!319 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 4, !8, i64 12, i64 4, !311, i64 16, i64 8, !39, i64 24, i64 8, !39, i64 32, i64 8, !39}
-!320 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 4, !311, i64 12, i64 8, !39, i64 20, i64 8, !39, i64 28, i64 8, !39}
-!321 = !{i64 0, i64 4, !8, i64 4, i64 4, !311, i64 8, i64 8, !39, i64 16, i64 8, !39, i64 24, i64 8, !39}
-!322 = !{i64 0, i64 4, !311, i64 4, i64 8, !39, i64 12, i64 8, !39, i64 20, i64 8, !39}
-!323 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 8, !39}
-!324 = distinct !{!324, !13}
-!325 = !{!42, !16, i64 64}
-!326 = !{!277, !16, i64 0}
-!327 = !{!42, !16, i64 56}
-!328 = !{!277, !16, i64 8}
-!329 = !{!42, !16, i64 128}
-!330 = !{!308, !16, i64 0}
-!331 = !{!332, !9, i64 8}
-!332 = !{!"image", !16, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20}
-!333 = !{!334, !5, i64 0}
-!334 = !{!"VkImageMemoryBarrier", !5, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !5, i64 24, !5, i64 28, !9, i64 32, !9, i64 36, !16, i64 40, !335, i64 48}
-!335 = !{!"VkImageSubresourceRange", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !9, i64 16}
-!336 = !{!334, !16, i64 8}
-!337 = !{!334, !9, i64 16}
-!338 = !{!334, !9, i64 20}
-!339 = !{!334, !5, i64 24}
-!340 = !{!334, !5, i64 28}
-!341 = !{!334, !9, i64 32}
-!342 = !{!334, !9, i64 36}
-!343 = !{!332, !16, i64 0}
-!344 = !{!334, !16, i64 40}
-!345 = !{!332, !9, i64 12}
-!346 = !{!335, !9, i64 0}
-!347 = !{!335, !9, i64 4}
-!348 = !{!332, !9, i64 16}
-!349 = !{!335, !9, i64 8}
-!350 = !{!335, !9, i64 12}
-!351 = !{!332, !9, i64 20}
-!352 = !{!335, !9, i64 16}
-!353 = distinct !{!353, !13}
-!354 = distinct !{!354, !13}
-!355 = !{!175, !16, i64 32}
-!356 = !{!42, !4, i64 312}
-!357 = !{!42, !4, i64 320}
-!358 = !{!99, !16, i64 8}
-!359 = !{!175, !16, i64 8}
-!360 = !{!175, !4, i64 16}
-!361 = !{!362, !4, i64 0}
-!362 = !{!"VkBufferCopy", !4, i64 0, !4, i64 8, !4, i64 16}
-!363 = !{!362, !4, i64 8}
-!364 = !{!362, !4, i64 16}
-!365 = !{!42, !16, i64 88}
-!366 = distinct !{!366, !13}
-!367 = !{!177, !16, i64 8}
-!368 = !{!177, !4, i64 24}
-!369 = !{!178, !9, i64 36}
-!370 = !{!178, !4, i64 16}
-!371 = !{!178, !9, i64 44}
-!372 = !{!178, !9, i64 40}
-!373 = !{!178, !9, i64 24}
-!374 = !{!178, !9, i64 28}
-!375 = !{!178, !9, i64 32}
-!376 = !{!178, !4, i64 0}
-!377 = !{!178, !4, i64 8}
-!378 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 4, !8}
-!379 = !{i64 0, i64 4, !8, i64 4, i64 4, !8}
-!380 = !{!180, !9, i64 0}
-!381 = !{!180, !9, i64 4}
-!382 = !{!180, !9, i64 8}
-!383 = !{!177, !16, i64 32}
-!384 = distinct !{!384, !13}
-!385 = distinct !{!385, !13}
-!386 = distinct !{!386, !13}
-!387 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 8, !3}
-!388 = distinct !{!388, !13}
-!389 = distinct !{!389, !13}
-!390 = !{!42, !16, i64 136}
-!391 = !{!392, !16, i64 16}
-!392 = !{!"copy", !169, i64 0, !16, i64 8, !16, i64 16, !362, i64 24}
-!393 = !{!392, !16, i64 8}
-!394 = !{!42, !16, i64 144}
+!273 = !{!268, !4, i64 40}
+!274 = distinct !{!274, !13, !275, !276}
+!275 = !{!"llvm.loop.isvectorized", i32 1}
+!276 = !{!"llvm.loop.unroll.runtime.disable"}
+!277 = !{!268, !16, i64 56}
+!278 = !{!279, !4, i64 0}
+!279 = !{!"binding", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24}
+!280 = !{!279, !4, i64 16}
+!281 = !{!282, !16, i64 0}
+!282 = !{!"memory", !16, i64 0, !4, i64 8, !4, i64 16}
+!283 = distinct !{!283, !13}
+!284 = distinct !{!284, !13, !275}
+!285 = !{!189, !16, i64 8}
+!286 = !{!287, !5, i64 0}
+!287 = !{!"VkDescriptorSetAllocateInfo", !5, i64 0, !16, i64 8, !16, i64 16, !9, i64 24, !16, i64 32}
+!288 = !{!287, !16, i64 8}
+!289 = !{!287, !16, i64 16}
+!290 = !{!287, !9, i64 24}
+!291 = !{!287, !16, i64 32}
+!292 = !{!42, !16, i64 24}
+!293 = !{!42, !16, i64 296}
+!294 = !{!279, !4, i64 24}
+!295 = !{i64 0, i64 8, !39, i64 8, i64 8, !3, i64 16, i64 8, !3}
+!296 = !{i64 0, i64 8, !3, i64 8, i64 8, !3}
+!297 = !{!282, !4, i64 8}
+!298 = !{!299, !16, i64 24}
+!299 = !{!"texture", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24}
+!300 = !{!299, !16, i64 8}
+!301 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 4, !302}
+!302 = !{!5, !5, i64 0}
+!303 = !{i64 0, i64 8, !39, i64 8, i64 4, !302}
+!304 = !{i64 0, i64 4, !302}
+!305 = !{!299, !16, i64 16}
+!306 = !{!279, !4, i64 8}
+!307 = !{i64 0, i64 4, !302, i64 8, i64 8, !39, i64 16, i64 8, !39, i64 24, i64 4, !8, i64 28, i64 4, !8, i64 32, i64 4, !8, i64 36, i64 4, !302, i64 40, i64 8, !39, i64 48, i64 8, !39, i64 56, i64 8, !39}
+!308 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 4, !8, i64 20, i64 4, !8, i64 24, i64 4, !8, i64 28, i64 4, !302, i64 32, i64 8, !39, i64 40, i64 8, !39, i64 48, i64 8, !39}
+!309 = !{i64 0, i64 8, !39, i64 8, i64 4, !8, i64 12, i64 4, !8, i64 16, i64 4, !8, i64 20, i64 4, !302, i64 24, i64 8, !39, i64 32, i64 8, !39, i64 40, i64 8, !39}
+!310 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 4, !8, i64 12, i64 4, !302, i64 16, i64 8, !39, i64 24, i64 8, !39, i64 32, i64 8, !39}
+!311 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 4, !302, i64 12, i64 8, !39, i64 20, i64 8, !39, i64 28, i64 8, !39}
+!312 = !{i64 0, i64 4, !8, i64 4, i64 4, !302, i64 8, i64 8, !39, i64 16, i64 8, !39, i64 24, i64 8, !39}
+!313 = !{i64 0, i64 4, !302, i64 4, i64 8, !39, i64 12, i64 8, !39, i64 20, i64 8, !39}
+!314 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 8, !39}
+!315 = distinct !{!315, !13}
+!316 = !{!42, !16, i64 64}
+!317 = !{!268, !16, i64 0}
+!318 = !{!42, !16, i64 56}
+!319 = !{!268, !16, i64 8}
+!320 = !{!42, !16, i64 128}
+!321 = !{!299, !16, i64 0}
+!322 = !{!323, !9, i64 8}
+!323 = !{!"image", !16, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20}
+!324 = !{!325, !5, i64 0}
+!325 = !{!"VkImageMemoryBarrier", !5, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !5, i64 24, !5, i64 28, !9, i64 32, !9, i64 36, !16, i64 40, !326, i64 48}
+!326 = !{!"VkImageSubresourceRange", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !9, i64 16}
+!327 = !{!325, !16, i64 8}
+!328 = !{!325, !9, i64 16}
+!329 = !{!325, !9, i64 20}
+!330 = !{!325, !5, i64 24}
+!331 = !{!325, !5, i64 28}
+!332 = !{!325, !9, i64 32}
+!333 = !{!325, !9, i64 36}
+!334 = !{!323, !16, i64 0}
+!335 = !{!325, !16, i64 40}
+!336 = !{!323, !9, i64 12}
+!337 = !{!326, !9, i64 0}
+!338 = !{!326, !9, i64 4}
+!339 = !{!323, !9, i64 16}
+!340 = !{!326, !9, i64 8}
+!341 = !{!326, !9, i64 12}
+!342 = !{!323, !9, i64 20}
+!343 = !{!326, !9, i64 16}
+!344 = distinct !{!344, !13}
+!345 = distinct !{!345, !13}
+!346 = !{!175, !16, i64 32}
+!347 = !{!42, !4, i64 312}
+!348 = !{!42, !4, i64 320}
+!349 = !{!99, !16, i64 8}
+!350 = !{!175, !16, i64 8}
+!351 = !{!175, !4, i64 16}
+!352 = !{!353, !4, i64 0}
+!353 = !{!"VkBufferCopy", !4, i64 0, !4, i64 8, !4, i64 16}
+!354 = !{!353, !4, i64 8}
+!355 = !{!353, !4, i64 16}
+!356 = !{!42, !16, i64 88}
+!357 = distinct !{!357, !13}
+!358 = !{!177, !16, i64 8}
+!359 = !{!177, !4, i64 24}
+!360 = !{!178, !9, i64 36}
+!361 = !{!178, !4, i64 16}
+!362 = !{!178, !9, i64 44}
+!363 = !{!178, !9, i64 40}
+!364 = !{!178, !9, i64 24}
+!365 = !{!178, !9, i64 28}
+!366 = !{!178, !9, i64 32}
+!367 = !{!178, !4, i64 0}
+!368 = !{!178, !4, i64 8}
+!369 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 4, !8}
+!370 = !{i64 0, i64 4, !8, i64 4, i64 4, !8}
+!371 = !{!180, !9, i64 0}
+!372 = !{!180, !9, i64 4}
+!373 = !{!180, !9, i64 8}
+!374 = !{!177, !16, i64 32}
+!375 = distinct !{!375, !13}
+!376 = distinct !{!376, !13}
+!377 = distinct !{!377, !13}
+!378 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 8, !3}
+!379 = distinct !{!379, !13}
+!380 = distinct !{!380, !13}
+!381 = !{!42, !16, i64 136}
+!382 = !{!383, !16, i64 16}
+!383 = !{!"copy", !169, i64 0, !16, i64 8, !16, i64 16, !353, i64 24}
+!384 = !{!383, !16, i64 8}
+!385 = !{!42, !16, i64 144}
+!386 = !{!387, !16, i64 8}
+!387 = !{!"fill", !169, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !9, i64 32}
+!388 = !{!387, !4, i64 16}
+!389 = !{!387, !4, i64 24}
+!390 = !{!387, !9, i64 32}
+!391 = !{!392, !16, i64 8}
+!392 = !{!"image_transfer", !169, i64 0, !16, i64 8, !4, i64 16, !16, i64 24, !178, i64 32}
+!393 = !{!392, !4, i64 16}
+!394 = !{!392, !16, i64 24}
 !395 = !{!396, !16, i64 8}
-!396 = !{!"fill", !169, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !9, i64 32}
+!396 = !{!"transition", !169, i64 0, !16, i64 8, !4, i64 16}
 !397 = !{!396, !4, i64 16}
-!398 = !{!396, !4, i64 24}
-!399 = !{!396, !9, i64 32}
-!400 = !{!401, !16, i64 8}
-!401 = !{!"image_transfer", !169, i64 0, !16, i64 8, !4, i64 16, !16, i64 24, !178, i64 32}
-!402 = !{!401, !4, i64 16}
-!403 = !{!401, !16, i64 24}
-!404 = !{!405, !16, i64 8}
-!405 = !{!"transition", !169, i64 0, !16, i64 8, !4, i64 16}
-!406 = !{!405, !4, i64 16}
-!407 = !{!42, !16, i64 232}
-!408 = !{!409, !16, i64 0}
-!409 = !{!"arrival", !16, i64 0, !16, i64 8, !4, i64 16}
-!410 = !{!409, !16, i64 8}
-!411 = !{!409, !4, i64 16}
-!412 = distinct !{!412, !13}
-!413 = distinct !{!413, !13}
-!414 = distinct !{!414, !13}
-!415 = !{!42, !16, i64 256}
-!416 = !{!145, !16, i64 0}
-!417 = !{!99, !4, i64 64}
-!418 = !{!105, !4, i64 72}
-!419 = distinct !{!419, !13}
-!420 = !{!105, !4, i64 32}
-!421 = !{!112, !9, i64 36}
-!422 = !{!423, !9, i64 32}
-!423 = !{!"signals", !5, i64 0, !5, i64 16, !9, i64 32}
-!424 = !{!216, !4, i64 16}
-!425 = !{!99, !16, i64 48}
-!426 = !{!216, !9, i64 0}
-!427 = !{i64 0, i64 4, !311, i64 8, i64 8, !39, i64 16, i64 4, !8, i64 24, i64 8, !39, i64 32, i64 4, !8, i64 40, i64 8, !39}
-!428 = !{i64 0, i64 8, !39, i64 8, i64 4, !8, i64 16, i64 8, !39, i64 24, i64 4, !8, i64 32, i64 8, !39}
-!429 = !{i64 0, i64 4, !8, i64 8, i64 8, !39, i64 16, i64 4, !8, i64 24, i64 8, !39}
-!430 = !{i64 0, i64 8, !39, i64 8, i64 4, !8, i64 16, i64 8, !39}
-!431 = !{i64 0, i64 4, !8, i64 8, i64 8, !39}
-!432 = !{i64 0, i64 4, !311, i64 8, i64 8, !39, i64 16, i64 4, !8, i64 24, i64 8, !39, i64 32, i64 8, !39, i64 40, i64 4, !8, i64 48, i64 8, !39, i64 56, i64 4, !8, i64 64, i64 8, !39}
-!433 = !{i64 0, i64 8, !39, i64 8, i64 4, !8, i64 16, i64 8, !39, i64 24, i64 8, !39, i64 32, i64 4, !8, i64 40, i64 8, !39, i64 48, i64 4, !8, i64 56, i64 8, !39}
-!434 = !{i64 0, i64 4, !8, i64 8, i64 8, !39, i64 16, i64 8, !39, i64 24, i64 4, !8, i64 32, i64 8, !39, i64 40, i64 4, !8, i64 48, i64 8, !39}
-!435 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 4, !8, i64 24, i64 8, !39, i64 32, i64 4, !8, i64 40, i64 8, !39}
-!436 = distinct !{!436, !13}
-!437 = !{!42, !16, i64 248}
-!438 = distinct !{!438, !13}
-!439 = !{!52, !9, i64 228}
-!440 = distinct !{!440, !13}
-!441 = distinct !{!441, !13}
-!442 = !{!443, !4, i64 0}
-!443 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
-!444 = !{!443, !9, i64 16}
-!445 = !{!443, !11, i64 20}
-!446 = !{!443, !11, i64 22}
-!447 = !{!443, !4, i64 24}
-!448 = !{!261, !16, i64 0}
-!449 = !{!261, !16, i64 8}
-!450 = !{i32 1}
-!451 = distinct !{!451, !13}
-!452 = distinct !{!452, !13}
-!453 = distinct !{!453, !13}
-!454 = !{!455, !4, i64 0}
-!455 = !{!"VkBufferImageCopy", !4, i64 0, !9, i64 8, !9, i64 12, !456, i64 16, !179, i64 32, !180, i64 44}
-!456 = !{!"VkImageSubresourceLayers", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12}
-!457 = !{!455, !9, i64 8}
-!458 = !{!455, !9, i64 12}
-!459 = !{!42, !16, i64 96}
-!460 = !{!42, !16, i64 112}
-!461 = !{!462, !16, i64 16}
-!462 = !{!"copy_image", !169, i64 0, !16, i64 8, !16, i64 16, !178, i64 24, !178, i64 72}
-!463 = !{!462, !16, i64 8}
-!464 = !{!42, !16, i64 104}
-!465 = !{!173, !4, i64 24}
-!466 = !{!173, !16, i64 40}
-!467 = distinct !{!467, !13}
-!468 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 4, !8, i64 36, i64 4, !8}
-!469 = !{i64 0, i64 8, !39, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 4, !8, i64 28, i64 4, !8}
-!470 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 4, !8, i64 20, i64 4, !8}
-!471 = !{i64 0, i64 8, !3, i64 8, i64 4, !8, i64 12, i64 4, !8}
+!398 = !{!42, !16, i64 232}
+!399 = !{!400, !16, i64 0}
+!400 = !{!"arrival", !16, i64 0, !16, i64 8, !4, i64 16}
+!401 = !{!400, !16, i64 8}
+!402 = !{!400, !4, i64 16}
+!403 = distinct !{!403, !13}
+!404 = distinct !{!404, !13}
+!405 = distinct !{!405, !13}
+!406 = !{!42, !16, i64 256}
+!407 = !{!145, !16, i64 0}
+!408 = !{!99, !4, i64 64}
+!409 = !{!105, !4, i64 72}
+!410 = distinct !{!410, !13}
+!411 = !{!105, !4, i64 32}
+!412 = !{!112, !9, i64 36}
+!413 = !{!414, !9, i64 32}
+!414 = !{!"signals", !5, i64 0, !5, i64 16, !9, i64 32}
+!415 = !{!216, !4, i64 16}
+!416 = !{!99, !16, i64 48}
+!417 = !{!216, !9, i64 0}
+!418 = !{i64 0, i64 4, !302, i64 8, i64 8, !39, i64 16, i64 4, !8, i64 24, i64 8, !39, i64 32, i64 4, !8, i64 40, i64 8, !39}
+!419 = !{i64 0, i64 8, !39, i64 8, i64 4, !8, i64 16, i64 8, !39, i64 24, i64 4, !8, i64 32, i64 8, !39}
+!420 = !{i64 0, i64 4, !8, i64 8, i64 8, !39, i64 16, i64 4, !8, i64 24, i64 8, !39}
+!421 = !{i64 0, i64 8, !39, i64 8, i64 4, !8, i64 16, i64 8, !39}
+!422 = !{i64 0, i64 4, !8, i64 8, i64 8, !39}
+!423 = !{i64 0, i64 4, !302, i64 8, i64 8, !39, i64 16, i64 4, !8, i64 24, i64 8, !39, i64 32, i64 8, !39, i64 40, i64 4, !8, i64 48, i64 8, !39, i64 56, i64 4, !8, i64 64, i64 8, !39}
+!424 = !{i64 0, i64 8, !39, i64 8, i64 4, !8, i64 16, i64 8, !39, i64 24, i64 8, !39, i64 32, i64 4, !8, i64 40, i64 8, !39, i64 48, i64 4, !8, i64 56, i64 8, !39}
+!425 = !{i64 0, i64 4, !8, i64 8, i64 8, !39, i64 16, i64 8, !39, i64 24, i64 4, !8, i64 32, i64 8, !39, i64 40, i64 4, !8, i64 48, i64 8, !39}
+!426 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 4, !8, i64 24, i64 8, !39, i64 32, i64 4, !8, i64 40, i64 8, !39}
+!427 = distinct !{!427, !13}
+!428 = !{!42, !16, i64 248}
+!429 = distinct !{!429, !13}
+!430 = !{!52, !9, i64 228}
+!431 = distinct !{!431, !13}
+!432 = distinct !{!432, !13}
+!433 = !{!434, !4, i64 0}
+!434 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
+!435 = !{!434, !9, i64 16}
+!436 = !{!434, !11, i64 20}
+!437 = !{!434, !11, i64 22}
+!438 = !{!434, !4, i64 24}
+!439 = !{!251, !16, i64 0}
+!440 = !{!251, !16, i64 8}
+!441 = !{i32 1}
+!442 = distinct !{!442, !13}
+!443 = distinct !{!443, !13}
+!444 = distinct !{!444, !13}
+!445 = !{!446, !4, i64 0}
+!446 = !{!"VkBufferImageCopy", !4, i64 0, !9, i64 8, !9, i64 12, !447, i64 16, !179, i64 32, !180, i64 44}
+!447 = !{!"VkImageSubresourceLayers", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12}
+!448 = !{!446, !9, i64 8}
+!449 = !{!446, !9, i64 12}
+!450 = !{!42, !16, i64 96}
+!451 = !{!42, !16, i64 112}
+!452 = !{!453, !16, i64 16}
+!453 = !{!"copy_image", !169, i64 0, !16, i64 8, !16, i64 16, !178, i64 24, !178, i64 72}
+!454 = !{!453, !16, i64 8}
+!455 = !{!42, !16, i64 104}
+!456 = !{!173, !4, i64 24}
+!457 = !{!173, !16, i64 40}
+!458 = distinct !{!458, !13}
+!459 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 4, !8, i64 36, i64 4, !8}
+!460 = !{i64 0, i64 8, !39, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 4, !8, i64 28, i64 4, !8}
+!461 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 4, !8, i64 20, i64 4, !8}
+!462 = !{i64 0, i64 8, !3, i64 8, i64 4, !8, i64 12, i64 4, !8}

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 18c0d36c93827fe5095b825587d31c71e484140770a68edae0c2f0d2eec74a62
+Made by `nox -s native`, sha256 90ec72c7591e9a543759d684284885f370389da42cde91269a339cb795d3c0dd
 """
 
 from __future__ import annotations
