@@ -1,6 +1,6 @@
 """shared.h in Python.
 
-Made by `nox -s native`, sha256 bb878e05b497d962ae1adb18d45e40ea0565244232530c2cbacf6564cc8a3b1e
+Made by `nox -s native`, sha256 b232a7fed34470a581f3b8013656c411ee3ba6f9ea2160e59fd436e335a18980
 """
 
 from __future__ import annotations

@@ -119,8 +119,8 @@ LARGEST_PIECE: Final = 1 * MIB
 """What a copier takes at a time. With more, the last copier ends late. Less goes through the caches.
 ``python -m benchmarks.service --sizes 1024 2048 --contenders "aiotaichi, write"``."""
 LEAST_ATTENDED: Final = 2 * MIB
-"""After such a copy for an event loop, all copiers of a GPU look for the next one. After a smaller one, three look. All
-would use twice the cores, and copy 1 MiB 8 us sooner.
+"""After such a copy for an event loop, all copiers of a GPU look for the next one. After a smaller one, three look.
+All would use twice the cores, and copy 1 MiB 8 us sooner.
 ``python -m benchmarks.service --sizes 512 1024 --contenders "aiotaichi, write"``."""
 LEAST_WAKING: Final = 512 * KIB
 """A copier that sleeps is woken if more than this is left for each thread that is awake. For less, it comes too late.

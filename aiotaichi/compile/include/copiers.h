@@ -6,8 +6,8 @@
 
 enum { MOST_COPIERS = 8, MOST_HELPED = 16, WINDOW = 16 };
 /* Waking a thread takes about as long as copying 512 KiB, for both threads. So a few copiers look for the next job for a
- * moment, and another one is woken only if those that are awake would take longer than it takes to come. All copiers of a GPU
- * look, and longer, after a large copy that an event loop waited for: the next one holds the loop, too. */
+ * moment, and another one is woken only if those that are awake would take longer than it takes to come. After a large
+ * copy that an event loop waited for, all copiers of a GPU look, and longer: the next one holds the loop, too. */
 enum { MOST_LOOKING = 3 };
 static const u64 short_patience = 200000ul, long_patience = 400000ul; /* nanoseconds */
 

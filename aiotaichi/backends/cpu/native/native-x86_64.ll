@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 d18e5513fd443df9953e20d60c6bc798c05766c3ea39ea035b0a205d06ebf4d8
+; Made by `nox -s native` from *.c and *.h, sha256 ffeb822d20d2143cae87651f76d0e31dc61d7b16e5740dd76cfdec6720a3f6dd
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"

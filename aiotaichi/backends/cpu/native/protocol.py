@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 2608f8f310841b53978ae1561403c29dd27e278205b54249802164b17267b002
+Made by `nox -s native`, sha256 1ef8097ab564201684c9fb6c8fa70ce497a9c52d1657bdadc57c14ef67fb35ac
 """
 
 from __future__ import annotations

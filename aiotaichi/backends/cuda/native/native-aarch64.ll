@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 ac7d45f32c8097f24b676337fe9c0624bc3a1837c48600ed526175dac8fe3c52
+; Made by `nox -s native` from *.c and *.h, sha256 313925ba6cad01f8f508ce4ecd6c4407d1cb7033f4a8a5d9420df090d16cad06
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"

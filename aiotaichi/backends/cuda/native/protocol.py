@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 f99b9360ff324a22aae55b9aea2dc5e1e2c2689908739e09d254c18669522b06
+Made by `nox -s native`, sha256 b731bb7bec10a6ead3f3135ff1f230e159f7eac445549278d252b940733ff001
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 f576ced1b27249f1698d9eeba5208f34238c54f468efde0b212fdf9555cfbd68
+; Made by `nox -s native` from *.c and *.h, sha256 7a52a89d1b145789d5b4cf2d4b3ae9a94b46bb5989755511b37642ec18e346eb
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"

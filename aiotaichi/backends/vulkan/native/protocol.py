@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 90ec72c7591e9a543759d684284885f370389da42cde91269a339cb795d3c0dd
+Made by `nox -s native`, sha256 ddd0d1ec286543be0290049bad5e91658cbd3e51a4eab3f337b337fe07104577
 """
 
 from __future__ import annotations
