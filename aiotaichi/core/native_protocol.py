@@ -1,6 +1,6 @@
 """shared.h in Python.
 
-Made by `nox -s native`, sha256 b232a7fed34470a581f3b8013656c411ee3ba6f9ea2160e59fd436e335a18980
+Made by `nox -s native`, sha256 3a4701810a9c24cb75c244d4ef6f33d9efa07a58d821fa4cc7a3357867c8bb6d
 """
 
 from __future__ import annotations

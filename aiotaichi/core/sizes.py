@@ -23,7 +23,6 @@ __all__ = [
     "LEAST_RING",
     "LEAST_SHARED",
     "LEAST_STREAMED",
-    "LEAST_WAKING",
     "LEAST_WOKEN_BYTES",
     "MOST_CARRIED",
     "MOST_LANDED",
@@ -51,7 +50,7 @@ LEAST_POOLED: Final = 128 * KIB
 """From here on, memory of a pool is faster than the C library's, which keeps smaller memory itself and gives larger
 memory back to the system. ``python -m benchmarks.service --arch cpu --sizes 128 192 256``."""
 LEAST_SHARED: Final = 256 * KIB
-"""From here on, copiers help: waking one takes about as long as a thread takes to copy this.
+"""From here on, copiers help. Waking one takes about as long as copying this, so none is woken for less.
 ``python -m benchmarks.service --sizes 256 512 --contenders "aiotaichi, write"``."""
 LARGE_COPY: Final = 16 * MIB
 """``Runtime(debug=True)`` warns of a copy of this size or more on the loop. Such a copy takes 2 ms from warm memory:
@@ -122,22 +121,19 @@ LEAST_ATTENDED: Final = 2 * MIB
 """After such a copy for an event loop, all copiers of a GPU look for the next one. After a smaller one, three look.
 All would use twice the cores, and copy 1 MiB 8 us sooner.
 ``python -m benchmarks.service --sizes 512 1024 --contenders "aiotaichi, write"``."""
-LEAST_WAKING: Final = 512 * KIB
-"""A copier that sleeps is woken if more than this is left for each thread that is awake. For less, it comes too late.
-``python -m benchmarks.service --sizes 256 512 1024 --contenders "aiotaichi, write"``."""
 MOST_LANDED: Final = 64 * KIB
 """What the loop's thread copies from CUDA's slots in one look; another thread copies more.
 ``python -m benchmarks.service --arch cuda --sizes 128``."""
 
 NATIVE: Final = (
     "MOST_CARRIED",
+    "LEAST_SHARED",
     "REGISTERED_SIZE",
     "SLOT_SIZE",
     "LEAST_STREAMED",
     "LEAST_PIECE",
     "LARGEST_PIECE",
     "LEAST_ATTENDED",
-    "LEAST_WAKING",
     "MOST_LANDED",
 )
 """The sizes that native code uses, by name."""

@@ -5,9 +5,9 @@
  * No thread holds a lock to take a piece. Eight threads want one at the same moment, and some would fall asleep. */
 
 enum { MOST_COPIERS = 8, MOST_HELPED = 16, WINDOW = 16 };
-/* Waking a thread takes about as long as copying 512 KiB, for both threads. So a few copiers look for the next job for a
- * moment, and another one is woken only if those that are awake would take longer than it takes to come. After a large
- * copy that an event loop waited for, all copiers of a GPU look, and longer: the next one holds the loop, too. */
+/* A thread that is woken comes too late for a small copy. So a few copiers look for the next job for a moment, those too
+ * that came too late. After a large copy that an event loop waited for, all copiers of a GPU look, and longer: the next one
+ * holds the loop, too. */
 enum { MOST_LOOKING = 3 };
 static const u64 short_patience = 200000ul, long_patience = 400000ul; /* nanoseconds */
 
@@ -16,42 +16,34 @@ struct piece { u8 *to; const u8 *from; u64 size; u32 is_copied; };
 /* A place for the pieces that one thread waits for. Their number is in the upper half of `taken`, and the lower half says
  * how many are taken. Whoever adds 1 to it has taken the next piece, unless none is left. A piece that is taken and not
  * copied keeps the rest of the place as it is. */
-struct copying {
-    u64 taken;
-    u32 is_used;
-    struct piece *pieces;
-    u16 kind;     /* enum span_kind */
-    u64 patience; /* nanoseconds for which its copiers look for the next job */
-};
+struct copying { u64 taken; u32 is_used; struct piece *pieces; u16 kind; /* enum span_kind */ };
 
 struct copiers {
     struct copying jobs[MOST_HELPED];
-    u32 listed;  /* how many jobs have pieces that no thread has taken */
-    u64 left;    /* the bytes of these pieces */
-    u32 awake;   /* how many copiers copy, or look for a job */
-    u32 looking; /* how many of them look */
-    u32 waiting; /* how many callers sleep until a piece is copied */
-    mutex lock;       /* for those that sleep, and while threads are started */
+    u32 listed;   /* how many jobs have pieces that no thread has taken */
+    u32 looking;  /* how many copiers look for a job */
+    u64 patience; /* for how many nanoseconds they look */
+    u32 waiting;  /* how many callers sleep until a piece is copied */
+    u32 idle;     /* how many copiers sleep, and nobody has called them */
+    u32 calls;    /* how many copiers are called and have not come yet */
+    u32 most, started, closing;
+    u32 is_for_gpu;   /* so no kernels need the processors */
+    mutex lock;       /* of those that sleep, and while threads are started */
     condition work;   /* for the copiers */
     condition copied; /* for the callers */
-    u32 most, started, closing;
-    u32 is_for_gpu; /* so no kernels need the processors */
     u64 threads[MOST_COPIERS];
     struct span_ring *const *spans;
 };
 
 static i32 has_pieces(u64 taken) { return (u32)taken < taken >> 32; }
 
-/* Take a piece of a job, and wake one more copier if much is left. Return 0 if no piece is left. */
+/* Take a piece of a job. Return 0 if no piece is left. */
 static struct piece *take_piece(struct copiers *copiers, struct copying *job) {
     if (!has_pieces(load(&job->taken))) return 0;
     u64 taken = add(&job->taken, 1ul);
     if (!has_pieces(taken)) return 0; /* other threads were faster */
-    struct piece *piece = &job->pieces[(u32)taken];
     if (!has_pieces(taken + 1)) add(&copiers->listed, -1u);
-    u64 left = add(&copiers->left, -piece->size) - piece->size;
-    if (left > LEAST_WAKING * (u64)(load(&copiers->awake) + 1)) pthread_cond_signal(&copiers->work);
-    return piece;
+    return &job->pieces[(u32)taken];
 }
 
 /* Copy a piece. Afterwards, the pieces of its job may be gone. */
@@ -73,50 +65,64 @@ static void await_piece(struct copiers *copiers, struct piece *piece) {
     pthread_mutex_unlock(&copiers->lock);
 }
 
-/* Copy a piece of any job. Return the patience of the job; 0 if no piece was left. */
-static u64 help_any(struct copiers *copiers) {
+/* Copy a piece of any job. Return 0 if no piece is left. */
+static i32 help_any(struct copiers *copiers) {
     for (u32 i = 0; i < MOST_HELPED; i++) {
         struct copying *job = &copiers->jobs[i];
         struct piece *piece = take_piece(copiers, job);
         if (!piece) continue;
-        u64 patience = job->patience;
         copy_piece(copiers, piece, ROLE_COPIER, job->kind);
         if (load(&copiers->waiting)) {
             pthread_mutex_lock(&copiers->lock);
             pthread_cond_broadcast(&copiers->copied);
             pthread_mutex_unlock(&copiers->lock);
         }
-        return patience;
+        return 1;
     }
     return 0;
 }
 
-/* Look for a job until the patience has passed. */
-static void look_for_job(struct copiers *copiers, u64 patience) {
-    u32 looking = add(&copiers->looking, 1);
-    if (patience == long_patience || looking < MOST_LOOKING)
+/* Look for a job until the patience has passed. Return whether there is one. */
+static i32 look_for_job(struct copiers *copiers) {
+    u64 patience = load(&copiers->patience);
+    if (add(&copiers->looking, 1) < MOST_LOOKING || patience == long_patience)
         for (u64 until = now() + patience; !load(&copiers->listed) && now() < until;) relax();
     add(&copiers->looking, -1);
+    return load(&copiers->listed) != 0;
 }
 
-/* Sleep until there is work. A signal that comes just before is lost: then the callers copy without this thread. */
-static void sleep_until_work(struct copiers *copiers) {
+static void sleep_until_called(struct copiers *copiers) {
     pthread_mutex_lock(&copiers->lock);
-    add(&copiers->awake, -1);
-    if (!load(&copiers->listed) && !load(&copiers->closing)) pthread_cond_wait(&copiers->work, &copiers->lock);
-    add(&copiers->awake, 1);
+    add(&copiers->idle, 1);
+    while (!copiers->calls && !load(&copiers->closing)) pthread_cond_wait(&copiers->work, &copiers->lock);
+    if (copiers->calls) copiers->calls--;
     pthread_mutex_unlock(&copiers->lock);
 }
 
 static void *help_to_copy(void *argument) {
     struct copiers *copiers = argument;
-    add(&copiers->awake, 1);
-    while (!load(&copiers->closing)) {
-        u64 patience = help_any(copiers);
-        if (patience) look_for_job(copiers, patience);
-        if (!load(&copiers->listed)) sleep_until_work(copiers);
-    }
+    while (!load(&copiers->closing))
+        if (look_for_job(copiers)) help_any(copiers);
+        else sleep_until_called(copiers);
     return 0;
+}
+
+/* Return whether more copiers sleep, and more threads are wanted, with the caller. */
+static i32 lacks_threads(const struct copiers *copiers, u64 wanted) {
+    u32 idle = load(&copiers->idle);
+    return idle && load(&copiers->started) - idle + 1 < wanted;
+}
+
+/* Wake as many copiers as a copy needs. To be woken takes as long as to copy LEAST_SHARED bytes. */
+static void call_copiers(struct copiers *copiers, u64 size) {
+    u64 wanted = size / LEAST_SHARED;
+    if (!lacks_threads(copiers, wanted)) return;
+    pthread_mutex_lock(&copiers->lock);
+    for (; lacks_threads(copiers, wanted); copiers->calls++) {
+        add(&copiers->idle, -1);
+        pthread_cond_signal(&copiers->work);
+    }
+    pthread_mutex_unlock(&copiers->lock);
 }
 
 /* Start the copiers when they are first needed. If the system starts none, callers copy alone. */
@@ -150,12 +156,12 @@ static inline i32 copy_together(struct copiers *copiers, struct piece *pieces, u
     if (job) {
         for (u32 i = 0; i < count; i++) size += pieces[i].size;
         i32 is_next_soon = copiers->is_for_gpu && role == ROLE_CALLER && size >= LEAST_ATTENDED;
+        store(&copiers->patience, is_next_soon ? long_patience : short_patience);
         job->pieces = pieces;
         job->kind = kind;
-        job->patience = is_next_soon ? long_patience : short_patience;
-        add(&copiers->left, size);
         add(&copiers->listed, 1);
         store(&job->taken, (u64)count << 32);
+        call_copiers(copiers, size);
     }
     i32 failed = 0;
     for (u32 sent = 0, next = 0; sent < count;) {

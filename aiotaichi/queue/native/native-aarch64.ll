@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 356b17e9c3e79bb0fd7102b6a84424ea7b6e8988a8bc048d195b96930923af52
+; Made by `nox -s native` from *.c and *.h, sha256 feb6ec58b920a5dedb35c1db1d2b9d3439742e24b72717b8a88cc5634533658b
 ; ModuleID = 'aiotaichi/queue/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 ffeb822d20d2143cae87651f76d0e31dc61d7b16e5740dd76cfdec6720a3f6dd
+; Made by `nox -s native` from *.c and *.h, sha256 6fe3a42aac906b4b5cb56aa5d6e503e15e8f99ab095876f16f0868ae879ce788
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -28,8 +28,8 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.semaphore = type { [4 x i64] }
 %struct.timespec = type { i64, i64 }
 %struct.piece = type { ptr, ptr, i64, i32 }
-%struct.copiers = type { [16 x %struct.copying], i32, i64, i32, i32, i32, %struct.mutex, %struct.condition, %struct.condition, i32, i32, i32, i32, [8 x i64], ptr }
-%struct.copying = type { i64, i32, ptr, i16, i64 }
+%struct.copiers = type { [16 x %struct.copying], i32, i32, i64, i32, i32, i32, i32, i32, i32, i32, %struct.mutex, %struct.condition, %struct.condition, [8 x i64], ptr }
+%struct.copying = type { i64, i32, ptr, i16 }
 %struct.job = type { i64, ptr, ptr, i32, i32, i64, i64, i32, %struct.fault, [64 x %struct.share] }
 %struct.share = type { i32, i32, [56 x i8] }
 %struct.__va_list = type { ptr, ptr, ptr, i32, i32 }
@@ -145,12 +145,12 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
   %12 = tail call i64 @llvm.umax.i64(i64 %11, i64 65536)
   %13 = and i64 %12, 2097088
   %14 = icmp eq i64 %3, 0
-  br i1 %14, label %293, label %15
+  br i1 %14, label %309, label %15
 
 15:                                               ; preds = %4
-  %16 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 10
-  %17 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 9
-  %18 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 6
+  %16 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 8
+  %17 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 7
+  %18 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 11
   %19 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 0, i32 1
   %20 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 1, i32 1
   %21 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 2, i32 1
@@ -167,406 +167,431 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
   %32 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 13, i32 1
   %33 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 14, i32 1
   %34 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 15, i32 1
-  %35 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 12
-  %36 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 2
+  %35 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 10
+  %36 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 3
   %37 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 1
-  %38 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 3
-  %39 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 7
-  %40 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %41 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %42 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 5
-  %43 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 8
-  br label %44
+  %38 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 5
+  %39 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 12
+  %40 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 6
+  %41 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %42 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %43 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 4
+  %44 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 13
+  br label %45
 
-44:                                               ; preds = %291, %15
-  %45 = phi ptr [ %1, %15 ], [ %58, %291 ]
-  %46 = phi ptr [ %2, %15 ], [ %59, %291 ]
-  %47 = phi i64 [ %3, %15 ], [ %60, %291 ]
+45:                                               ; preds = %307, %15
+  %46 = phi ptr [ %1, %15 ], [ %59, %307 ]
+  %47 = phi ptr [ %2, %15 ], [ %60, %307 ]
+  %48 = phi i64 [ %3, %15 ], [ %61, %307 ]
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #24
-  br label %48
+  br label %49
 
-48:                                               ; preds = %48, %44
-  %49 = phi i64 [ 0, %44 ], [ %61, %48 ]
-  %50 = phi ptr [ %45, %44 ], [ %58, %48 ]
-  %51 = phi ptr [ %46, %44 ], [ %59, %48 ]
-  %52 = phi i64 [ %47, %44 ], [ %60, %48 ]
-  %53 = call i64 @llvm.umin.i64(i64 %52, i64 %13)
-  %54 = getelementptr inbounds [16 x %struct.piece], ptr %7, i64 0, i64 %49
-  store ptr %50, ptr %54, align 8, !tbaa.struct !17
-  %55 = getelementptr inbounds i8, ptr %54, i64 8
-  store ptr %51, ptr %55, align 8, !tbaa.struct !18
-  %56 = getelementptr inbounds i8, ptr %54, i64 16
-  store i64 %53, ptr %56, align 8, !tbaa.struct !19
-  %57 = getelementptr inbounds i8, ptr %54, i64 24
-  store i32 0, ptr %57, align 8, !tbaa.struct !20
-  %58 = getelementptr inbounds i8, ptr %50, i64 %53
-  %59 = getelementptr inbounds i8, ptr %51, i64 %53
-  %60 = sub i64 %52, %53
-  %61 = add nuw nsw i64 %49, 1
-  %62 = icmp ne i64 %60, 0
-  %63 = icmp ult i64 %49, 15
-  %64 = select i1 %62, i1 %63, i1 false
-  br i1 %64, label %48, label %65, !llvm.loop !21
+49:                                               ; preds = %49, %45
+  %50 = phi i64 [ 0, %45 ], [ %62, %49 ]
+  %51 = phi ptr [ %46, %45 ], [ %59, %49 ]
+  %52 = phi ptr [ %47, %45 ], [ %60, %49 ]
+  %53 = phi i64 [ %48, %45 ], [ %61, %49 ]
+  %54 = call i64 @llvm.umin.i64(i64 %53, i64 %13)
+  %55 = getelementptr inbounds [16 x %struct.piece], ptr %7, i64 0, i64 %50
+  store ptr %51, ptr %55, align 8, !tbaa.struct !17
+  %56 = getelementptr inbounds i8, ptr %55, i64 8
+  store ptr %52, ptr %56, align 8, !tbaa.struct !18
+  %57 = getelementptr inbounds i8, ptr %55, i64 16
+  store i64 %54, ptr %57, align 8, !tbaa.struct !19
+  %58 = getelementptr inbounds i8, ptr %55, i64 24
+  store i32 0, ptr %58, align 8, !tbaa.struct !20
+  %59 = getelementptr inbounds i8, ptr %51, i64 %54
+  %60 = getelementptr inbounds i8, ptr %52, i64 %54
+  %61 = sub i64 %53, %54
+  %62 = add nuw nsw i64 %50, 1
+  %63 = icmp ne i64 %61, 0
+  %64 = icmp ult i64 %50, 15
+  %65 = select i1 %63, i1 %64, i1 false
+  br i1 %65, label %49, label %66, !llvm.loop !21
 
-65:                                               ; preds = %48
-  %66 = trunc i64 %49 to i32
-  %67 = load atomic i32, ptr %16 seq_cst, align 4
-  %68 = load atomic i32, ptr %17 seq_cst, align 8
-  %69 = icmp eq i32 %67, %68
-  br i1 %69, label %89, label %70
+66:                                               ; preds = %49
+  %67 = trunc i64 %50 to i32
+  %68 = load atomic i32, ptr %16 seq_cst, align 8
+  %69 = load atomic i32, ptr %17 seq_cst, align 4
+  %70 = icmp eq i32 %68, %69
+  br i1 %70, label %90, label %71
 
-70:                                               ; preds = %65
-  %71 = call i32 @pthread_mutex_lock(ptr noundef nonnull %18) #23
-  %72 = load i32, ptr %16, align 4, !tbaa !22
-  %73 = load i32, ptr %17, align 8, !tbaa !25
-  %74 = icmp ult i32 %72, %73
-  br i1 %74, label %75, label %87
+71:                                               ; preds = %66
+  %72 = call i32 @pthread_mutex_lock(ptr noundef nonnull %18) #23
+  %73 = load i32, ptr %16, align 8, !tbaa !22
+  %74 = load i32, ptr %17, align 4, !tbaa !25
+  %75 = icmp ult i32 %73, %74
+  br i1 %75, label %76, label %88
 
-75:                                               ; preds = %70, %83
-  %76 = phi i32 [ %84, %83 ], [ %72, %70 ]
-  %77 = zext i32 %76 to i64
-  %78 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 13, i64 %77
-  %79 = call i32 @pthread_create(ptr noundef nonnull %78, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %9) #23
-  %80 = icmp eq i32 %79, 0
-  %81 = load i32, ptr %16, align 4, !tbaa !22
-  br i1 %80, label %83, label %82
+76:                                               ; preds = %71, %84
+  %77 = phi i32 [ %85, %84 ], [ %73, %71 ]
+  %78 = zext i32 %77 to i64
+  %79 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 14, i64 %78
+  %80 = call i32 @pthread_create(ptr noundef nonnull %79, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %9) #23
+  %81 = icmp eq i32 %80, 0
+  %82 = load i32, ptr %16, align 8, !tbaa !22
+  br i1 %81, label %84, label %83
 
-82:                                               ; preds = %75
-  store atomic i32 %81, ptr %17 seq_cst, align 8
-  br label %87
+83:                                               ; preds = %76
+  store atomic i32 %82, ptr %17 seq_cst, align 4
+  br label %88
 
-83:                                               ; preds = %75
-  %84 = add i32 %81, 1
-  store atomic i32 %84, ptr %16 seq_cst, align 4
-  %85 = load i32, ptr %17, align 8, !tbaa !25
-  %86 = icmp ult i32 %84, %85
-  br i1 %86, label %75, label %87, !llvm.loop !26
+84:                                               ; preds = %76
+  %85 = add i32 %82, 1
+  store atomic i32 %85, ptr %16 seq_cst, align 8
+  %86 = load i32, ptr %17, align 4, !tbaa !25
+  %87 = icmp ult i32 %85, %86
+  br i1 %87, label %76, label %88, !llvm.loop !26
 
-87:                                               ; preds = %83, %82, %70
-  %88 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #23
-  br label %89
+88:                                               ; preds = %84, %83, %71
+  %89 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #23
+  br label %90
 
-89:                                               ; preds = %87, %65
-  %90 = icmp eq i32 %66, 0
-  br i1 %90, label %183, label %91
+90:                                               ; preds = %88, %66
+  %91 = icmp eq i32 %67, 0
+  br i1 %91, label %211, label %92
 
-91:                                               ; preds = %89
-  %92 = cmpxchg ptr %19, i32 0, i32 1 seq_cst seq_cst, align 4
-  %93 = extractvalue { i32, i1 } %92, 1
-  br i1 %93, label %139, label %94
+92:                                               ; preds = %90
+  %93 = cmpxchg ptr %19, i32 0, i32 1 seq_cst seq_cst, align 4
+  %94 = extractvalue { i32, i1 } %93, 1
+  br i1 %94, label %140, label %95
 
-94:                                               ; preds = %91
-  %95 = cmpxchg ptr %20, i32 0, i32 1 seq_cst seq_cst, align 4
-  %96 = extractvalue { i32, i1 } %95, 1
-  br i1 %96, label %139, label %97
+95:                                               ; preds = %92
+  %96 = cmpxchg ptr %20, i32 0, i32 1 seq_cst seq_cst, align 4
+  %97 = extractvalue { i32, i1 } %96, 1
+  br i1 %97, label %140, label %98
 
-97:                                               ; preds = %94
-  %98 = cmpxchg ptr %21, i32 0, i32 1 seq_cst seq_cst, align 4
-  %99 = extractvalue { i32, i1 } %98, 1
-  br i1 %99, label %139, label %100
+98:                                               ; preds = %95
+  %99 = cmpxchg ptr %21, i32 0, i32 1 seq_cst seq_cst, align 4
+  %100 = extractvalue { i32, i1 } %99, 1
+  br i1 %100, label %140, label %101
 
-100:                                              ; preds = %97
-  %101 = cmpxchg ptr %22, i32 0, i32 1 seq_cst seq_cst, align 4
-  %102 = extractvalue { i32, i1 } %101, 1
-  br i1 %102, label %139, label %103
+101:                                              ; preds = %98
+  %102 = cmpxchg ptr %22, i32 0, i32 1 seq_cst seq_cst, align 4
+  %103 = extractvalue { i32, i1 } %102, 1
+  br i1 %103, label %140, label %104
 
-103:                                              ; preds = %100
-  %104 = cmpxchg ptr %23, i32 0, i32 1 seq_cst seq_cst, align 4
-  %105 = extractvalue { i32, i1 } %104, 1
-  br i1 %105, label %139, label %106
+104:                                              ; preds = %101
+  %105 = cmpxchg ptr %23, i32 0, i32 1 seq_cst seq_cst, align 4
+  %106 = extractvalue { i32, i1 } %105, 1
+  br i1 %106, label %140, label %107
 
-106:                                              ; preds = %103
-  %107 = cmpxchg ptr %24, i32 0, i32 1 seq_cst seq_cst, align 4
-  %108 = extractvalue { i32, i1 } %107, 1
-  br i1 %108, label %139, label %109
+107:                                              ; preds = %104
+  %108 = cmpxchg ptr %24, i32 0, i32 1 seq_cst seq_cst, align 4
+  %109 = extractvalue { i32, i1 } %108, 1
+  br i1 %109, label %140, label %110
 
-109:                                              ; preds = %106
-  %110 = cmpxchg ptr %25, i32 0, i32 1 seq_cst seq_cst, align 4
-  %111 = extractvalue { i32, i1 } %110, 1
-  br i1 %111, label %139, label %112
+110:                                              ; preds = %107
+  %111 = cmpxchg ptr %25, i32 0, i32 1 seq_cst seq_cst, align 4
+  %112 = extractvalue { i32, i1 } %111, 1
+  br i1 %112, label %140, label %113
 
-112:                                              ; preds = %109
-  %113 = cmpxchg ptr %26, i32 0, i32 1 seq_cst seq_cst, align 4
-  %114 = extractvalue { i32, i1 } %113, 1
-  br i1 %114, label %139, label %115
+113:                                              ; preds = %110
+  %114 = cmpxchg ptr %26, i32 0, i32 1 seq_cst seq_cst, align 4
+  %115 = extractvalue { i32, i1 } %114, 1
+  br i1 %115, label %140, label %116
 
-115:                                              ; preds = %112
-  %116 = cmpxchg ptr %27, i32 0, i32 1 seq_cst seq_cst, align 4
-  %117 = extractvalue { i32, i1 } %116, 1
-  br i1 %117, label %139, label %118
+116:                                              ; preds = %113
+  %117 = cmpxchg ptr %27, i32 0, i32 1 seq_cst seq_cst, align 4
+  %118 = extractvalue { i32, i1 } %117, 1
+  br i1 %118, label %140, label %119
 
-118:                                              ; preds = %115
-  %119 = cmpxchg ptr %28, i32 0, i32 1 seq_cst seq_cst, align 4
-  %120 = extractvalue { i32, i1 } %119, 1
-  br i1 %120, label %139, label %121
+119:                                              ; preds = %116
+  %120 = cmpxchg ptr %28, i32 0, i32 1 seq_cst seq_cst, align 4
+  %121 = extractvalue { i32, i1 } %120, 1
+  br i1 %121, label %140, label %122
 
-121:                                              ; preds = %118
-  %122 = cmpxchg ptr %29, i32 0, i32 1 seq_cst seq_cst, align 4
-  %123 = extractvalue { i32, i1 } %122, 1
-  br i1 %123, label %139, label %124
+122:                                              ; preds = %119
+  %123 = cmpxchg ptr %29, i32 0, i32 1 seq_cst seq_cst, align 4
+  %124 = extractvalue { i32, i1 } %123, 1
+  br i1 %124, label %140, label %125
 
-124:                                              ; preds = %121
-  %125 = cmpxchg ptr %30, i32 0, i32 1 seq_cst seq_cst, align 4
-  %126 = extractvalue { i32, i1 } %125, 1
-  br i1 %126, label %139, label %127
+125:                                              ; preds = %122
+  %126 = cmpxchg ptr %30, i32 0, i32 1 seq_cst seq_cst, align 4
+  %127 = extractvalue { i32, i1 } %126, 1
+  br i1 %127, label %140, label %128
 
-127:                                              ; preds = %124
-  %128 = cmpxchg ptr %31, i32 0, i32 1 seq_cst seq_cst, align 4
-  %129 = extractvalue { i32, i1 } %128, 1
-  br i1 %129, label %139, label %130
+128:                                              ; preds = %125
+  %129 = cmpxchg ptr %31, i32 0, i32 1 seq_cst seq_cst, align 4
+  %130 = extractvalue { i32, i1 } %129, 1
+  br i1 %130, label %140, label %131
 
-130:                                              ; preds = %127
-  %131 = cmpxchg ptr %32, i32 0, i32 1 seq_cst seq_cst, align 4
-  %132 = extractvalue { i32, i1 } %131, 1
-  br i1 %132, label %139, label %133
+131:                                              ; preds = %128
+  %132 = cmpxchg ptr %32, i32 0, i32 1 seq_cst seq_cst, align 4
+  %133 = extractvalue { i32, i1 } %132, 1
+  br i1 %133, label %140, label %134
 
-133:                                              ; preds = %130
-  %134 = cmpxchg ptr %33, i32 0, i32 1 seq_cst seq_cst, align 4
-  %135 = extractvalue { i32, i1 } %134, 1
-  br i1 %135, label %139, label %136
+134:                                              ; preds = %131
+  %135 = cmpxchg ptr %33, i32 0, i32 1 seq_cst seq_cst, align 4
+  %136 = extractvalue { i32, i1 } %135, 1
+  br i1 %136, label %140, label %137
 
-136:                                              ; preds = %133
-  %137 = cmpxchg ptr %34, i32 0, i32 1 seq_cst seq_cst, align 4
-  %138 = extractvalue { i32, i1 } %137, 1
-  br i1 %138, label %139, label %183
+137:                                              ; preds = %134
+  %138 = cmpxchg ptr %34, i32 0, i32 1 seq_cst seq_cst, align 4
+  %139 = extractvalue { i32, i1 } %138, 1
+  br i1 %139, label %140, label %211
 
-139:                                              ; preds = %136, %133, %130, %127, %124, %121, %118, %115, %112, %109, %106, %103, %100, %97, %94, %91
-  %140 = phi i64 [ 0, %91 ], [ 1, %94 ], [ 2, %97 ], [ 3, %100 ], [ 4, %103 ], [ 5, %106 ], [ 6, %109 ], [ 7, %112 ], [ 8, %115 ], [ 9, %118 ], [ 10, %121 ], [ 11, %124 ], [ 12, %127 ], [ 13, %130 ], [ 14, %133 ], [ 15, %136 ]
-  %141 = and i64 %61, 4294967295
-  %142 = icmp ult i64 %49, 2
-  br i1 %142, label %159, label %143
+140:                                              ; preds = %137, %134, %131, %128, %125, %122, %119, %116, %113, %110, %107, %104, %101, %98, %95, %92
+  %141 = phi i64 [ 0, %92 ], [ 1, %95 ], [ 2, %98 ], [ 3, %101 ], [ 4, %104 ], [ 5, %107 ], [ 6, %110 ], [ 7, %113 ], [ 8, %116 ], [ 9, %119 ], [ 10, %122 ], [ 11, %125 ], [ 12, %128 ], [ 13, %131 ], [ 14, %134 ], [ 15, %137 ]
+  %142 = and i64 %62, 4294967295
+  %143 = icmp ult i64 %50, 2
+  br i1 %143, label %160, label %144
 
-143:                                              ; preds = %139
-  %144 = and i64 %61, 1
-  %145 = icmp eq i64 %144, 0
-  %146 = select i1 %145, i64 2, i64 %144
-  %147 = sub nsw i64 %61, %146
-  br label %148
+144:                                              ; preds = %140
+  %145 = and i64 %62, 1
+  %146 = icmp eq i64 %145, 0
+  %147 = select i1 %146, i64 2, i64 %145
+  %148 = sub nsw i64 %62, %147
+  br label %149
 
-148:                                              ; preds = %148, %143
-  %149 = phi i64 [ 0, %143 ], [ %155, %148 ]
-  %150 = phi <2 x i64> [ zeroinitializer, %143 ], [ %154, %148 ]
-  %151 = getelementptr inbounds %struct.piece, ptr %7, i64 %149, i32 2
-  %152 = load <8 x i64>, ptr %151, align 8, !tbaa !27
-  %153 = shufflevector <8 x i64> %152, <8 x i64> poison, <2 x i32> <i32 0, i32 4>
-  %154 = add <2 x i64> %153, %150
-  %155 = add nuw i64 %149, 2
-  %156 = icmp eq i64 %155, %147
-  br i1 %156, label %157, label %148, !llvm.loop !29
+149:                                              ; preds = %149, %144
+  %150 = phi i64 [ 0, %144 ], [ %156, %149 ]
+  %151 = phi <2 x i64> [ zeroinitializer, %144 ], [ %155, %149 ]
+  %152 = getelementptr inbounds %struct.piece, ptr %7, i64 %150, i32 2
+  %153 = load <8 x i64>, ptr %152, align 8, !tbaa !27
+  %154 = shufflevector <8 x i64> %153, <8 x i64> poison, <2 x i32> <i32 0, i32 4>
+  %155 = add <2 x i64> %154, %151
+  %156 = add nuw i64 %150, 2
+  %157 = icmp eq i64 %156, %148
+  br i1 %157, label %158, label %149, !llvm.loop !29
 
-157:                                              ; preds = %148
-  %158 = call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %154)
-  br label %159
+158:                                              ; preds = %149
+  %159 = call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %155)
+  br label %160
 
-159:                                              ; preds = %139, %157
-  %160 = phi i64 [ 0, %139 ], [ %147, %157 ]
-  %161 = phi i64 [ 0, %139 ], [ %158, %157 ]
-  br label %175
+160:                                              ; preds = %140, %158
+  %161 = phi i64 [ 0, %140 ], [ %148, %158 ]
+  %162 = phi i64 [ 0, %140 ], [ %159, %158 ]
+  br label %203
 
-162:                                              ; preds = %175
-  %163 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 %140
-  %164 = load i32, ptr %35, align 4, !tbaa !32
-  %165 = icmp eq i32 %164, 0
-  %166 = icmp ugt i64 %180, 2097151
-  %167 = select i1 %166, i64 400000, i64 200000
-  %168 = select i1 %165, i64 200000, i64 %167
-  %169 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 %140, i32 2
-  store ptr %7, ptr %169, align 8, !tbaa !33
-  %170 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 %140, i32 3
-  store i16 3, ptr %170, align 8, !tbaa !35
-  %171 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 %140, i32 4
-  store i64 %168, ptr %171, align 8, !tbaa !36
-  %172 = atomicrmw add ptr %36, i64 %180 seq_cst, align 8
-  %173 = atomicrmw add ptr %37, i32 1 seq_cst, align 4
-  %174 = shl nuw nsw i64 %141, 32
-  store atomic i64 %174, ptr %163 seq_cst, align 8
-  br label %183
+163:                                              ; preds = %203
+  %164 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 %141
+  %165 = load i32, ptr %35, align 8, !tbaa !32
+  %166 = icmp eq i32 %165, 0
+  %167 = icmp ugt i64 %208, 2097151
+  %168 = select i1 %167, i64 400000, i64 200000
+  %169 = select i1 %166, i64 200000, i64 %168
+  store atomic i64 %169, ptr %36 seq_cst, align 8
+  %170 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 %141, i32 2
+  store ptr %7, ptr %170, align 8, !tbaa !33
+  %171 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 %141, i32 3
+  store i16 3, ptr %171, align 8, !tbaa !35
+  %172 = atomicrmw add ptr %37, i32 1 seq_cst, align 4
+  %173 = shl nuw nsw i64 %142, 32
+  store atomic i64 %173, ptr %164 seq_cst, align 8
+  %174 = lshr i64 %208, 18
+  %175 = load atomic i32, ptr %38 seq_cst, align 4
+  %176 = icmp eq i32 %175, 0
+  br i1 %176, label %211, label %177
 
-175:                                              ; preds = %159, %175
-  %176 = phi i64 [ %181, %175 ], [ %160, %159 ]
-  %177 = phi i64 [ %180, %175 ], [ %161, %159 ]
-  %178 = getelementptr inbounds %struct.piece, ptr %7, i64 %176, i32 2
-  %179 = load i64, ptr %178, align 8, !tbaa !27
-  %180 = add i64 %179, %177
-  %181 = add nuw nsw i64 %176, 1
-  %182 = icmp eq i64 %181, %141
-  br i1 %182, label %162, label %175, !llvm.loop !37
+177:                                              ; preds = %163
+  %178 = load atomic i32, ptr %16 seq_cst, align 8
+  %179 = sub i32 1, %175
+  %180 = add i32 %179, %178
+  %181 = zext i32 %180 to i64
+  %182 = icmp ugt i64 %174, %181
+  br i1 %182, label %183, label %211
 
-183:                                              ; preds = %162, %136, %89
-  %184 = phi ptr [ null, %136 ], [ %163, %162 ], [ null, %89 ]
-  %185 = phi i1 [ true, %136 ], [ false, %162 ], [ true, %89 ]
-  %186 = getelementptr inbounds %struct.copying, ptr %184, i64 0, i32 2
-  %187 = and i64 %61, 4294967295
-  br label %189
+183:                                              ; preds = %177
+  %184 = call i32 @pthread_mutex_lock(ptr noundef nonnull %18) #23
+  %185 = load atomic i32, ptr %38 seq_cst, align 4
+  %186 = icmp eq i32 %185, 0
+  br i1 %186, label %201, label %187
 
-188:                                              ; preds = %286
-  br i1 %185, label %291, label %289
+187:                                              ; preds = %183, %194
+  %188 = phi i32 [ %199, %194 ], [ %185, %183 ]
+  %189 = load atomic i32, ptr %16 seq_cst, align 8
+  %190 = sub i32 1, %188
+  %191 = add i32 %190, %189
+  %192 = zext i32 %191 to i64
+  %193 = icmp ugt i64 %174, %192
+  br i1 %193, label %194, label %201
 
-189:                                              ; preds = %286, %183
-  %190 = phi i32 [ 0, %183 ], [ %271, %286 ]
-  %191 = phi i32 [ 0, %183 ], [ %287, %286 ]
-  br i1 %185, label %225, label %192
+194:                                              ; preds = %187
+  %195 = atomicrmw add ptr %38, i32 -1 seq_cst, align 4
+  %196 = call i32 @pthread_cond_signal(ptr noundef nonnull %39) #23
+  %197 = load i32, ptr %40, align 8, !tbaa !36
+  %198 = add i32 %197, 1
+  store i32 %198, ptr %40, align 8, !tbaa !36
+  %199 = load atomic i32, ptr %38 seq_cst, align 4
+  %200 = icmp eq i32 %199, 0
+  br i1 %200, label %201, label %187, !llvm.loop !37
 
-192:                                              ; preds = %189
-  %193 = load atomic i64, ptr %184 seq_cst, align 8
-  %194 = and i64 %193, 4294967295
-  %195 = lshr i64 %193, 32
-  %196 = icmp ult i64 %194, %195
-  br i1 %196, label %197, label %234
-
-197:                                              ; preds = %192
-  %198 = atomicrmw add ptr %184, i64 1 seq_cst, align 8
-  %199 = and i64 %198, 4294967295
-  %200 = lshr i64 %198, 32
-  %201 = icmp ult i64 %199, %200
-  br i1 %201, label %202, label %234
-
-202:                                              ; preds = %197
-  %203 = load ptr, ptr %186, align 8, !tbaa !33
-  %204 = getelementptr inbounds %struct.piece, ptr %203, i64 %199
-  %205 = add i64 %198, 1
-  %206 = and i64 %205, 4294967295
-  %207 = lshr i64 %205, 32
-  %208 = icmp ult i64 %206, %207
-  br i1 %208, label %211, label %209
-
-209:                                              ; preds = %202
-  %210 = atomicrmw add ptr %37, i32 -1 seq_cst, align 4
+201:                                              ; preds = %194, %187, %183
+  %202 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #23
   br label %211
 
-211:                                              ; preds = %209, %202
-  %212 = getelementptr inbounds %struct.piece, ptr %203, i64 %199, i32 2
-  %213 = load i64, ptr %212, align 8, !tbaa !27
-  %214 = sub i64 0, %213
-  %215 = atomicrmw add ptr %36, i64 %214 seq_cst, align 8
-  %216 = load i64, ptr %212, align 8, !tbaa !27
-  %217 = sub i64 %215, %216
-  %218 = load atomic i32, ptr %38 seq_cst, align 8
-  %219 = add i32 %218, 1
-  %220 = zext i32 %219 to i64
-  %221 = shl nuw nsw i64 %220, 19
-  %222 = icmp ugt i64 %217, %221
-  br i1 %222, label %223, label %231
+203:                                              ; preds = %160, %203
+  %204 = phi i64 [ %209, %203 ], [ %161, %160 ]
+  %205 = phi i64 [ %208, %203 ], [ %162, %160 ]
+  %206 = getelementptr inbounds %struct.piece, ptr %7, i64 %204, i32 2
+  %207 = load i64, ptr %206, align 8, !tbaa !27
+  %208 = add i64 %207, %205
+  %209 = add nuw nsw i64 %204, 1
+  %210 = icmp eq i64 %209, %142
+  br i1 %210, label %163, label %203, !llvm.loop !38
 
-223:                                              ; preds = %211
-  %224 = call i32 @pthread_cond_signal(ptr noundef nonnull %39) #23
-  br label %231
+211:                                              ; preds = %201, %177, %163, %137, %90
+  %212 = phi ptr [ null, %137 ], [ %164, %163 ], [ %164, %177 ], [ %164, %201 ], [ null, %90 ]
+  %213 = phi i1 [ true, %137 ], [ false, %163 ], [ false, %177 ], [ false, %201 ], [ true, %90 ]
+  %214 = getelementptr inbounds %struct.copying, ptr %212, i64 0, i32 2
+  %215 = and i64 %62, 4294967295
+  br label %217
 
-225:                                              ; preds = %189
-  %226 = icmp ugt i32 %190, %66
-  br i1 %226, label %234, label %227
+216:                                              ; preds = %302
+  br i1 %213, label %307, label %305
 
-227:                                              ; preds = %225
-  %228 = add nuw nsw i32 %190, 1
-  %229 = zext i32 %190 to i64
-  %230 = getelementptr inbounds %struct.piece, ptr %7, i64 %229
-  br label %231
+217:                                              ; preds = %302, %211
+  %218 = phi i32 [ 0, %211 ], [ %287, %302 ]
+  %219 = phi i32 [ 0, %211 ], [ %303, %302 ]
+  br i1 %213, label %237, label %220
 
-231:                                              ; preds = %227, %223, %211
-  %232 = phi ptr [ %230, %227 ], [ %204, %223 ], [ %204, %211 ]
-  %233 = phi i32 [ %228, %227 ], [ %190, %223 ], [ %190, %211 ]
-  call fastcc void @copy_piece(ptr noundef %9, ptr noundef nonnull %232, i16 noundef 1, i16 noundef 3) #25
-  br label %270
+220:                                              ; preds = %217
+  %221 = load atomic i64, ptr %212 seq_cst, align 8
+  %222 = and i64 %221, 4294967295
+  %223 = lshr i64 %221, 32
+  %224 = icmp ult i64 %222, %223
+  br i1 %224, label %225, label %250
 
-234:                                              ; preds = %225, %197, %192
-  %235 = zext i32 %191 to i64
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
-  %236 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
-  %237 = load i64, ptr %6, align 8, !tbaa !38
-  %238 = mul i64 %237, 1000000000
-  %239 = load i64, ptr %40, align 8, !tbaa !40
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
-  %240 = add i64 %239, 200000
-  %241 = add i64 %240, %238
-  %242 = getelementptr inbounds %struct.piece, ptr %7, i64 %235, i32 3
-  %243 = load atomic i32, ptr %242 seq_cst, align 8
-  %244 = icmp eq i32 %243, 0
-  br i1 %244, label %245, label %252
+225:                                              ; preds = %220
+  %226 = atomicrmw add ptr %212, i64 1 seq_cst, align 8
+  %227 = and i64 %226, 4294967295
+  %228 = lshr i64 %226, 32
+  %229 = icmp ult i64 %227, %228
+  br i1 %229, label %230, label %250
 
-245:                                              ; preds = %234, %255
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
-  %246 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
-  %247 = load i64, ptr %5, align 8, !tbaa !38
-  %248 = mul i64 %247, 1000000000
-  %249 = load i64, ptr %41, align 8, !tbaa !40
-  %250 = add i64 %248, %249
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
-  %251 = icmp ult i64 %250, %241
-  br i1 %251, label %255, label %252
+230:                                              ; preds = %225
+  %231 = add i64 %226, 1
+  %232 = and i64 %231, 4294967295
+  %233 = lshr i64 %231, 32
+  %234 = icmp ult i64 %232, %233
+  br i1 %234, label %243, label %235
 
-252:                                              ; preds = %255, %245, %234
-  %253 = load atomic i32, ptr %242 seq_cst, align 8
-  %254 = icmp eq i32 %253, 0
-  br i1 %254, label %258, label %270
+235:                                              ; preds = %230
+  %236 = atomicrmw add ptr %37, i32 -1 seq_cst, align 4
+  br label %243
 
-255:                                              ; preds = %245
-  call void @llvm.aarch64.hint(i32 1)
-  %256 = load atomic i32, ptr %242 seq_cst, align 8
-  %257 = icmp eq i32 %256, 0
-  br i1 %257, label %245, label %252, !llvm.loop !41
+237:                                              ; preds = %217
+  %238 = icmp ugt i32 %218, %67
+  br i1 %238, label %250, label %239
 
-258:                                              ; preds = %252
-  %259 = call i32 @pthread_mutex_lock(ptr noundef nonnull %18) #23
-  %260 = atomicrmw add ptr %42, i32 1 seq_cst, align 4
-  %261 = load atomic i32, ptr %242 seq_cst, align 8
-  %262 = icmp eq i32 %261, 0
-  br i1 %262, label %263, label %267
+239:                                              ; preds = %237
+  %240 = add nuw nsw i32 %218, 1
+  %241 = zext i32 %218 to i64
+  %242 = getelementptr inbounds %struct.piece, ptr %7, i64 %241
+  br label %247
 
-263:                                              ; preds = %258, %263
-  %264 = call i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef nonnull %18) #23
-  %265 = load atomic i32, ptr %242 seq_cst, align 8
-  %266 = icmp eq i32 %265, 0
-  br i1 %266, label %263, label %267, !llvm.loop !42
+243:                                              ; preds = %235, %230
+  %244 = load ptr, ptr %214, align 8, !tbaa !33
+  %245 = getelementptr inbounds %struct.piece, ptr %244, i64 %227
+  %246 = icmp eq ptr %244, null
+  br i1 %246, label %250, label %247
 
-267:                                              ; preds = %263, %258
-  %268 = atomicrmw add ptr %42, i32 -1 seq_cst, align 4
-  %269 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #23
-  br label %270
-
-270:                                              ; preds = %267, %252, %231
-  %271 = phi i32 [ %233, %231 ], [ %190, %252 ], [ %190, %267 ]
-  %272 = icmp ugt i32 %191, %66
-  br i1 %272, label %286, label %273
-
-273:                                              ; preds = %270
-  %274 = zext i32 %191 to i64
-  br label %275
-
-275:                                              ; preds = %280, %273
-  %276 = phi i64 [ %274, %273 ], [ %281, %280 ]
-  %277 = getelementptr inbounds %struct.piece, ptr %7, i64 %276, i32 3
-  %278 = load atomic i32, ptr %277 seq_cst, align 8
-  %279 = icmp eq i32 %278, 0
-  br i1 %279, label %284, label %280
-
-280:                                              ; preds = %275
-  %281 = add nuw nsw i64 %276, 1
-  %282 = icmp eq i64 %281, %187
-  br i1 %282, label %283, label %275, !llvm.loop !43
-
-283:                                              ; preds = %280
-  br i1 %185, label %291, label %289
-
-284:                                              ; preds = %275
-  %285 = trunc i64 %276 to i32
+247:                                              ; preds = %243, %239
+  %248 = phi ptr [ %242, %239 ], [ %245, %243 ]
+  %249 = phi i32 [ %240, %239 ], [ %218, %243 ]
+  call fastcc void @copy_piece(ptr noundef %9, ptr noundef nonnull %248, i16 noundef 1, i16 noundef 3) #25
   br label %286
 
-286:                                              ; preds = %284, %270
-  %287 = phi i32 [ %191, %270 ], [ %285, %284 ]
-  %288 = icmp ugt i32 %287, %66
-  br i1 %288, label %188, label %189, !llvm.loop !44
+250:                                              ; preds = %243, %237, %225, %220
+  %251 = zext i32 %219 to i64
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
+  %252 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
+  %253 = load i64, ptr %6, align 8, !tbaa !39
+  %254 = mul i64 %253, 1000000000
+  %255 = load i64, ptr %41, align 8, !tbaa !41
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
+  %256 = add i64 %255, 200000
+  %257 = add i64 %256, %254
+  %258 = getelementptr inbounds %struct.piece, ptr %7, i64 %251, i32 3
+  %259 = load atomic i32, ptr %258 seq_cst, align 8
+  %260 = icmp eq i32 %259, 0
+  br i1 %260, label %261, label %268
 
-289:                                              ; preds = %283, %188
-  %290 = getelementptr inbounds %struct.copying, ptr %184, i64 0, i32 1
-  store atomic i32 0, ptr %290 seq_cst, align 8
+261:                                              ; preds = %250, %271
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
+  %262 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
+  %263 = load i64, ptr %5, align 8, !tbaa !39
+  %264 = mul i64 %263, 1000000000
+  %265 = load i64, ptr %42, align 8, !tbaa !41
+  %266 = add i64 %264, %265
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
+  %267 = icmp ult i64 %266, %257
+  br i1 %267, label %271, label %268
+
+268:                                              ; preds = %271, %261, %250
+  %269 = load atomic i32, ptr %258 seq_cst, align 8
+  %270 = icmp eq i32 %269, 0
+  br i1 %270, label %274, label %286
+
+271:                                              ; preds = %261
+  call void @llvm.aarch64.hint(i32 1)
+  %272 = load atomic i32, ptr %258 seq_cst, align 8
+  %273 = icmp eq i32 %272, 0
+  br i1 %273, label %261, label %268, !llvm.loop !42
+
+274:                                              ; preds = %268
+  %275 = call i32 @pthread_mutex_lock(ptr noundef nonnull %18) #23
+  %276 = atomicrmw add ptr %43, i32 1 seq_cst, align 4
+  %277 = load atomic i32, ptr %258 seq_cst, align 8
+  %278 = icmp eq i32 %277, 0
+  br i1 %278, label %279, label %283
+
+279:                                              ; preds = %274, %279
+  %280 = call i32 @pthread_cond_wait(ptr noundef nonnull %44, ptr noundef nonnull %18) #23
+  %281 = load atomic i32, ptr %258 seq_cst, align 8
+  %282 = icmp eq i32 %281, 0
+  br i1 %282, label %279, label %283, !llvm.loop !43
+
+283:                                              ; preds = %279, %274
+  %284 = atomicrmw add ptr %43, i32 -1 seq_cst, align 4
+  %285 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #23
+  br label %286
+
+286:                                              ; preds = %283, %268, %247
+  %287 = phi i32 [ %249, %247 ], [ %218, %268 ], [ %218, %283 ]
+  %288 = icmp ugt i32 %219, %67
+  br i1 %288, label %302, label %289
+
+289:                                              ; preds = %286
+  %290 = zext i32 %219 to i64
   br label %291
 
-291:                                              ; preds = %289, %283, %188
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #24
-  %292 = icmp eq i64 %60, 0
-  br i1 %292, label %293, label %44, !llvm.loop !45
+291:                                              ; preds = %296, %289
+  %292 = phi i64 [ %290, %289 ], [ %297, %296 ]
+  %293 = getelementptr inbounds %struct.piece, ptr %7, i64 %292, i32 3
+  %294 = load atomic i32, ptr %293 seq_cst, align 8
+  %295 = icmp eq i32 %294, 0
+  br i1 %295, label %300, label %296
 
-293:                                              ; preds = %291, %4
+296:                                              ; preds = %291
+  %297 = add nuw nsw i64 %292, 1
+  %298 = icmp eq i64 %297, %215
+  br i1 %298, label %299, label %291, !llvm.loop !44
+
+299:                                              ; preds = %296
+  br i1 %213, label %307, label %305
+
+300:                                              ; preds = %291
+  %301 = trunc i64 %292 to i32
+  br label %302
+
+302:                                              ; preds = %300, %286
+  %303 = phi i32 [ %219, %286 ], [ %301, %300 ]
+  %304 = icmp ugt i32 %303, %67
+  br i1 %304, label %216, label %217, !llvm.loop !45
+
+305:                                              ; preds = %299, %216
+  %306 = getelementptr inbounds %struct.copying, ptr %212, i64 0, i32 1
+  store atomic i32 0, ptr %306 seq_cst, align 8
+  br label %307
+
+307:                                              ; preds = %305, %299, %216
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #24
+  %308 = icmp eq i64 %61, 0
+  br i1 %308, label %309, label %45, !llvm.loop !46
+
+309:                                              ; preds = %307, %4
   ret void
 }
 
@@ -579,7 +604,7 @@ define dso_local i32 @pool_lost(ptr nocapture noundef readonly %0, ptr nocapture
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 15
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %1, ptr noundef nonnull align 8 dereferenceable(280) %7, i64 280, i1 false), !tbaa.struct !46
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %1, ptr noundef nonnull align 8 dereferenceable(280) %7, i64 280, i1 false), !tbaa.struct !47
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -619,33 +644,33 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #3 {
   %20 = load i32, ptr %5, align 8, !tbaa !9
   %21 = sext i32 %20 to i64
   %22 = icmp slt i64 %19, %21
-  br i1 %22, label %10, label %8, !llvm.loop !48
+  br i1 %22, label %10, label %8, !llvm.loop !49
 
 23:                                               ; preds = %45, %1, %8
   %24 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9
   %25 = load ptr, ptr %24, align 8, !tbaa !15
-  %26 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 6
+  %26 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 11
   %27 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %26) #23
-  %28 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 11
-  store atomic i32 1, ptr %28 seq_cst, align 8
-  %29 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 7
+  %28 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 9
+  store atomic i32 1, ptr %28 seq_cst, align 4
+  %29 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 12
   %30 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %29) #23
   %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #23
-  %32 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 10
-  %33 = load i32, ptr %32, align 4, !tbaa !22
+  %32 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 8
+  %33 = load i32, ptr %32, align 8, !tbaa !22
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %44, label %35
 
 35:                                               ; preds = %23, %35
   %36 = phi i64 [ %40, %35 ], [ 0, %23 ]
-  %37 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 13, i64 %36
+  %37 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 14, i64 %36
   %38 = load i64, ptr %37, align 8, !tbaa !4
   %39 = tail call i32 @pthread_join(i64 noundef %38, ptr noundef null) #23
   %40 = add nuw nsw i64 %36, 1
-  %41 = load i32, ptr %32, align 4, !tbaa !22
+  %41 = load i32, ptr %32, align 8, !tbaa !22
   %42 = zext i32 %41 to i64
   %43 = icmp ult i64 %40, %42
-  br i1 %43, label %35, label %44, !llvm.loop !49
+  br i1 %43, label %35, label %44, !llvm.loop !50
 
 44:                                               ; preds = %35, %23
   tail call void @free(ptr noundef nonnull %25) #23
@@ -660,7 +685,7 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #3 {
   %49 = load i32, ptr %5, align 8, !tbaa !9
   %50 = sext i32 %49 to i64
   %51 = icmp slt i64 %48, %50
-  br i1 %51, label %45, label %23, !llvm.loop !50
+  br i1 %51, label %45, label %23, !llvm.loop !51
 }
 
 declare i32 @sem_post(ptr noundef) local_unnamed_addr #4
@@ -668,19 +693,19 @@ declare i32 @sem_post(ptr noundef) local_unnamed_addr #4
 ; Function Attrs: nounwind
 define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 1
-  %3 = load i64, ptr %2, align 8, !tbaa !51
+  %3 = load i64, ptr %2, align 8, !tbaa !52
   %4 = icmp eq i64 %3, 0
   br i1 %4, label %18, label %16
 
 5:                                                ; preds = %24
   %6 = getelementptr inbounds %struct.turn, ptr %30, i64 0, i32 1
-  store ptr %33, ptr %6, align 8, !tbaa !55
-  %7 = load ptr, ptr %32, align 8, !tbaa !55
+  store ptr %33, ptr %6, align 8, !tbaa !56
+  %7 = load ptr, ptr %32, align 8, !tbaa !56
   br label %10
 
 8:                                                ; preds = %24
   %9 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1, i32 4
-  store ptr %33, ptr %9, align 8, !tbaa !57
+  store ptr %33, ptr %9, align 8, !tbaa !58
   br label %10
 
 10:                                               ; preds = %8, %5
@@ -689,7 +714,7 @@ define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  store ptr %30, ptr %11, align 8, !tbaa !59
+  store ptr %30, ptr %11, align 8, !tbaa !60
   br label %14
 
 14:                                               ; preds = %10, %13
@@ -702,7 +727,7 @@ define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #
 
 18:                                               ; preds = %1, %16
   %19 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 1
-  %20 = load i64, ptr %19, align 8, !tbaa !51
+  %20 = load i64, ptr %19, align 8, !tbaa !52
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %24, label %22
 
@@ -711,16 +736,16 @@ define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #
   br label %24
 
 24:                                               ; preds = %22, %18
-  %25 = load ptr, ptr %0, align 8, !tbaa !60
+  %25 = load ptr, ptr %0, align 8, !tbaa !61
   %26 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1
   %27 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   tail call fastcc void @give_turn(ptr noundef nonnull %26, ptr noundef nonnull %27) #25
   %28 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1, i32 3
   %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %28) #23
-  %30 = load ptr, ptr %27, align 8, !tbaa !59
+  %30 = load ptr, ptr %27, align 8, !tbaa !60
   %31 = icmp eq ptr %30, null
   %32 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 1
-  %33 = load ptr, ptr %32, align 8, !tbaa !55
+  %33 = load ptr, ptr %32, align 8, !tbaa !56
   br i1 %31, label %8, label %5
 }
 
@@ -737,7 +762,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2
 
 11:                                               ; preds = %5
   %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @handlers) #23
-  %13 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !62
+  %13 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !63
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %19
 
@@ -745,7 +770,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2
   %16 = tail call i32 @pthread_key_create(ptr noundef nonnull getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), ptr noundef null) #23
   %17 = icmp eq i32 %16, 0
   %18 = zext i1 %17 to i32
-  store i32 %18, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !62
+  store i32 %18, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !63
   br i1 %17, label %19, label %20
 
 19:                                               ; preds = %15, %11
@@ -754,12 +779,12 @@ define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2
 
 20:                                               ; preds = %15, %19
   %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @handlers) #23
-  %22 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !62
+  %22 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !63
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %27, label %24
 
 24:                                               ; preds = %20
-  %25 = tail call ptr @calloc(i64 noundef 1, i64 noundef 952) #23
+  %25 = tail call ptr @calloc(i64 noundef 1, i64 noundef 824) #23
   %26 = icmp eq ptr %25, null
   br i1 %26, label %27, label %29
 
@@ -778,12 +803,12 @@ define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2
   %35 = tail call i64 @llvm.umin.i64(i64 %34, i64 8)
   %36 = trunc i64 %35 to i32
   %37 = select i1 %31, i32 %36, i32 0
-  %38 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 9
-  store i32 %37, ptr %38, align 8, !tbaa !25
-  %39 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 14
-  store ptr %30, ptr %39, align 8, !tbaa !64
-  %40 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 12
-  store i32 0, ptr %40, align 4, !tbaa !32
+  %38 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 7
+  store i32 %37, ptr %38, align 4, !tbaa !25
+  %39 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 15
+  store ptr %30, ptr %39, align 8, !tbaa !65
+  %40 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 10
+  store i32 0, ptr %40, align 8, !tbaa !32
   %41 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 9
   store ptr %25, ptr %41, align 8, !tbaa !15
   %42 = add nsw i32 %1, -1
@@ -791,12 +816,12 @@ define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2
   store i32 %42, ptr %43, align 4, !tbaa !9
   %44 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8
   %45 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 1
-  store i32 %1, ptr %45, align 8, !tbaa !65
+  store i32 %1, ptr %45, align 8, !tbaa !66
   %46 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 1, i32 2
-  store i64 %2, ptr %46, align 8, !tbaa !69
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) %44, ptr noundef nonnull align 8 dereferenceable(136) %3, i64 136, i1 false), !tbaa.struct !70
+  store i64 %2, ptr %46, align 8, !tbaa !70
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) %44, ptr noundef nonnull align 8 dereferenceable(136) %3, i64 136, i1 false), !tbaa.struct !71
   %47 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 2
-  store ptr %4, ptr %47, align 8, !tbaa !71
+  store ptr %4, ptr %47, align 8, !tbaa !72
   %48 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 2, i32 1
   %49 = getelementptr inbounds %struct.scheduling, ptr %3, i64 0, i32 1
   %50 = tail call ptr @memcpy(ptr noundef nonnull %48, ptr noundef nonnull %49, i64 noundef 128) #23
@@ -830,11 +855,11 @@ define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2
   %65 = phi i64 [ 0, %61 ], [ %68, %74 ]
   %66 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 17, i64 %65
   %67 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 17, i64 %65, i32 1
-  store ptr %9, ptr %67, align 8, !tbaa !72
+  store ptr %9, ptr %67, align 8, !tbaa !73
   %68 = add nuw nsw i64 %65, 1
   %69 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 17, i64 %65, i32 3
   %70 = trunc i64 %68 to i32
-  store i32 %70, ptr %69, align 8, !tbaa !74
+  store i32 %70, ptr %69, align 8, !tbaa !75
   %71 = tail call fastcc i32 @start_relay(ptr noundef nonnull %66, ptr noundef nonnull %44, ptr noundef nonnull @work) #25
   %72 = icmp eq i32 %71, 0
   br i1 %72, label %73, label %74
@@ -848,7 +873,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2
   %76 = add nsw i32 %75, 1
   store i32 %76, ptr %62, align 8, !tbaa !9
   %77 = icmp eq i64 %68, %63
-  br i1 %77, label %78, label %64, !llvm.loop !75
+  br i1 %77, label %78, label %64, !llvm.loop !76
 
 78:                                               ; preds = %74, %59, %73, %5, %27
   %79 = phi ptr [ null, %27 ], [ null, %5 ], [ inttoptr (i64 1 to ptr), %73 ], [ %9, %59 ], [ %9, %74 ]
@@ -859,46 +884,46 @@ declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #3 {
-  %4 = load i64, ptr %1, align 8, !tbaa !76
+  %4 = load i64, ptr %1, align 8, !tbaa !77
   %5 = icmp eq i64 %4, 0
   %6 = zext i1 %5 to i32
-  store ptr %1, ptr %0, align 8, !tbaa !60
+  store ptr %1, ptr %0, align 8, !tbaa !61
   %7 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 1
-  store ptr %2, ptr %7, align 8, !tbaa !77
+  store ptr %2, ptr %7, align 8, !tbaa !78
   %8 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   %9 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 1, i32 3
   %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #23
   %11 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 1, i32 4
-  %12 = load ptr, ptr %11, align 8, !tbaa !57
+  %12 = load ptr, ptr %11, align 8, !tbaa !58
   %13 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 1
-  store ptr %12, ptr %13, align 8, !tbaa !55
+  store ptr %12, ptr %13, align 8, !tbaa !56
   %14 = icmp eq ptr %12, null
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %3
-  store ptr %8, ptr %12, align 8, !tbaa !59
+  store ptr %8, ptr %12, align 8, !tbaa !60
   br label %16
 
 16:                                               ; preds = %3, %15
-  store ptr %8, ptr %11, align 8, !tbaa !57
+  store ptr %8, ptr %11, align 8, !tbaa !58
   %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #23
   %18 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 2
   %19 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0
-  store ptr %0, ptr %19, align 8, !tbaa !78
+  store ptr %0, ptr %19, align 8, !tbaa !79
   %20 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 2
-  store i32 0, ptr %20, align 8, !tbaa !79
+  store i32 0, ptr %20, align 8, !tbaa !80
   br i1 %5, label %21, label %27
 
 21:                                               ; preds = %16
-  %22 = load ptr, ptr %18, align 8, !tbaa !80
+  %22 = load ptr, ptr %18, align 8, !tbaa !81
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %27
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1
-  store ptr %0, ptr %25, align 8, !tbaa !78
+  store ptr %0, ptr %25, align 8, !tbaa !79
   %26 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 2
-  store i32 1, ptr %26, align 8, !tbaa !79
+  store i32 1, ptr %26, align 8, !tbaa !80
   br label %42
 
 27:                                               ; preds = %21, %16
@@ -909,7 +934,7 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
 
 31:                                               ; preds = %42, %27
   %32 = phi ptr [ %28, %27 ], [ %44, %42 ]
-  store i64 0, ptr %32, align 8, !tbaa !51
+  store i64 0, ptr %32, align 8, !tbaa !52
   %33 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
   store atomic i32 1, ptr %33 seq_cst, align 4
   %34 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 3
@@ -919,13 +944,13 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
 
 36:                                               ; preds = %27
   %37 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1
-  store ptr %0, ptr %37, align 8, !tbaa !78
+  store ptr %0, ptr %37, align 8, !tbaa !79
   %38 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 2
-  store i32 1, ptr %38, align 8, !tbaa !79
+  store i32 1, ptr %38, align 8, !tbaa !80
   br i1 %5, label %42, label %39
 
 39:                                               ; preds = %36
-  %40 = load ptr, ptr %18, align 8, !tbaa !80
+  %40 = load ptr, ptr %18, align 8, !tbaa !81
   %41 = icmp eq ptr %40, null
   br i1 %41, label %47, label %42
 
@@ -938,7 +963,7 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
 
 47:                                               ; preds = %42, %39
   %48 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  store i32 %6, ptr %48, align 8, !tbaa !81
+  store i32 %6, ptr %48, align 8, !tbaa !82
   %49 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
   %50 = select i1 %5, i32 0, i32 3
   store atomic i32 %50, ptr %49 seq_cst, align 8
@@ -961,7 +986,7 @@ define internal void @work(ptr noundef %0) #3 {
   %6 = alloca i64, align 8
   %7 = alloca %struct.timespec, align 8
   %8 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 1
-  %9 = load ptr, ptr %8, align 8, !tbaa !72
+  %9 = load ptr, ptr %8, align 8, !tbaa !73
   %10 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 1
   %11 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 2
   %12 = tail call fastcc i32 @pass_baton(ptr noundef %0) #25
@@ -1026,14 +1051,14 @@ define internal void @work(ptr noundef %0) #3 {
   %53 = cmpxchg ptr %10, i32 %49, i32 %52 seq_cst seq_cst, align 4
   %54 = extractvalue { i32, i1 } %53, 1
   %55 = extractvalue { i32, i1 } %53, 0
-  br i1 %54, label %56, label %48, !llvm.loop !82
+  br i1 %54, label %56, label %48, !llvm.loop !83
 
 56:                                               ; preds = %51
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #24
   %57 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #23
-  %58 = load i64, ptr %7, align 8, !tbaa !38
+  %58 = load i64, ptr %7, align 8, !tbaa !39
   %59 = mul i64 %58, 1000000000
-  %60 = load i64, ptr %20, align 8, !tbaa !40
+  %60 = load i64, ptr %20, align 8, !tbaa !41
   %61 = add i64 %59, %60
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #24
   store atomic i64 %61, ptr %19 monotonic, align 8
@@ -1056,7 +1081,7 @@ define internal void @work(ptr noundef %0) #3 {
   %69 = phi i32 [ %224, %220 ], [ 0, %39 ]
   %70 = phi i32 [ %221, %220 ], [ 0, %39 ]
   %71 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 16, i64 %68
-  %72 = load ptr, ptr %8, align 8, !tbaa !72
+  %72 = load ptr, ptr %8, align 8, !tbaa !73
   %73 = load atomic i64, ptr %71 seq_cst, align 8
   %74 = icmp ne i64 %73, 0
   %75 = icmp eq i32 %70, 0
@@ -1073,19 +1098,19 @@ define internal void @work(ptr noundef %0) #3 {
 
 83:                                               ; preds = %77
   %84 = load atomic i64, ptr %21 seq_cst, align 8
-  %85 = load i64, ptr %81, align 8, !tbaa !83
+  %85 = load i64, ptr %81, align 8, !tbaa !84
   %86 = icmp eq i64 %84, %85
-  %87 = load i32, ptr %22, align 8, !tbaa !74
+  %87 = load i32, ptr %22, align 8, !tbaa !75
   %88 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 3
-  %89 = load i32, ptr %88, align 8, !tbaa !85
+  %89 = load i32, ptr %88, align 8, !tbaa !86
   %90 = icmp sgt i32 %89, 0
   br i1 %90, label %95, label %206
 
 91:                                               ; preds = %95
   %92 = add nuw nsw i32 %97, 1
-  %93 = load i32, ptr %88, align 8, !tbaa !85
+  %93 = load i32, ptr %88, align 8, !tbaa !86
   %94 = icmp slt i32 %92, %93
-  br i1 %94, label %95, label %206, !llvm.loop !86
+  br i1 %94, label %95, label %206, !llvm.loop !87
 
 95:                                               ; preds = %83, %91
   %96 = phi i32 [ %93, %91 ], [ %89, %83 ]
@@ -1096,7 +1121,7 @@ define internal void @work(ptr noundef %0) #3 {
   %101 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 9, i64 %100
   %102 = load atomic i32, ptr %101 seq_cst, align 4
   %103 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 9, i64 %100, i32 1
-  %104 = load i32, ptr %103, align 4, !tbaa !87
+  %104 = load i32, ptr %103, align 4, !tbaa !88
   %105 = icmp slt i32 %102, %104
   br i1 %105, label %106, label %91
 
@@ -1144,14 +1169,14 @@ define internal void @work(ptr noundef %0) #3 {
   %130 = cmpxchg ptr %119, i32 %126, i32 %129 seq_cst seq_cst, align 4
   %131 = extractvalue { i32, i1 } %130, 1
   %132 = extractvalue { i32, i1 } %130, 0
-  br i1 %131, label %133, label %125, !llvm.loop !82
+  br i1 %131, label %133, label %125, !llvm.loop !83
 
 133:                                              ; preds = %128
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
   %134 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
-  %135 = load i64, ptr %5, align 8, !tbaa !38
+  %135 = load i64, ptr %5, align 8, !tbaa !39
   %136 = mul i64 %135, 1000000000
-  %137 = load i64, ptr %23, align 8, !tbaa !40
+  %137 = load i64, ptr %23, align 8, !tbaa !41
   %138 = add i64 %136, %137
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
   store atomic i64 %138, ptr %19 monotonic, align 8
@@ -1161,18 +1186,18 @@ define internal void @work(ptr noundef %0) #3 {
 139:                                              ; preds = %133, %115
   %140 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 4
   %141 = load atomic i64, ptr %140 seq_cst, align 8
-  %142 = load i64, ptr %24, align 8, !tbaa !89
-  %143 = load i64, ptr %25, align 8, !tbaa !90
+  %142 = load i64, ptr %24, align 8, !tbaa !90
+  %143 = load i64, ptr %25, align 8, !tbaa !91
   %144 = call i64 @llvm.usub.sat.i64(i64 %141, i64 %143)
   %145 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 5
-  %146 = load i64, ptr %145, align 8, !tbaa !91
+  %146 = load i64, ptr %145, align 8, !tbaa !92
   %147 = mul i64 %142, 3
   %148 = shl i64 %146, 2
   %149 = call i64 @llvm.umin.i64(i64 %148, i64 %144)
   %150 = add i64 %149, %147
   %151 = lshr i64 %150, 2
-  store i64 %151, ptr %24, align 8, !tbaa !89
-  store i64 %146, ptr %26, align 8, !tbaa !92
+  store i64 %151, ptr %24, align 8, !tbaa !90
+  store i64 %146, ptr %26, align 8, !tbaa !93
   %152 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 4
   %153 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 6
   %154 = load i32, ptr %153, align 8, !tbaa !9
@@ -1209,7 +1234,7 @@ define internal void @work(ptr noundef %0) #3 {
 
 174:                                              ; preds = %171
   %175 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 17, i64 %157, i32 4
-  %176 = load i64, ptr %81, align 8, !tbaa !83
+  %176 = load i64, ptr %81, align 8, !tbaa !84
   store atomic i64 %176, ptr %175 seq_cst, align 8
   %177 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 17, i64 %157, i32 2
   %178 = call i32 @sem_post(ptr noundef nonnull %177) #23
@@ -1228,11 +1253,11 @@ define internal void @work(ptr noundef %0) #3 {
   %187 = icmp slt i64 %184, %186
   %188 = icmp slt i32 %183, 4
   %189 = select i1 %187, i1 %188, i1 false
-  br i1 %189, label %156, label %190, !llvm.loop !93
+  br i1 %189, label %156, label %190, !llvm.loop !94
 
 190:                                              ; preds = %182, %168, %165, %156, %139
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #24
-  %191 = load i32, ptr %22, align 8, !tbaa !74
+  %191 = load i32, ptr %22, align 8, !tbaa !75
   %192 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %81, i32 noundef %191, ptr noundef nonnull %6) #25
   %193 = icmp eq i32 %192, 0
   %194 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 6
@@ -1240,12 +1265,12 @@ define internal void @work(ptr noundef %0) #3 {
   %196 = atomicrmw add ptr %194, i64 %195 seq_cst, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
   %197 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
-  %198 = load i64, ptr %4, align 8, !tbaa !38
+  %198 = load i64, ptr %4, align 8, !tbaa !39
   %199 = mul i64 %198, 1000000000
-  %200 = load i64, ptr %27, align 8, !tbaa !40
+  %200 = load i64, ptr %27, align 8, !tbaa !41
   %201 = add i64 %199, %200
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
-  store i64 %201, ptr %25, align 8, !tbaa !90
+  store i64 %201, ptr %25, align 8, !tbaa !91
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #24
   br i1 %193, label %202, label %206
 
@@ -1282,29 +1307,29 @@ define internal void @work(ptr noundef %0) #3 {
   %224 = or i32 %69, %223
   %225 = add nuw nsw i64 %68, 1
   %226 = icmp eq i64 %225, 16
-  br i1 %226, label %63, label %67, !llvm.loop !94
+  br i1 %226, label %63, label %67, !llvm.loop !95
 
 227:                                              ; preds = %63
-  %228 = load ptr, ptr %8, align 8, !tbaa !72
-  %229 = load i64, ptr %25, align 8, !tbaa !90
-  %230 = load i64, ptr %24, align 8, !tbaa !89
-  %231 = load i64, ptr %26, align 8, !tbaa !92
+  %228 = load ptr, ptr %8, align 8, !tbaa !73
+  %229 = load i64, ptr %25, align 8, !tbaa !91
+  %230 = load i64, ptr %24, align 8, !tbaa !90
+  %231 = load i64, ptr %26, align 8, !tbaa !93
   %232 = icmp ult i64 %230, %231
   %233 = shl i64 %230, 1
   %234 = add i64 %233, 1000
   %235 = select i1 %232, i64 %234, i64 0
   %236 = add i64 %235, %229
   %237 = getelementptr inbounds %struct.pool, ptr %228, i64 0, i32 8, i32 2
-  %238 = load ptr, ptr %237, align 8, !tbaa !71
+  %238 = load ptr, ptr %237, align 8, !tbaa !72
   %239 = icmp eq ptr %238, null
   br i1 %239, label %254, label %240
 
 240:                                              ; preds = %227
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
   %241 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
-  %242 = load i64, ptr %3, align 8, !tbaa !38
+  %242 = load i64, ptr %3, align 8, !tbaa !39
   %243 = mul i64 %242, 1000000000
-  %244 = load i64, ptr %28, align 8, !tbaa !40
+  %244 = load i64, ptr %28, align 8, !tbaa !41
   %245 = add i64 %243, %244
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
   %246 = getelementptr inbounds %struct.pool, ptr %228, i64 0, i32 8, i32 2, i32 5
@@ -1352,9 +1377,9 @@ define internal void @work(ptr noundef %0) #3 {
 272:                                              ; preds = %269
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #24
   %273 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
-  %274 = load i64, ptr %2, align 8, !tbaa !38
+  %274 = load i64, ptr %2, align 8, !tbaa !39
   %275 = mul i64 %274, 1000000000
-  %276 = load i64, ptr %29, align 8, !tbaa !40
+  %276 = load i64, ptr %29, align 8, !tbaa !41
   %277 = add i64 %275, %276
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #24
   %278 = icmp ult i64 %277, %236
@@ -1364,7 +1389,7 @@ define internal void @work(ptr noundef %0) #3 {
   call void @llvm.aarch64.hint(i32 1)
   %280 = load atomic i32, ptr %266 seq_cst, align 8
   %281 = icmp eq i32 %280, %34
-  br i1 %281, label %269, label %282, !llvm.loop !95
+  br i1 %281, label %269, label %282, !llvm.loop !96
 
 282:                                              ; preds = %279, %272, %269, %264, %258
   %283 = atomicrmw sub ptr @spinners, i32 1 seq_cst, align 4
@@ -1389,7 +1414,7 @@ define internal void @work(ptr noundef %0) #3 {
 293:                                              ; preds = %291, %288, %63
   %294 = call fastcc i32 @pass_baton(ptr noundef %0) #25
   %295 = icmp eq i32 %294, 0
-  br i1 %295, label %296, label %32, !llvm.loop !96
+  br i1 %295, label %296, label %32, !llvm.loop !97
 
 296:                                              ; preds = %293, %32, %1
   ret void
@@ -1402,7 +1427,7 @@ define dso_local i32 @print_0(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !98
   %4 = call fastcc i32 @print(ptr noundef nonnull @outputs, ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1421,7 +1446,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #24
   call void @llvm.va_copy(ptr nonnull %4, ptr %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false), !tbaa.struct !97
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false), !tbaa.struct !98
   %7 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %1, ptr noundef nonnull %5) #23
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #24
   call void @llvm.va_end(ptr nonnull %4)
@@ -1429,19 +1454,19 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br i1 %8, label %55, label %9
 
 9:                                                ; preds = %3
-  %10 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !62
+  %10 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !63
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %18, label %12
 
 12:                                               ; preds = %9
-  %13 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !98
+  %13 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !99
   %14 = call ptr @pthread_getspecific(i32 noundef %13) #23
   %15 = icmp eq ptr %14, null
   br i1 %15, label %18, label %16
 
 16:                                               ; preds = %12
-  %17 = load volatile ptr, ptr %14, align 8, !tbaa !99
-  store volatile ptr null, ptr %14, align 8, !tbaa !99
+  %17 = load volatile ptr, ptr %14, align 8, !tbaa !100
+  store volatile ptr null, ptr %14, align 8, !tbaa !100
   fence syncscope("singlethread") seq_cst
   br label %18
 
@@ -1451,7 +1476,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %21 = phi ptr [ %17, %16 ], [ null, %12 ], [ null, %9 ]
   %22 = call i32 @pthread_mutex_lock(ptr noundef %0) #23
   %23 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 2
-  %24 = load i64, ptr %23, align 8, !tbaa !100
+  %24 = load i64, ptr %23, align 8, !tbaa !101
   %25 = zext i32 %7 to i64
   %26 = add nuw nsw i64 %25, 1
   %27 = add i64 %26, %24
@@ -1460,10 +1485,10 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
 
 29:                                               ; preds = %18
   %30 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 3
-  %31 = load i64, ptr %30, align 8, !tbaa !102
+  %31 = load i64, ptr %30, align 8, !tbaa !103
   %32 = icmp ugt i64 %27, %31
   %33 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 1
-  %34 = load ptr, ptr %33, align 8, !tbaa !103
+  %34 = load ptr, ptr %33, align 8, !tbaa !104
   br i1 %32, label %35, label %41
 
 35:                                               ; preds = %29
@@ -1473,9 +1498,9 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br i1 %38, label %48, label %39
 
 39:                                               ; preds = %35
-  store ptr %37, ptr %33, align 8, !tbaa !103
-  store i64 %36, ptr %30, align 8, !tbaa !102
-  %40 = load i64, ptr %23, align 8, !tbaa !100
+  store ptr %37, ptr %33, align 8, !tbaa !104
+  store i64 %36, ptr %30, align 8, !tbaa !103
+  %40 = load i64, ptr %23, align 8, !tbaa !101
   br label %41
 
 41:                                               ; preds = %29, %39
@@ -1483,19 +1508,19 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %43 = phi ptr [ %37, %39 ], [ %34, %29 ]
   %44 = getelementptr inbounds i8, ptr %43, i64 %42
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !98
   %45 = call i32 @vsnprintf(ptr noundef %44, i64 noundef %26, ptr noundef %1, ptr noundef nonnull %6) #23
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #24
-  %46 = load i64, ptr %23, align 8, !tbaa !100
+  %46 = load i64, ptr %23, align 8, !tbaa !101
   %47 = add i64 %46, %25
   store atomic i64 %47, ptr %23 seq_cst, align 8
   br label %52
 
 48:                                               ; preds = %18, %35
   %49 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 4
-  %50 = load i64, ptr %49, align 8, !tbaa !104
+  %50 = load i64, ptr %49, align 8, !tbaa !105
   %51 = add i64 %50, 1
-  store i64 %51, ptr %49, align 8, !tbaa !104
+  store i64 %51, ptr %49, align 8, !tbaa !105
   br label %52
 
 52:                                               ; preds = %48, %41
@@ -1504,7 +1529,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br i1 %19, label %55, label %54
 
 54:                                               ; preds = %52
-  store volatile ptr %21, ptr %20, align 8, !tbaa !99
+  store volatile ptr %21, ptr %20, align 8, !tbaa !100
   br label %55
 
 55:                                               ; preds = %54, %52, %3
@@ -1522,7 +1547,7 @@ define dso_local i32 @print_1(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !98
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 1), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1537,7 +1562,7 @@ define dso_local i32 @print_2(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !98
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 2), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1552,7 +1577,7 @@ define dso_local i32 @print_3(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !98
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 3), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1567,7 +1592,7 @@ define dso_local i32 @print_4(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !98
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 4), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1582,7 +1607,7 @@ define dso_local i32 @print_5(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !98
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 5), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1597,7 +1622,7 @@ define dso_local i32 @print_6(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !98
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 6), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1612,7 +1637,7 @@ define dso_local i32 @print_7(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !98
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 7), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1627,7 +1652,7 @@ define dso_local i32 @print_8(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !98
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 8), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1642,7 +1667,7 @@ define dso_local i32 @print_9(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !98
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 9), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1657,7 +1682,7 @@ define dso_local i32 @print_10(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !98
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 10), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1672,7 +1697,7 @@ define dso_local i32 @print_11(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !98
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 11), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1687,7 +1712,7 @@ define dso_local i32 @print_12(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !98
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 12), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1702,7 +1727,7 @@ define dso_local i32 @print_13(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !98
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 13), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1717,7 +1742,7 @@ define dso_local i32 @print_14(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !98
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 14), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1732,7 +1757,7 @@ define dso_local i32 @print_15(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !98
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 15), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1760,31 +1785,31 @@ define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %
   %6 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #23
   %8 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !100
+  %9 = load i64, ptr %8, align 8, !tbaa !101
   %10 = tail call i64 @llvm.umin.i64(i64 %9, i64 %2)
   %11 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 1
-  %12 = load ptr, ptr %11, align 8, !tbaa !103
+  %12 = load ptr, ptr %11, align 8, !tbaa !104
   %13 = tail call ptr @memcpy(ptr noundef %1, ptr noundef %12, i64 noundef %10) #23
-  %14 = load ptr, ptr %11, align 8, !tbaa !103
+  %14 = load ptr, ptr %11, align 8, !tbaa !104
   %15 = getelementptr inbounds i8, ptr %14, i64 %10
-  %16 = load i64, ptr %8, align 8, !tbaa !100
+  %16 = load i64, ptr %8, align 8, !tbaa !101
   %17 = sub i64 %16, %10
   %18 = tail call ptr @memmove(ptr noundef %14, ptr noundef %15, i64 noundef %17) #23
   %19 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 4
-  %20 = load i64, ptr %19, align 8, !tbaa !104
+  %20 = load i64, ptr %19, align 8, !tbaa !105
   store i64 %20, ptr %3, align 8, !tbaa !4
-  store i64 0, ptr %19, align 8, !tbaa !104
-  %21 = load i64, ptr %8, align 8, !tbaa !100
+  store i64 0, ptr %19, align 8, !tbaa !105
+  %21 = load i64, ptr %8, align 8, !tbaa !101
   %22 = icmp eq i64 %10, %21
   br i1 %22, label %23, label %27
 
 23:                                               ; preds = %4
-  %24 = load ptr, ptr %11, align 8, !tbaa !103
+  %24 = load ptr, ptr %11, align 8, !tbaa !104
   tail call void @free(ptr noundef %24) #23
-  store ptr null, ptr %11, align 8, !tbaa !103
+  store ptr null, ptr %11, align 8, !tbaa !104
   %25 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 3
-  store i64 0, ptr %25, align 8, !tbaa !102
-  %26 = load i64, ptr %8, align 8, !tbaa !100
+  store i64 0, ptr %25, align 8, !tbaa !103
+  %26 = load i64, ptr %8, align 8, !tbaa !101
   br label %27
 
 27:                                               ; preds = %23, %4
@@ -1823,11 +1848,11 @@ define dso_local void @aiotaichi_division_failed(i32 noundef %0) local_unnamed_a
   %2 = tail call fastcc ptr @own_trap() #25
   %3 = getelementptr inbounds %struct.trap, ptr %2, i64 0, i32 1
   %4 = getelementptr inbounds %struct.trap, ptr %2, i64 0, i32 1, i32 1
-  store i32 8, ptr %4, align 8, !tbaa !105
+  store i32 8, ptr %4, align 8, !tbaa !106
   %5 = sext i32 %0 to i64
-  store i64 %5, ptr %3, align 8, !tbaa !106
-  %6 = load volatile ptr, ptr %2, align 8, !tbaa !99
-  store volatile ptr null, ptr %2, align 8, !tbaa !99
+  store i64 %5, ptr %3, align 8, !tbaa !107
+  %6 = load volatile ptr, ptr %2, align 8, !tbaa !100
+  store volatile ptr null, ptr %2, align 8, !tbaa !100
   fence syncscope("singlethread") seq_cst
   tail call void @longjmp(ptr noundef %6, i32 noundef 1) #26
   unreachable
@@ -1835,12 +1860,12 @@ define dso_local void @aiotaichi_division_failed(i32 noundef %0) local_unnamed_a
 
 ; Function Attrs: nounwind
 define internal fastcc ptr @own_trap() unnamed_addr #3 {
-  %1 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !62
+  %1 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !63
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %6, label %3
 
 3:                                                ; preds = %0
-  %4 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !98
+  %4 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !99
   %5 = tail call ptr @pthread_getspecific(i32 noundef %4) #23
   br label %6
 
@@ -1856,7 +1881,7 @@ declare void @longjmp(ptr noundef, i32 noundef) local_unnamed_addr #11
 define dso_local i32 @host_vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #3 {
   %5 = alloca %struct.__va_list, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false), !tbaa.struct !97
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false), !tbaa.struct !98
   %6 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %5) #23
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #24
   ret i32 %6
@@ -1873,19 +1898,19 @@ define dso_local ptr @arena_create() local_unnamed_addr #3 {
 ; Function Attrs: nounwind
 define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #3 {
   %4 = tail call i64 @llvm.umax.i64(i64 %2, i64 16)
-  %5 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !62
+  %5 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !63
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %13, label %7
 
 7:                                                ; preds = %3
-  %8 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !98
+  %8 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !99
   %9 = tail call ptr @pthread_getspecific(i32 noundef %8) #23
   %10 = icmp eq ptr %9, null
   br i1 %10, label %13, label %11
 
 11:                                               ; preds = %7
-  %12 = load volatile ptr, ptr %9, align 8, !tbaa !99
-  store volatile ptr null, ptr %9, align 8, !tbaa !99
+  %12 = load volatile ptr, ptr %9, align 8, !tbaa !100
+  store volatile ptr null, ptr %9, align 8, !tbaa !100
   fence syncscope("singlethread") seq_cst
   br label %13
 
@@ -1903,15 +1928,15 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
 22:                                               ; preds = %13
   %23 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #23
   %24 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %25 = load ptr, ptr %24, align 8, !tbaa !107
-  store ptr %25, ptr %20, align 8, !tbaa !109
-  store ptr %20, ptr %24, align 8, !tbaa !107
+  %25 = load ptr, ptr %24, align 8, !tbaa !108
+  store ptr %25, ptr %20, align 8, !tbaa !110
+  store ptr %20, ptr %24, align 8, !tbaa !108
   %26 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #23
   fence syncscope("singlethread") seq_cst
   br i1 %14, label %28, label %27
 
 27:                                               ; preds = %22
-  store volatile ptr %16, ptr %15, align 8, !tbaa !99
+  store volatile ptr %16, ptr %15, align 8, !tbaa !100
   br label %28
 
 28:                                               ; preds = %22, %27
@@ -1929,7 +1954,7 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
   br i1 %14, label %38, label %37
 
 37:                                               ; preds = %36
-  store volatile ptr %16, ptr %15, align 8, !tbaa !99
+  store volatile ptr %16, ptr %15, align 8, !tbaa !100
   br label %38
 
 38:                                               ; preds = %37, %36, %28
@@ -1940,7 +1965,7 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
 ; Function Attrs: nounwind
 define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !107
+  %3 = load ptr, ptr %2, align 8, !tbaa !108
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %6
 
@@ -1950,10 +1975,10 @@ define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #3 {
 
 6:                                                ; preds = %1, %6
   %7 = phi ptr [ %8, %6 ], [ %3, %1 ]
-  %8 = load ptr, ptr %7, align 8, !tbaa !109
+  %8 = load ptr, ptr %7, align 8, !tbaa !110
   tail call void @free(ptr noundef nonnull %7) #23
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %5, label %6, !llvm.loop !111
+  br i1 %9, label %5, label %6, !llvm.loop !112
 }
 
 ; Function Attrs: nounwind
@@ -1969,20 +1994,20 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %14 = alloca %struct.timespec, align 8
   %15 = alloca %struct.timespec, align 8
   %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %17 = load ptr, ptr %16, align 8, !tbaa !112
+  %17 = load ptr, ptr %16, align 8, !tbaa !113
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %19 = load ptr, ptr %18, align 8, !tbaa !116
+  %19 = load ptr, ptr %18, align 8, !tbaa !117
   %20 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %21 = load i32, ptr %20, align 8, !tbaa !81
+  %21 = load i32, ptr %20, align 8, !tbaa !82
   %22 = sext i32 %21 to i64
   %23 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %22, i32 4
-  %24 = load volatile ptr, ptr %23, align 8, !tbaa !99
-  store volatile ptr null, ptr %23, align 8, !tbaa !99
+  %24 = load volatile ptr, ptr %23, align 8, !tbaa !100
+  store volatile ptr null, ptr %23, align 8, !tbaa !100
   fence syncscope("singlethread") seq_cst
   %25 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 1
   %26 = load atomic i64, ptr %25 monotonic, align 8
   %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %28 = load i64, ptr %27, align 8, !tbaa !117
+  %28 = load i64, ptr %27, align 8, !tbaa !118
   %29 = mul i64 %28, %26
   %30 = lshr i64 %29, 10
   %31 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 6
@@ -2094,7 +2119,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %108 = icmp slt i64 %104, %102
   %109 = or i1 %108, %107
   %110 = shl i64 %104, 1
-  br i1 %109, label %103, label %111, !llvm.loop !118
+  br i1 %109, label %103, label %111, !llvm.loop !119
 
 111:                                              ; preds = %103
   %112 = trunc i64 %104 to i32
@@ -2108,9 +2133,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %118 = phi i32 [ %113, %111 ], [ %1, %62 ], [ %1, %51 ], [ %1, %48 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %15) #24
   %119 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %15) #23
-  %120 = load i64, ptr %15, align 8, !tbaa !38
+  %120 = load i64, ptr %15, align 8, !tbaa !39
   %121 = getelementptr inbounds %struct.timespec, ptr %15, i64 0, i32 1
-  %122 = load i64, ptr %121, align 8, !tbaa !40
+  %122 = load i64, ptr %121, align 8, !tbaa !41
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %15) #24
   %123 = icmp sgt i32 %117, 1
   %124 = sub nsw i32 %118, %115
@@ -2120,15 +2145,15 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 
 127:                                              ; preds = %114
   %128 = select i1 %116, i64 -1, i64 20000
-  %129 = load i32, ptr %20, align 8, !tbaa !81
+  %129 = load i32, ptr %20, align 8, !tbaa !82
   %130 = sext i32 %129 to i64
   %131 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %130, i32 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #24
   %132 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #23
-  %133 = load i64, ptr %14, align 8, !tbaa !38
+  %133 = load i64, ptr %14, align 8, !tbaa !39
   %134 = mul i64 %133, 1000000000
   %135 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
-  %136 = load i64, ptr %135, align 8, !tbaa !40
+  %136 = load i64, ptr %135, align 8, !tbaa !41
   %137 = add i64 %134, %136
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #24
   %138 = sext i32 %115 to i64
@@ -2158,9 +2183,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %156 = phi i64 [ %146, %145 ], [ %176, %167 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #24
   %157 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #23
-  %158 = load i64, ptr %13, align 8, !tbaa !38
+  %158 = load i64, ptr %13, align 8, !tbaa !39
   %159 = mul i64 %158, 1000000000
-  %160 = load i64, ptr %144, align 8, !tbaa !40
+  %160 = load i64, ptr %144, align 8, !tbaa !41
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #24
   %161 = sub i64 %160, %156
   %162 = add i64 %161, %159
@@ -2168,36 +2193,36 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %164 = shl nsw i64 %147, 1
   %165 = icmp slt i64 %155, %139
   %166 = select i1 %163, i1 %165, i1 false
-  br i1 %166, label %145, label %179, !llvm.loop !119
+  br i1 %166, label %145, label %179, !llvm.loop !120
 
 167:                                              ; preds = %145, %167
   %168 = phi i64 [ %176, %167 ], [ %146, %145 ]
   %169 = phi i64 [ %177, %167 ], [ %148, %145 ]
-  %170 = load ptr, ptr %142, align 8, !tbaa !120
+  %170 = load ptr, ptr %142, align 8, !tbaa !121
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %170, ptr %131, align 8, !tbaa !99
+  store volatile ptr %170, ptr %131, align 8, !tbaa !100
   %171 = trunc i64 %169 to i32
   call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %171) #23
-  %172 = load volatile ptr, ptr %131, align 8, !tbaa !99
-  store volatile ptr null, ptr %131, align 8, !tbaa !99
+  %172 = load volatile ptr, ptr %131, align 8, !tbaa !100
+  store volatile ptr null, ptr %131, align 8, !tbaa !100
   fence syncscope("singlethread") seq_cst
-  %173 = load ptr, ptr %16, align 8, !tbaa !112
+  %173 = load ptr, ptr %16, align 8, !tbaa !113
   %174 = getelementptr inbounds %struct.pool, ptr %173, i64 0, i32 8, i32 1
   %175 = call fastcc i64 @pause_turn(ptr noundef nonnull %174, ptr noundef nonnull %143) #25
   %176 = add i64 %175, %168
   %177 = add i64 %169, 1
   %178 = icmp eq i64 %177, %152
-  br i1 %178, label %154, label %167, !llvm.loop !121
+  br i1 %178, label %154, label %167, !llvm.loop !122
 
 179:                                              ; preds = %154, %127
   %180 = phi i64 [ %138, %127 ], [ %155, %154 ]
   %181 = phi i64 [ %137, %127 ], [ %156, %154 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #24
   %182 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #23
-  %183 = load i64, ptr %12, align 8, !tbaa !38
+  %183 = load i64, ptr %12, align 8, !tbaa !39
   %184 = mul i64 %183, 1000000000
   %185 = getelementptr inbounds %struct.timespec, ptr %12, i64 0, i32 1
-  %186 = load i64, ptr %185, align 8, !tbaa !40
+  %186 = load i64, ptr %185, align 8, !tbaa !41
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #24
   %187 = sub i64 %186, %181
   %188 = add i64 %187, %184
@@ -2230,7 +2255,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 
 210:                                              ; preds = %205
   %211 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %212 = load i64, ptr %211, align 8, !tbaa !122
+  %212 = load i64, ptr %211, align 8, !tbaa !123
   %213 = lshr i64 %212, 2
   %214 = sub nsw i32 %118, %207
   %215 = call i32 @llvm.smin.i32(i32 %208, i32 %214)
@@ -2239,22 +2264,22 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %217 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 5
   %218 = atomicrmw add ptr %217, i64 1 seq_cst, align 8
   %219 = add i64 %218, 1
-  store i64 %219, ptr %10, align 8, !tbaa !83
+  store i64 %219, ptr %10, align 8, !tbaa !84
   %220 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 1
-  store ptr %3, ptr %220, align 8, !tbaa !123
+  store ptr %3, ptr %220, align 8, !tbaa !124
   %221 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 2
-  store ptr %4, ptr %221, align 8, !tbaa !124
+  store ptr %4, ptr %221, align 8, !tbaa !125
   %222 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 3
-  store i32 %216, ptr %222, align 8, !tbaa !85
+  store i32 %216, ptr %222, align 8, !tbaa !86
   %223 = add nsw i32 %208, -1
   %224 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 4
-  store i32 %223, ptr %224, align 4, !tbaa !125
+  store i32 %223, ptr %224, align 4, !tbaa !126
   %225 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 5
-  store i64 %213, ptr %225, align 8, !tbaa !91
+  store i64 %213, ptr %225, align 8, !tbaa !92
   %226 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 6
-  store i64 0, ptr %226, align 8, !tbaa !126
+  store i64 0, ptr %226, align 8, !tbaa !127
   %227 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 7
-  store i32 0, ptr %227, align 8, !tbaa !127
+  store i32 0, ptr %227, align 8, !tbaa !128
   %228 = icmp sgt i32 %215, 0
   br i1 %228, label %229, label %234
 
@@ -2276,16 +2301,16 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %240 = trunc i64 %239 to i32
   %241 = add nsw i32 %207, %240
   %242 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 9, i64 %237
-  store i32 %241, ptr %242, align 8, !tbaa !128
+  store i32 %241, ptr %242, align 8, !tbaa !129
   %243 = add nuw nsw i64 %237, 1
   %244 = mul nsw i64 %243, %230
   %245 = sdiv i64 %244, %231
   %246 = trunc i64 %245 to i32
   %247 = add nsw i32 %207, %246
   %248 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 9, i64 %237, i32 1
-  store i32 %247, ptr %248, align 4, !tbaa !87
+  store i32 %247, ptr %248, align 4, !tbaa !88
   %249 = icmp eq i64 %243, %233
-  br i1 %249, label %234, label %236, !llvm.loop !129
+  br i1 %249, label %234, label %236, !llvm.loop !130
 
 250:                                              ; preds = %234
   %251 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 0, i32 1
@@ -2389,10 +2414,10 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %317 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #24
   %318 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #23
-  %319 = load i64, ptr %9, align 8, !tbaa !38
+  %319 = load i64, ptr %9, align 8, !tbaa !39
   %320 = mul i64 %319, 1000000000
   %321 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  %322 = load i64, ptr %321, align 8, !tbaa !40
+  %322 = load i64, ptr %321, align 8, !tbaa !41
   %323 = add i64 %320, %322
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #24
   store atomic i64 %323, ptr %317 seq_cst, align 8
@@ -2434,7 +2459,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 
 347:                                              ; preds = %344
   %348 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 17, i64 %330, i32 4
-  %349 = load i64, ptr %10, align 8, !tbaa !83
+  %349 = load i64, ptr %10, align 8, !tbaa !84
   store atomic i64 %349, ptr %348 seq_cst, align 8
   %350 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 17, i64 %330, i32 2
   %351 = call i32 @sem_post(ptr noundef nonnull %350) #23
@@ -2453,7 +2478,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %360 = icmp slt i64 %357, %359
   %361 = icmp slt i32 %356, 4
   %362 = select i1 %360, i1 %361, i1 false
-  br i1 %362, label %329, label %363, !llvm.loop !93
+  br i1 %362, label %329, label %363, !llvm.loop !94
 
 363:                                              ; preds = %355, %341, %338, %329, %314
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #24
@@ -2461,10 +2486,10 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   store atomic i64 0, ptr %316 seq_cst, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #24
   %365 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #23
-  %366 = load i64, ptr %8, align 8, !tbaa !38
+  %366 = load i64, ptr %8, align 8, !tbaa !39
   %367 = mul i64 %366, 1000000000
   %368 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %369 = load i64, ptr %368, align 8, !tbaa !40
+  %369 = load i64, ptr %368, align 8, !tbaa !41
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #24
   %370 = add i64 %369, 50000
   %371 = add i64 %370, %367
@@ -2480,9 +2505,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 377:                                              ; preds = %387, %375
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #24
   %378 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #23
-  %379 = load i64, ptr %7, align 8, !tbaa !38
+  %379 = load i64, ptr %7, align 8, !tbaa !39
   %380 = mul i64 %379, 1000000000
-  %381 = load i64, ptr %376, align 8, !tbaa !40
+  %381 = load i64, ptr %376, align 8, !tbaa !41
   %382 = add i64 %380, %381
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #24
   %383 = icmp ult i64 %382, %371
@@ -2497,7 +2522,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   call void @llvm.aarch64.hint(i32 1)
   %388 = load atomic i32, ptr %372 seq_cst, align 4
   %389 = icmp eq i32 %388, 0
-  br i1 %389, label %384, label %377, !llvm.loop !130
+  br i1 %389, label %384, label %377, !llvm.loop !131
 
 390:                                              ; preds = %384
   %391 = call i32 @pthread_mutex_lock(ptr noundef nonnull %17) #23
@@ -2515,7 +2540,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %398 = call i32 @pthread_cond_wait(ptr noundef nonnull %396, ptr noundef nonnull %17) #23
   %399 = load atomic i32, ptr %372 seq_cst, align 4
   %400 = icmp eq i32 %399, 0
-  br i1 %400, label %401, label %397, !llvm.loop !131
+  br i1 %400, label %401, label %397, !llvm.loop !132
 
 401:                                              ; preds = %397, %390
   store atomic i32 0, ptr %392 seq_cst, align 8
@@ -2533,13 +2558,13 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br label %407
 
 407:                                              ; preds = %405, %403
-  %408 = load i32, ptr %227, align 8, !tbaa !127
+  %408 = load i32, ptr %227, align 8, !tbaa !128
   %409 = icmp eq i32 %408, 0
   br i1 %409, label %410, label %415
 
 410:                                              ; preds = %407
   %411 = load i64, ptr %11, align 8, !tbaa !4
-  %412 = load i64, ptr %226, align 8, !tbaa !126
+  %412 = load i64, ptr %226, align 8, !tbaa !127
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #24
   call void @llvm.lifetime.end.p0(i64 4432, ptr nonnull %10) #24
   %413 = add i64 %411, %206
@@ -2547,15 +2572,15 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br label %422
 
 415:                                              ; preds = %407
-  %416 = load i32, ptr %20, align 8, !tbaa !81
+  %416 = load i32, ptr %20, align 8, !tbaa !82
   %417 = sext i32 %416 to i64
   %418 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %417, i32 4, i32 1
   %419 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %418, ptr noundef nonnull align 8 dereferenceable(280) %419, i64 280, i1 false), !tbaa.struct !46
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %418, ptr noundef nonnull align 8 dereferenceable(280) %419, i64 280, i1 false), !tbaa.struct !47
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #24
   call void @llvm.lifetime.end.p0(i64 4432, ptr nonnull %10) #24
   %420 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %421 = load ptr, ptr %420, align 8, !tbaa !120
+  %421 = load ptr, ptr %420, align 8, !tbaa !121
   call void @longjmp(ptr noundef %421, i32 noundef 1) #26
   unreachable
 
@@ -2570,9 +2595,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 428:                                              ; preds = %422
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
   %429 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
-  %430 = load i64, ptr %6, align 8, !tbaa !38
+  %430 = load i64, ptr %6, align 8, !tbaa !39
   %431 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %432 = load i64, ptr %431, align 8, !tbaa !40
+  %432 = load i64, ptr %431, align 8, !tbaa !41
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   %433 = sub i64 %430, %120
   %434 = mul i64 %433, 1000000000
@@ -2612,7 +2637,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br label %458
 
 458:                                              ; preds = %448, %444, %438, %422
-  %459 = load i64, ptr %27, align 8, !tbaa !117
+  %459 = load i64, ptr %27, align 8, !tbaa !118
   %460 = load atomic i64, ptr %25 monotonic, align 8
   %461 = shl i64 %423, 10
   %462 = udiv i64 %461, %459
@@ -2639,9 +2664,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %475 = phi i64 [ %463, %458 ], [ %469, %467 ], [ %473, %470 ]
   store atomic i64 %475, ptr %25 monotonic, align 8
   %476 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %477 = load ptr, ptr %476, align 8, !tbaa !120
+  %477 = load ptr, ptr %476, align 8, !tbaa !121
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %477, ptr %23, align 8, !tbaa !99
+  store volatile ptr %477, ptr %23, align 8, !tbaa !100
   ret void
 }
 
@@ -2653,11 +2678,11 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 9
-  store ptr %0, ptr %7, align 8, !tbaa !112
+  store ptr %0, ptr %7, align 8, !tbaa !113
   %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 2, i32 1
-  store i32 %1, ptr %8, align 8, !tbaa !132
+  store i32 %1, ptr %8, align 8, !tbaa !133
   %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
-  store i64 %2, ptr %9, align 8, !tbaa !122
+  store i64 %2, ptr %9, align 8, !tbaa !123
   %10 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 8
   %11 = tail call fastcc i32 @start_relay(ptr noundef nonnull %4, ptr noundef nonnull %10, ptr noundef nonnull @run) #25
   %12 = icmp eq i32 %11, 0
@@ -2673,7 +2698,7 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
   %17 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 11
   %18 = load ptr, ptr %17, align 8, !tbaa !15
   %19 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 10
-  store ptr %18, ptr %19, align 8, !tbaa !133
+  store ptr %18, ptr %19, align 8, !tbaa !134
   store ptr %4, ptr %17, align 8, !tbaa !15
   %20 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 12
   %21 = load i32, ptr %20, align 8, !tbaa !9
@@ -2731,7 +2756,7 @@ define internal void @run(ptr noundef %0) #3 {
   br i1 %34, label %206, label %217
 
 35:                                               ; preds = %28
-  %36 = load ptr, ptr %10, align 8, !tbaa !112
+  %36 = load ptr, ptr %10, align 8, !tbaa !113
   %37 = getelementptr inbounds %struct.pool, ptr %36, i64 0, i32 8, i32 1
   %38 = load atomic i32, ptr %12 seq_cst, align 8
   %39 = icmp eq i32 %38, 0
@@ -2757,14 +2782,14 @@ define internal void @run(ptr noundef %0) #3 {
   %51 = cmpxchg ptr %37, i32 %47, i32 %50 seq_cst seq_cst, align 4
   %52 = extractvalue { i32, i1 } %51, 1
   %53 = extractvalue { i32, i1 } %51, 0
-  br i1 %52, label %54, label %46, !llvm.loop !82
+  br i1 %52, label %54, label %46, !llvm.loop !83
 
 54:                                               ; preds = %49
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
   %55 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
-  %56 = load i64, ptr %6, align 8, !tbaa !38
+  %56 = load i64, ptr %6, align 8, !tbaa !39
   %57 = mul i64 %56, 1000000000
-  %58 = load i64, ptr %14, align 8, !tbaa !40
+  %58 = load i64, ptr %14, align 8, !tbaa !41
   %59 = add i64 %57, %58
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   store atomic i64 %59, ptr %13 monotonic, align 8
@@ -2778,9 +2803,9 @@ define internal void @run(ptr noundef %0) #3 {
 61:                                               ; preds = %35, %54, %60
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
   %62 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
-  %63 = load i64, ptr %5, align 8, !tbaa !38
+  %63 = load i64, ptr %5, align 8, !tbaa !39
   %64 = mul i64 %63, 1000000000
-  %65 = load i64, ptr %15, align 8, !tbaa !40
+  %65 = load i64, ptr %15, align 8, !tbaa !41
   %66 = add i64 %64, %65
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
   %67 = load atomic i64, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 3) seq_cst, align 8
@@ -2801,16 +2826,16 @@ define internal void @run(ptr noundef %0) #3 {
 
 76:                                               ; preds = %61, %70, %73
   %77 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 1
-  %78 = load ptr, ptr %77, align 8, !tbaa !134
+  %78 = load ptr, ptr %77, align 8, !tbaa !135
   %79 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 2
-  %80 = load i64, ptr %79, align 8, !tbaa !136
+  %80 = load i64, ptr %79, align 8, !tbaa !137
   %81 = getelementptr inbounds i8, ptr %78, i64 %80
   %82 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 3
   %83 = icmp sgt i64 %80, 0
   br i1 %83, label %84, label %197
 
 84:                                               ; preds = %76
-  %85 = load ptr, ptr %82, align 8, !tbaa !137
+  %85 = load ptr, ptr %82, align 8, !tbaa !138
   br label %86
 
 86:                                               ; preds = %192, %84
@@ -2825,9 +2850,9 @@ define internal void @run(ptr noundef %0) #3 {
 93:                                               ; preds = %86
   %94 = load atomic i16, ptr %87 seq_cst, align 4
   %95 = getelementptr inbounds %struct.command, ptr %87, i64 0, i32 1
-  %96 = load i16, ptr %95, align 2, !tbaa !138
+  %96 = load i16, ptr %95, align 2, !tbaa !139
   %97 = getelementptr inbounds %struct.command, ptr %87, i64 0, i32 2
-  %98 = load i32, ptr %97, align 4, !tbaa !140
+  %98 = load i32, ptr %97, align 4, !tbaa !141
   %99 = zext i32 %98 to i64
   %100 = getelementptr inbounds i8, ptr %87, i64 %99
   %101 = icmp eq i32 %89, 0
@@ -2845,9 +2870,9 @@ define internal void @run(ptr noundef %0) #3 {
 109:                                              ; preds = %104
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
   %110 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
-  %111 = load i64, ptr %4, align 8, !tbaa !38
+  %111 = load i64, ptr %4, align 8, !tbaa !39
   %112 = mul i64 %111, 1000000000
-  %113 = load i64, ptr %17, align 8, !tbaa !40
+  %113 = load i64, ptr %17, align 8, !tbaa !41
   %114 = add i64 %112, %113
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   %115 = getelementptr inbounds i64, ptr %88, i64 1
@@ -2867,7 +2892,7 @@ define internal void @run(ptr noundef %0) #3 {
 
 125:                                              ; preds = %116
   %126 = icmp eq i16 %96, 0
-  br i1 %126, label %192, label %127, !llvm.loop !141
+  br i1 %126, label %192, label %127, !llvm.loop !142
 
 127:                                              ; preds = %125
   %128 = icmp eq ptr %119, null
@@ -2876,9 +2901,9 @@ define internal void @run(ptr noundef %0) #3 {
 129:                                              ; preds = %127
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
   %130 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
-  %131 = load i64, ptr %3, align 8, !tbaa !38
+  %131 = load i64, ptr %3, align 8, !tbaa !39
   %132 = mul i64 %131, 1000000000
-  %133 = load i64, ptr %18, align 8, !tbaa !40
+  %133 = load i64, ptr %18, align 8, !tbaa !41
   %134 = add i64 %132, %133
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
   %135 = getelementptr inbounds i64, ptr %119, i64 1
@@ -2887,7 +2912,7 @@ define internal void @run(ptr noundef %0) #3 {
 
 136:                                              ; preds = %129, %127
   %137 = phi ptr [ %135, %129 ], [ null, %127 ]
-  %138 = load i64, ptr %19, align 8, !tbaa !142
+  %138 = load i64, ptr %19, align 8, !tbaa !143
   %139 = add i64 %138, 1
   store atomic i64 %139, ptr %19 seq_cst, align 8
   %140 = load atomic i32, ptr %20 seq_cst, align 8
@@ -2912,30 +2937,30 @@ define internal void @run(ptr noundef %0) #3 {
   br i1 %152, label %156, label %153
 
 153:                                              ; preds = %150
-  %154 = load i32, ptr %24, align 8, !tbaa !143
+  %154 = load i32, ptr %24, align 8, !tbaa !144
   %155 = call i64 @write(i32 noundef %154, ptr noundef nonnull @notify.one, i64 noundef 8) #23
   br label %156
 
 156:                                              ; preds = %153, %150, %146
-  %157 = load ptr, ptr %10, align 8, !tbaa !112
+  %157 = load ptr, ptr %10, align 8, !tbaa !113
   %158 = getelementptr inbounds %struct.pool, ptr %157, i64 0, i32 8, i32 1
   %159 = call fastcc i64 @pause_turn(ptr noundef nonnull %158, ptr noundef nonnull %11) #25
   %160 = icmp eq ptr %100, %81
-  br i1 %160, label %192, label %161, !llvm.loop !141
+  br i1 %160, label %192, label %161, !llvm.loop !142
 
 161:                                              ; preds = %156
-  %162 = load ptr, ptr %0, align 8, !tbaa !60
+  %162 = load ptr, ptr %0, align 8, !tbaa !61
   %163 = getelementptr inbounds %struct.shared, ptr %162, i64 0, i32 2
-  %164 = load ptr, ptr %163, align 8, !tbaa !71
+  %164 = load ptr, ptr %163, align 8, !tbaa !72
   %165 = icmp eq ptr %164, null
   br i1 %165, label %180, label %166
 
 166:                                              ; preds = %161
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #24
   %167 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
-  %168 = load i64, ptr %2, align 8, !tbaa !38
+  %168 = load i64, ptr %2, align 8, !tbaa !39
   %169 = mul i64 %168, 1000000000
-  %170 = load i64, ptr %25, align 8, !tbaa !40
+  %170 = load i64, ptr %25, align 8, !tbaa !41
   %171 = add i64 %169, %170
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #24
   %172 = getelementptr inbounds %struct.shared, ptr %162, i64 0, i32 2, i32 5
@@ -2959,16 +2984,16 @@ define internal void @run(ptr noundef %0) #3 {
   %182 = load atomic i32, ptr %181 seq_cst, align 8
   %183 = icmp ne i32 %182, 0
   %184 = zext i1 %183 to i32
-  %185 = load i32, ptr %26, align 8, !tbaa !81
+  %185 = load i32, ptr %26, align 8, !tbaa !82
   %186 = icmp eq i32 %185, %184
   br i1 %186, label %192, label %187
 
 187:                                              ; preds = %180
   %188 = zext i1 %183 to i64
   %189 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %188, i32 1
-  %190 = load i64, ptr %189, align 8, !tbaa !51
+  %190 = load i64, ptr %189, align 8, !tbaa !52
   %191 = icmp eq i64 %190, 0
-  br i1 %191, label %192, label %198, !llvm.loop !141
+  br i1 %191, label %192, label %198, !llvm.loop !142
 
 192:                                              ; preds = %187, %180, %156, %125
   %193 = phi i32 [ %117, %125 ], [ 0, %187 ], [ 0, %156 ], [ 0, %180 ]
@@ -2982,32 +3007,32 @@ define internal void @run(ptr noundef %0) #3 {
   br label %203
 
 198:                                              ; preds = %187
-  store ptr %100, ptr %77, align 8, !tbaa !134
+  store ptr %100, ptr %77, align 8, !tbaa !135
   %199 = ptrtoint ptr %81 to i64
   %200 = ptrtoint ptr %100 to i64
   %201 = sub i64 %199, %200
-  store i64 %201, ptr %79, align 8, !tbaa !136
-  store ptr %137, ptr %82, align 8, !tbaa !137
-  %202 = load ptr, ptr %27, align 8, !tbaa !144
-  store ptr %202, ptr %29, align 8, !tbaa !145
-  store ptr %29, ptr %27, align 8, !tbaa !144
+  store i64 %201, ptr %79, align 8, !tbaa !137
+  store ptr %137, ptr %82, align 8, !tbaa !138
+  %202 = load ptr, ptr %27, align 8, !tbaa !145
+  store ptr %202, ptr %29, align 8, !tbaa !146
+  store ptr %29, ptr %27, align 8, !tbaa !145
   br label %203
 
 203:                                              ; preds = %198, %197
   %204 = call fastcc i32 @pass_baton(ptr noundef %0) #25
   %205 = icmp eq i32 %204, 0
-  br i1 %205, label %31, label %28, !llvm.loop !146
+  br i1 %205, label %31, label %28, !llvm.loop !147
 
 206:                                              ; preds = %31
   %207 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %208 = load ptr, ptr %207, align 8, !tbaa !112
+  %208 = load ptr, ptr %207, align 8, !tbaa !113
   %209 = getelementptr inbounds %struct.pool, ptr %208, i64 0, i32 8, i32 1
   %210 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   call fastcc void @give_turn(ptr noundef nonnull %209, ptr noundef nonnull %210) #25
   %211 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %212 = call i32 @pthread_mutex_lock(ptr noundef nonnull %211) #23
   %213 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  store i32 1, ptr %213, align 8, !tbaa !147
+  store i32 1, ptr %213, align 8, !tbaa !148
   %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   %215 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %214) #23
   %216 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %211) #23
@@ -3026,13 +3051,13 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 1
-  store ptr %1, ptr %9, align 8, !tbaa !134
+  store ptr %1, ptr %9, align 8, !tbaa !135
   %10 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 2
-  store i64 %2, ptr %10, align 8, !tbaa !136
+  store i64 %2, ptr %10, align 8, !tbaa !137
   %11 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 3
-  store ptr %3, ptr %11, align 8, !tbaa !137
+  store ptr %3, ptr %11, align 8, !tbaa !138
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %13 = load ptr, ptr %12, align 8, !tbaa !112
+  %13 = load ptr, ptr %12, align 8, !tbaa !113
   %14 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 8, i32 2, i32 2
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #24
   store i32 0, ptr %5, align 4, !tbaa !9
@@ -3046,7 +3071,7 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %21 = load atomic i64, ptr %20 seq_cst, align 8
   %22 = inttoptr i64 %21 to ptr
-  store ptr %22, ptr %6, align 8, !tbaa !145
+  store ptr %22, ptr %6, align 8, !tbaa !146
   %23 = ptrtoint ptr %6 to i64
   %24 = cmpxchg ptr %20, i64 %21, i64 %23 seq_cst seq_cst, align 8
   %25 = extractvalue { i64, i1 } %24, 1
@@ -3060,7 +3085,7 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
   %29 = load i64, ptr %6, align 8
   %30 = cmpxchg ptr %20, i64 %29, i64 %23 seq_cst seq_cst, align 8
   %31 = extractvalue { i64, i1 } %30, 1
-  br i1 %31, label %32, label %26, !llvm.loop !148
+  br i1 %31, label %32, label %26, !llvm.loop !149
 
 32:                                               ; preds = %26, %8
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
@@ -3087,13 +3112,13 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 1
-  store ptr %1, ptr %8, align 8, !tbaa !134
+  store ptr %1, ptr %8, align 8, !tbaa !135
   %9 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !136
+  store i64 %2, ptr %9, align 8, !tbaa !137
   %10 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 3
-  store ptr null, ptr %10, align 8, !tbaa !137
+  store ptr null, ptr %10, align 8, !tbaa !138
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %12 = load ptr, ptr %11, align 8, !tbaa !112
+  %12 = load ptr, ptr %11, align 8, !tbaa !113
   %13 = getelementptr inbounds %struct.pool, ptr %12, i64 0, i32 8, i32 2, i32 2
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #24
   store i32 0, ptr %4, align 4, !tbaa !9
@@ -3107,7 +3132,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %20 = load atomic i64, ptr %19 seq_cst, align 8
   %21 = inttoptr i64 %20 to ptr
-  store ptr %21, ptr %5, align 8, !tbaa !145
+  store ptr %21, ptr %5, align 8, !tbaa !146
   %22 = ptrtoint ptr %5 to i64
   %23 = cmpxchg ptr %19, i64 %20, i64 %22 seq_cst seq_cst, align 8
   %24 = extractvalue { i64, i1 } %23, 1
@@ -3121,7 +3146,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %28 = load i64, ptr %5, align 8
   %29 = cmpxchg ptr %19, i64 %28, i64 %22 seq_cst seq_cst, align 8
   %30 = extractvalue { i64, i1 } %29, 1
-  br i1 %30, label %31, label %25, !llvm.loop !148
+  br i1 %30, label %31, label %25, !llvm.loop !149
 
 31:                                               ; preds = %25, %7
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
@@ -3151,18 +3176,18 @@ define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) loc
   %8 = phi i64 [ %13, %7 ], [ %1, %2 ]
   %9 = phi ptr [ %17, %7 ], [ %0, %2 ]
   %10 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 1
-  %11 = load i16, ptr %10, align 2, !tbaa !138
+  %11 = load i16, ptr %10, align 2, !tbaa !139
   %12 = zext i16 %11 to i64
   %13 = sub i64 %8, %12
   %14 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 2
-  %15 = load i32, ptr %14, align 4, !tbaa !140
+  %15 = load i32, ptr %14, align 4, !tbaa !141
   %16 = zext i32 %15 to i64
   %17 = getelementptr inbounds i8, ptr %9, i64 %16
   %18 = load atomic i16, ptr %17 seq_cst, align 4
   %19 = icmp ne i64 %13, 0
   %20 = icmp eq i16 %18, 5
   %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %7, label %22, !llvm.loop !149
+  br i1 %21, label %7, label %22, !llvm.loop !150
 
 22:                                               ; preds = %7, %2
   %23 = phi ptr [ %0, %2 ], [ %17, %7 ]
@@ -3184,7 +3209,7 @@ define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) loc
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %3 = load ptr, ptr %2, align 8, !tbaa !112
+  %3 = load ptr, ptr %2, align 8, !tbaa !113
   %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 14
   %5 = load atomic i32, ptr %4 seq_cst, align 8
   %6 = icmp eq i32 %5, 0
@@ -3227,7 +3252,7 @@ define dso_local i32 @queue_arm(ptr nocapture noundef %0, i64 noundef %1) local_
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %9 = load ptr, ptr %8, align 8, !tbaa !112
+  %9 = load ptr, ptr %8, align 8, !tbaa !113
   %10 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 14
   %11 = load atomic i32, ptr %10 seq_cst, align 8
   %12 = icmp eq i32 %11, 0
@@ -3257,7 +3282,7 @@ define dso_local i32 @queue_spin(ptr nocapture noundef readonly %0, i64 noundef 
 
 11:                                               ; preds = %3
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %13 = load ptr, ptr %12, align 8, !tbaa !112
+  %13 = load ptr, ptr %12, align 8, !tbaa !113
   %14 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 7
   %15 = load i32, ptr %14, align 4, !tbaa !9
   %16 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
@@ -3268,10 +3293,10 @@ define dso_local i32 @queue_spin(ptr nocapture noundef readonly %0, i64 noundef 
 19:                                               ; preds = %11
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
   %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
-  %21 = load i64, ptr %5, align 8, !tbaa !38
+  %21 = load i64, ptr %5, align 8, !tbaa !39
   %22 = mul i64 %21, 1000000000
   %23 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %24 = load i64, ptr %23, align 8, !tbaa !40
+  %24 = load i64, ptr %23, align 8, !tbaa !41
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
   %25 = add i64 %24, %2
   %26 = add i64 %25, %22
@@ -3292,9 +3317,9 @@ define dso_local i32 @queue_spin(ptr nocapture noundef readonly %0, i64 noundef 
 35:                                               ; preds = %32
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
   %36 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
-  %37 = load i64, ptr %4, align 8, !tbaa !38
+  %37 = load i64, ptr %4, align 8, !tbaa !39
   %38 = mul i64 %37, 1000000000
-  %39 = load i64, ptr %31, align 8, !tbaa !40
+  %39 = load i64, ptr %31, align 8, !tbaa !41
   %40 = add i64 %38, %39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   %41 = icmp ult i64 %40, %26
@@ -3304,7 +3329,7 @@ define dso_local i32 @queue_spin(ptr nocapture noundef readonly %0, i64 noundef 
   call void @llvm.aarch64.hint(i32 1)
   %43 = load atomic i64, ptr %6 seq_cst, align 8
   %44 = icmp ult i64 %43, %1
-  br i1 %44, label %32, label %45, !llvm.loop !150
+  br i1 %44, label %32, label %45, !llvm.loop !151
 
 45:                                               ; preds = %32, %42, %35, %19, %11
   %46 = phi i1 [ false, %11 ], [ true, %19 ], [ false, %32 ], [ true, %42 ], [ false, %35 ]
@@ -3328,10 +3353,10 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 8:                                                ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
   %9 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
-  %10 = load i64, ptr %4, align 8, !tbaa !38
+  %10 = load i64, ptr %4, align 8, !tbaa !39
   %11 = mul i64 %10, 1000000000
   %12 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8, !tbaa !40
+  %13 = load i64, ptr %12, align 8, !tbaa !41
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   %14 = add i64 %13, %2
   %15 = add i64 %14, %11
@@ -3366,7 +3391,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 19:                                               ; preds = %12, %25
   %20 = phi i32 [ 0, %12 ], [ %26, %25 ]
-  %21 = load i32, ptr %13, align 8, !tbaa !147
+  %21 = load i32, ptr %13, align 8, !tbaa !148
   %22 = icmp eq i32 %21, 0
   %23 = icmp eq i32 %20, 0
   %24 = select i1 %22, i1 %23, i1 false
@@ -3374,13 +3399,13 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 25:                                               ; preds = %19
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
-  store i64 %15, ptr %4, align 8, !tbaa !38
-  store i64 %18, ptr %16, align 8, !tbaa !40
+  store i64 %15, ptr %4, align 8, !tbaa !39
+  store i64 %18, ptr %16, align 8, !tbaa !41
   %26 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %14, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %4) #23
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   %27 = load atomic i64, ptr %9 seq_cst, align 8
   %28 = icmp ult i64 %27, %1
-  br i1 %28, label %19, label %29, !llvm.loop !151
+  br i1 %28, label %19, label %29, !llvm.loop !152
 
 29:                                               ; preds = %25, %19, %3
   %30 = load atomic i64, ptr %9 seq_cst, align 8
@@ -3389,7 +3414,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 32:                                               ; preds = %29
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %34 = load i32, ptr %33, align 8, !tbaa !147
+  %34 = load i32, ptr %33, align 8, !tbaa !148
   %35 = icmp ne i32 %34, 0
   %36 = sext i1 %35 to i32
   br label %37
@@ -3406,19 +3431,19 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #23
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !152
+  %6 = load ptr, ptr %5, align 8, !tbaa !153
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !153
-  store ptr %9, ptr %5, align 8, !tbaa !152
+  %9 = load ptr, ptr %6, align 8, !tbaa !154
+  store ptr %9, ptr %5, align 8, !tbaa !153
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !155
+  %11 = load i64, ptr %10, align 8, !tbaa !156
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #23
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !156
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !157
   tail call void @free(ptr noundef nonnull %6) #23
   br label %16
 
@@ -3436,7 +3461,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #23
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %6 = load i32, ptr %5, align 4, !tbaa !157
+  %6 = load i32, ptr %5, align 4, !tbaa !158
   %7 = icmp ult i32 %6, %1
   br i1 %7, label %8, label %9
 
@@ -3463,7 +3488,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 ; Function Attrs: nounwind
 define dso_local void @queue_join(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %3 = load ptr, ptr %2, align 8, !tbaa !112
+  %3 = load ptr, ptr %2, align 8, !tbaa !113
   %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 10
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #23
   %6 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 11
@@ -3474,11 +3499,11 @@ define dso_local void @queue_join(ptr noundef %0) local_unnamed_addr #3 {
   %9 = load ptr, ptr %8, align 8, !tbaa !15
   %10 = icmp eq ptr %9, %0
   %11 = getelementptr inbounds %struct.queue, ptr %9, i64 0, i32 10
-  br i1 %10, label %12, label %7, !llvm.loop !158
+  br i1 %10, label %12, label %7, !llvm.loop !159
 
 12:                                               ; preds = %7
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %14 = load ptr, ptr %13, align 8, !tbaa !133
+  %14 = load ptr, ptr %13, align 8, !tbaa !134
   store ptr %14, ptr %8, align 8, !tbaa !15
   %15 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 12
   %16 = load i32, ptr %15, align 8, !tbaa !9
@@ -3497,16 +3522,16 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
 
 4:                                                ; preds = %13, %1
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !152
+  %6 = load ptr, ptr %5, align 8, !tbaa !153
   %7 = icmp eq ptr %6, null
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4, %8
   %9 = phi ptr [ %10, %8 ], [ %6, %4 ]
-  %10 = load ptr, ptr %9, align 8, !tbaa !153
+  %10 = load ptr, ptr %9, align 8, !tbaa !154
   tail call void @free(ptr noundef nonnull %9) #23
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %8, !llvm.loop !159
+  br i1 %11, label %12, label %8, !llvm.loop !160
 
 12:                                               ; preds = %8, %4
   tail call void @free(ptr noundef %0) #23
@@ -3517,7 +3542,7 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
   tail call void @free(ptr noundef nonnull %14) #23
   %15 = tail call fastcc ptr @next_batch(ptr noundef %0) #25
   %16 = icmp eq ptr %15, null
-  br i1 %16, label %4, label %13, !llvm.loop !160
+  br i1 %16, label %4, label %13, !llvm.loop !161
 }
 
 ; Function Attrs: nounwind
@@ -3526,7 +3551,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !144
+  %6 = load ptr, ptr %5, align 8, !tbaa !145
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %34
 
@@ -3551,26 +3576,26 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
 
 23:                                               ; preds = %20
   %24 = inttoptr i64 %21 to ptr
-  %25 = load ptr, ptr %5, align 8, !tbaa !144
+  %25 = load ptr, ptr %5, align 8, !tbaa !145
   br label %26
 
 26:                                               ; preds = %26, %23
   %27 = phi ptr [ %25, %23 ], [ %28, %26 ]
   %28 = phi ptr [ %24, %23 ], [ %29, %26 ]
-  %29 = load ptr, ptr %28, align 8, !tbaa !145
-  store ptr %27, ptr %28, align 8, !tbaa !145
+  %29 = load ptr, ptr %28, align 8, !tbaa !146
+  store ptr %27, ptr %28, align 8, !tbaa !146
   %30 = icmp eq ptr %29, null
-  br i1 %30, label %34, label %26, !llvm.loop !161
+  br i1 %30, label %34, label %26, !llvm.loop !162
 
 31:                                               ; preds = %20
-  %32 = load ptr, ptr %5, align 8, !tbaa !144
+  %32 = load ptr, ptr %5, align 8, !tbaa !145
   %33 = icmp eq ptr %32, null
   br i1 %33, label %37, label %34
 
 34:                                               ; preds = %31, %111, %26, %1
   %35 = phi ptr [ %6, %1 ], [ %28, %26 ], [ %32, %31 ], [ %121, %111 ]
-  %36 = load ptr, ptr %35, align 8, !tbaa !145
-  store ptr %36, ptr %5, align 8, !tbaa !144
+  %36 = load ptr, ptr %35, align 8, !tbaa !146
+  store ptr %36, ptr %5, align 8, !tbaa !145
   br label %123
 
 37:                                               ; preds = %31
@@ -3581,21 +3606,21 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
 40:                                               ; preds = %37
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
   %41 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
-  %42 = load i64, ptr %4, align 8, !tbaa !38
+  %42 = load i64, ptr %4, align 8, !tbaa !39
   %43 = mul i64 %42, 1000000000
-  %44 = load i64, ptr %11, align 8, !tbaa !40
+  %44 = load i64, ptr %11, align 8, !tbaa !41
   %45 = add i64 %43, %44
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
-  %46 = load i64, ptr %12, align 8, !tbaa !122
+  %46 = load i64, ptr %12, align 8, !tbaa !123
   %47 = icmp eq i64 %46, 0
   br i1 %47, label %86, label %48
 
 48:                                               ; preds = %40
-  %49 = load i64, ptr %13, align 8, !tbaa !162
+  %49 = load i64, ptr %13, align 8, !tbaa !163
   %50 = icmp ult i64 %49, %46
   %51 = shl i64 %49, 1
   %52 = add i64 %51, 1000
-  %53 = load ptr, ptr %14, align 8, !tbaa !112
+  %53 = load ptr, ptr %14, align 8, !tbaa !113
   %54 = getelementptr inbounds %struct.pool, ptr %53, i64 0, i32 7
   %55 = load i32, ptr %54, align 4, !tbaa !9
   %56 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
@@ -3615,7 +3640,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   br i1 %65, label %66, label %83
 
 66:                                               ; preds = %62
-  %67 = load ptr, ptr %14, align 8, !tbaa !112
+  %67 = load ptr, ptr %14, align 8, !tbaa !113
   %68 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 8, i32 1, i32 1
   %69 = load atomic i32, ptr %68 seq_cst, align 4
   %70 = icmp eq i32 %69, 0
@@ -3629,14 +3654,14 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   call void @llvm.aarch64.hint(i32 1)
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
   %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
-  %77 = load i64, ptr %3, align 8, !tbaa !38
+  %77 = load i64, ptr %3, align 8, !tbaa !39
   %78 = mul i64 %77, 1000000000
-  %79 = load i64, ptr %15, align 8, !tbaa !40
+  %79 = load i64, ptr %15, align 8, !tbaa !41
   %80 = add i64 %78, %79
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
   %81 = load atomic i64, ptr %9 seq_cst, align 8
   %82 = icmp eq i64 %81, 0
-  br i1 %82, label %62, label %83, !llvm.loop !163
+  br i1 %82, label %62, label %83, !llvm.loop !164
 
 83:                                               ; preds = %62, %66, %75, %48, %59
   %84 = phi i64 [ %45, %48 ], [ %45, %59 ], [ %80, %75 ], [ %63, %62 ], [ %63, %66 ]
@@ -3655,7 +3680,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   br i1 %92, label %93, label %111
 
 93:                                               ; preds = %90
-  %94 = load ptr, ptr %14, align 8, !tbaa !112
+  %94 = load ptr, ptr %14, align 8, !tbaa !113
   %95 = getelementptr inbounds %struct.pool, ptr %94, i64 0, i32 8, i32 1
   call fastcc void @give_turn(ptr noundef nonnull %95, ptr noundef nonnull %16) #25
   store atomic i32 1, ptr %17 seq_cst, align 4
@@ -3679,25 +3704,25 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   store atomic i32 0, ptr %17 seq_cst, align 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #24
   %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
-  %107 = load i64, ptr %2, align 8, !tbaa !38
+  %107 = load i64, ptr %2, align 8, !tbaa !39
   %108 = mul i64 %107, 1000000000
-  %109 = load i64, ptr %19, align 8, !tbaa !40
+  %109 = load i64, ptr %19, align 8, !tbaa !41
   %110 = add i64 %108, %109
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #24
   br label %111
 
 111:                                              ; preds = %86, %90, %105
   %112 = phi i64 [ %87, %86 ], [ %87, %90 ], [ %110, %105 ]
-  %113 = load i64, ptr %13, align 8, !tbaa !162
+  %113 = load i64, ptr %13, align 8, !tbaa !163
   %114 = sub i64 %112, %45
-  %115 = load i64, ptr %12, align 8, !tbaa !122
+  %115 = load i64, ptr %12, align 8, !tbaa !123
   %116 = mul i64 %113, 3
   %117 = shl i64 %115, 2
   %118 = call i64 @llvm.umin.i64(i64 %117, i64 %114)
   %119 = add i64 %118, %116
   %120 = lshr i64 %119, 2
-  store i64 %120, ptr %13, align 8, !tbaa !162
-  %121 = load ptr, ptr %5, align 8, !tbaa !144
+  store i64 %120, ptr %13, align 8, !tbaa !163
+  %121 = load ptr, ptr %5, align 8, !tbaa !145
   %122 = icmp eq ptr %121, null
   br i1 %122, label %20, label %34
 
@@ -3710,28 +3735,28 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
 define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i16 noundef %2, i16 noundef %3) unnamed_addr #3 {
   %5 = alloca <8 x i64>, align 16
   %6 = alloca %struct.timespec, align 8
-  %7 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 14
-  %8 = load ptr, ptr %7, align 8, !tbaa !64
+  %7 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 15
+  %8 = load ptr, ptr %7, align 8, !tbaa !65
   %9 = load atomic i64, ptr %8 seq_cst, align 8
   %10 = icmp eq i64 %9, 0
-  br i1 %10, label %18, label %11, !prof !164
+  br i1 %10, label %18, label %11, !prof !165
 
 11:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
   %12 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
-  %13 = load i64, ptr %6, align 8, !tbaa !38
+  %13 = load i64, ptr %6, align 8, !tbaa !39
   %14 = mul i64 %13, 1000000000
   %15 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %16 = load i64, ptr %15, align 8, !tbaa !40
+  %16 = load i64, ptr %15, align 8, !tbaa !41
   %17 = add i64 %14, %16
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   br label %18
 
 18:                                               ; preds = %4, %11
   %19 = phi i64 [ %17, %11 ], [ 0, %4 ]
-  %20 = load ptr, ptr %1, align 8, !tbaa !165
+  %20 = load ptr, ptr %1, align 8, !tbaa !166
   %21 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %22 = load ptr, ptr %21, align 8, !tbaa !166
+  %22 = load ptr, ptr %21, align 8, !tbaa !167
   %23 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
   %24 = load i64, ptr %23, align 8, !tbaa !27
   %25 = icmp ult i64 %24, 65536
@@ -3754,14 +3779,14 @@ define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr n
   %39 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %38, i64 noundef 64) #23
   %40 = getelementptr inbounds i8, ptr %38, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %40, i32 0, i32 3, i32 1)
-  %41 = load <8 x i64>, ptr %5, align 16, !tbaa !47
-  store <8 x i64> %41, ptr %36, align 16, !tbaa !47, !nontemporal !167
+  %41 = load <8 x i64>, ptr %5, align 16, !tbaa !48
+  store <8 x i64> %41, ptr %36, align 16, !tbaa !48, !nontemporal !168
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #24
   %42 = getelementptr inbounds i8, ptr %36, i64 64
   %43 = getelementptr inbounds i8, ptr %38, i64 64
   %44 = add i64 %37, -64
   %45 = icmp ugt i64 %44, 63
-  br i1 %45, label %35, label %46, !llvm.loop !168
+  br i1 %45, label %35, label %46, !llvm.loop !169
 
 46:                                               ; preds = %35, %18
   %47 = phi ptr [ %32, %18 ], [ %43, %35 ]
@@ -3771,10 +3796,10 @@ define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr n
   %50 = call ptr @memcpy(ptr noundef %49, ptr noundef %47, i64 noundef %48) #23
   %51 = load i64, ptr %23, align 8, !tbaa !27
   %52 = icmp eq i64 %19, 0
-  br i1 %52, label %59, label %53, !prof !164
+  br i1 %52, label %59, label %53, !prof !165
 
 53:                                               ; preds = %46
-  %54 = load ptr, ptr %7, align 8, !tbaa !64
+  %54 = load ptr, ptr %7, align 8, !tbaa !65
   %55 = load atomic i64, ptr %54 seq_cst, align 8
   %56 = icmp eq i64 %55, 0
   br i1 %56, label %59, label %57
@@ -3796,176 +3821,161 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
-  %4 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %5 = atomicrmw add ptr %4, i32 1 seq_cst, align 4
-  %6 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
-  %7 = load atomic i32, ptr %6 seq_cst, align 8
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %119
+  %4 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
+  %5 = load atomic i32, ptr %4 seq_cst, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %107
 
-9:                                                ; preds = %1
-  %10 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
-  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
-  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %14 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
-  %15 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
-  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %17 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %18 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
+  %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %10 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %12 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %14 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
+  %15 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 13
+  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %17 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
+  %18 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
   br label %19
 
-19:                                               ; preds = %70, %9
-  %20 = phi i64 [ 0, %9 ], [ %71, %70 ]
-  %21 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %20
-  %22 = load atomic i64, ptr %21 seq_cst, align 8
-  %23 = and i64 %22, 4294967295
-  %24 = lshr i64 %22, 32
-  %25 = icmp ult i64 %23, %24
-  br i1 %25, label %26, label %67
+19:                                               ; preds = %7, %104
+  %20 = load atomic i64, ptr %8 seq_cst, align 8
+  %21 = atomicrmw add ptr %9, i32 1 seq_cst, align 4
+  %22 = icmp ult i32 %21, 3
+  %23 = icmp eq i64 %20, 400000
+  %24 = select i1 %22, i1 true, i1 %23
+  br i1 %24, label %25, label %44
 
-26:                                               ; preds = %19
-  %27 = atomicrmw add ptr %21, i64 1 seq_cst, align 8
-  %28 = and i64 %27, 4294967295
-  %29 = lshr i64 %27, 32
-  %30 = icmp ult i64 %28, %29
-  br i1 %30, label %31, label %67
-
-31:                                               ; preds = %26
-  %32 = and i64 %20, 4294967295
-  %33 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %32, i32 2
-  %34 = load ptr, ptr %33, align 8, !tbaa !33
-  %35 = getelementptr inbounds %struct.piece, ptr %34, i64 %28
-  %36 = add i64 %27, 1
-  %37 = and i64 %36, 4294967295
-  %38 = lshr i64 %36, 32
-  %39 = icmp ult i64 %37, %38
-  br i1 %39, label %42, label %40
-
-40:                                               ; preds = %31
-  %41 = atomicrmw add ptr %10, i32 -1 seq_cst, align 4
-  br label %42
-
-42:                                               ; preds = %40, %31
-  %43 = getelementptr inbounds %struct.piece, ptr %34, i64 %28, i32 2
-  %44 = load i64, ptr %43, align 8, !tbaa !27
-  %45 = sub i64 0, %44
-  %46 = atomicrmw add ptr %11, i64 %45 seq_cst, align 8
-  %47 = load i64, ptr %43, align 8, !tbaa !27
-  %48 = sub i64 %46, %47
-  %49 = load atomic i32, ptr %4 seq_cst, align 8
-  %50 = add i32 %49, 1
-  %51 = zext i32 %50 to i64
-  %52 = shl nuw nsw i64 %51, 19
-  %53 = icmp ugt i64 %48, %52
-  br i1 %53, label %54, label %56
-
-54:                                               ; preds = %42
-  %55 = call i32 @pthread_cond_signal(ptr noundef nonnull %12) #23
-  br label %56
-
-56:                                               ; preds = %54, %42
-  %57 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %32, i32 4
-  %58 = load i64, ptr %57, align 8, !tbaa !36
-  %59 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %32, i32 3
-  %60 = load i16, ptr %59, align 8, !tbaa !35
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef nonnull %35, i16 noundef 6, i16 noundef %60) #25
-  %61 = load atomic i32, ptr %13 seq_cst, align 8
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %72, label %63
-
-63:                                               ; preds = %56
-  %64 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #23
-  %65 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %15) #23
-  %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #23
-  br label %72
-
-67:                                               ; preds = %26, %19
-  %68 = add nuw nsw i64 %20, 1
-  %69 = icmp eq i64 %68, 16
-  br i1 %69, label %100, label %70
-
-70:                                               ; preds = %67, %116
-  %71 = phi i64 [ %68, %67 ], [ 0, %116 ]
-  br label %19, !llvm.loop !169
-
-72:                                               ; preds = %56, %63
-  %73 = icmp eq i64 %58, 0
-  br i1 %73, label %100, label %74
-
-74:                                               ; preds = %72
-  %75 = atomicrmw add ptr %16, i32 1 seq_cst, align 4
-  %76 = icmp eq i64 %58, 400000
-  %77 = icmp ult i32 %75, 3
-  %78 = select i1 %76, i1 true, i1 %77
-  br i1 %78, label %79, label %98
-
-79:                                               ; preds = %74
+25:                                               ; preds = %19
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
-  %80 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
-  %81 = load i64, ptr %3, align 8, !tbaa !38
-  %82 = mul i64 %81, 1000000000
-  %83 = load i64, ptr %17, align 8, !tbaa !40
+  %26 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
+  %27 = load i64, ptr %3, align 8, !tbaa !39
+  %28 = mul i64 %27, 1000000000
+  %29 = load i64, ptr %10, align 8, !tbaa !41
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
-  %84 = add i64 %83, %58
-  %85 = add i64 %84, %82
-  %86 = load atomic i32, ptr %10 seq_cst, align 8
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %88, label %98
+  %30 = add i64 %29, %20
+  %31 = add i64 %30, %28
+  %32 = load atomic i32, ptr %11 seq_cst, align 8
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %44
 
-88:                                               ; preds = %79, %95
+34:                                               ; preds = %25, %41
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #24
-  %89 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
-  %90 = load i64, ptr %2, align 8, !tbaa !38
-  %91 = mul i64 %90, 1000000000
-  %92 = load i64, ptr %18, align 8, !tbaa !40
-  %93 = add i64 %91, %92
+  %35 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
+  %36 = load i64, ptr %2, align 8, !tbaa !39
+  %37 = mul i64 %36, 1000000000
+  %38 = load i64, ptr %12, align 8, !tbaa !41
+  %39 = add i64 %37, %38
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #24
-  %94 = icmp ult i64 %93, %85
-  br i1 %94, label %95, label %98
+  %40 = icmp ult i64 %39, %31
+  br i1 %40, label %41, label %44
 
-95:                                               ; preds = %88
+41:                                               ; preds = %34
   call void @llvm.aarch64.hint(i32 1)
-  %96 = load atomic i32, ptr %10 seq_cst, align 8
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %88, label %98, !llvm.loop !170
+  %42 = load atomic i32, ptr %11 seq_cst, align 8
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %34, label %44, !llvm.loop !170
 
-98:                                               ; preds = %88, %95, %74, %79
-  %99 = atomicrmw add ptr %16, i32 -1 seq_cst, align 4
-  br label %100
+44:                                               ; preds = %34, %41, %19, %25
+  %45 = atomicrmw add ptr %9, i32 -1 seq_cst, align 4
+  %46 = load atomic i32, ptr %11 seq_cst, align 8
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %84, label %48
 
-100:                                              ; preds = %67, %98, %72
-  %101 = load atomic i32, ptr %10 seq_cst, align 8
-  %102 = icmp eq i32 %101, 0
-  br i1 %102, label %103, label %116
+48:                                               ; preds = %44, %81
+  %49 = phi i64 [ %82, %81 ], [ 0, %44 ]
+  %50 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %49
+  %51 = load atomic i64, ptr %50 seq_cst, align 8
+  %52 = and i64 %51, 4294967295
+  %53 = lshr i64 %51, 32
+  %54 = icmp ult i64 %52, %53
+  br i1 %54, label %55, label %81
 
-103:                                              ; preds = %100
-  %104 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #23
-  %105 = atomicrmw add ptr %4, i32 -1 seq_cst, align 4
-  %106 = load atomic i32, ptr %10 seq_cst, align 8
-  %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %113
+55:                                               ; preds = %48
+  %56 = atomicrmw add ptr %50, i64 1 seq_cst, align 8
+  %57 = and i64 %56, 4294967295
+  %58 = lshr i64 %56, 32
+  %59 = icmp ult i64 %57, %58
+  br i1 %59, label %60, label %81
 
-108:                                              ; preds = %103
-  %109 = load atomic i32, ptr %6 seq_cst, align 8
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %111, label %113
+60:                                               ; preds = %55
+  %61 = add i64 %56, 1
+  %62 = and i64 %61, 4294967295
+  %63 = lshr i64 %61, 32
+  %64 = icmp ult i64 %62, %63
+  br i1 %64, label %67, label %65
 
-111:                                              ; preds = %108
-  %112 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %14) #23
-  br label %113
+65:                                               ; preds = %60
+  %66 = atomicrmw add ptr %11, i32 -1 seq_cst, align 4
+  br label %67
 
-113:                                              ; preds = %103, %108, %111
-  %114 = atomicrmw add ptr %4, i32 1 seq_cst, align 4
-  %115 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #23
-  br label %116
+67:                                               ; preds = %65, %60
+  %68 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %49, i32 2
+  %69 = load ptr, ptr %68, align 8, !tbaa !33
+  %70 = icmp eq ptr %69, null
+  br i1 %70, label %81, label %71
 
-116:                                              ; preds = %113, %100
-  %117 = load atomic i32, ptr %6 seq_cst, align 8
-  %118 = icmp eq i32 %117, 0
-  br i1 %118, label %70, label %119
+71:                                               ; preds = %67
+  %72 = and i64 %49, 4294967295
+  %73 = getelementptr inbounds %struct.piece, ptr %69, i64 %57
+  %74 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %72, i32 3
+  %75 = load i16, ptr %74, align 8, !tbaa !35
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef nonnull %73, i16 noundef 6, i16 noundef %75) #25
+  %76 = load atomic i32, ptr %13 seq_cst, align 8
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %104, label %78
 
-119:                                              ; preds = %116, %1
+78:                                               ; preds = %71
+  %79 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #23
+  %80 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %15) #23
+  br label %102
+
+81:                                               ; preds = %67, %55, %48
+  %82 = add nuw nsw i64 %49, 1
+  %83 = icmp eq i64 %82, 16
+  br i1 %83, label %104, label %48, !llvm.loop !171
+
+84:                                               ; preds = %44
+  %85 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #23
+  %86 = atomicrmw add ptr %16, i32 1 seq_cst, align 4
+  %87 = load i32, ptr %17, align 8, !tbaa !36
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %89, label %99
+
+89:                                               ; preds = %84, %92
+  %90 = load atomic i32, ptr %4 seq_cst, align 4
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %96
+
+92:                                               ; preds = %89
+  %93 = call i32 @pthread_cond_wait(ptr noundef nonnull %18, ptr noundef nonnull %14) #23
+  %94 = load i32, ptr %17, align 8, !tbaa !36
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %89, label %99, !llvm.loop !172
+
+96:                                               ; preds = %89
+  %97 = load i32, ptr %17, align 8, !tbaa !36
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %102, label %99
+
+99:                                               ; preds = %92, %96, %84
+  %100 = phi i32 [ %97, %96 ], [ %87, %84 ], [ %94, %92 ]
+  %101 = add i32 %100, -1
+  store i32 %101, ptr %17, align 8, !tbaa !36
+  br label %102
+
+102:                                              ; preds = %99, %96, %78
+  %103 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #23
+  br label %104
+
+104:                                              ; preds = %81, %102, %71
+  %105 = load atomic i32, ptr %4 seq_cst, align 4
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %19, label %107, !llvm.loop !173
+
+107:                                              ; preds = %104, %1
   ret ptr null
 }
 
@@ -4004,29 +4014,29 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !171
+  br i1 %22, label %24, label %10, !llvm.loop !174
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !4
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !172
+  store i64 %1, ptr %27, align 8, !tbaa !175
   %28 = tail call i32 @gettid() #23
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !174
+  store i32 %28, ptr %29, align 8, !tbaa !177
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !175
+  store i16 %2, ptr %30, align 4, !tbaa !178
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !176
+  store i16 %3, ptr %31, align 2, !tbaa !179
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !177
+  store i64 %4, ptr %32, align 8, !tbaa !180
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
-  %35 = load i64, ptr %6, align 8, !tbaa !38
+  %35 = load i64, ptr %6, align 8, !tbaa !39
   %36 = mul i64 %35, 1000000000
   %37 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %38 = load i64, ptr %37, align 8, !tbaa !40
+  %38 = load i64, ptr %37, align 8, !tbaa !41
   %39 = add i64 %36, %38
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   store atomic i64 %39, ptr %33 seq_cst, align 8
@@ -4069,7 +4079,7 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   %19 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
   %20 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #23
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %22 = load ptr, ptr %21, align 8, !tbaa !178
+  %22 = load ptr, ptr %21, align 8, !tbaa !181
   %23 = icmp eq ptr %22, null
   br i1 %23, label %52, label %24
 
@@ -4092,19 +4102,19 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   %34 = cmpxchg ptr %0, i32 %30, i32 %33 seq_cst seq_cst, align 4
   %35 = extractvalue { i32, i1 } %34, 1
   %36 = extractvalue { i32, i1 } %34, 0
-  br i1 %35, label %37, label %29, !llvm.loop !82
+  br i1 %35, label %37, label %29, !llvm.loop !83
 
 37:                                               ; preds = %32
   %38 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 2
-  %39 = load ptr, ptr %38, align 8, !tbaa !179
-  store ptr %39, ptr %21, align 8, !tbaa !178
+  %39 = load ptr, ptr %38, align 8, !tbaa !182
+  store ptr %39, ptr %21, align 8, !tbaa !181
   %40 = atomicrmw sub ptr %15, i32 1 seq_cst, align 4
   %41 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
   %42 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
-  %43 = load i64, ptr %3, align 8, !tbaa !38
+  %43 = load i64, ptr %3, align 8, !tbaa !39
   %44 = mul i64 %43, 1000000000
-  %45 = load i64, ptr %25, align 8, !tbaa !40
+  %45 = load i64, ptr %25, align 8, !tbaa !41
   %46 = add i64 %44, %45
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
   store atomic i64 %46, ptr %41 monotonic, align 8
@@ -4112,9 +4122,9 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   store atomic i32 1, ptr %47 release, align 8
   %48 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 5
   %49 = call i32 @pthread_cond_signal(ptr noundef nonnull %48) #23
-  %50 = load ptr, ptr %21, align 8, !tbaa !178
+  %50 = load ptr, ptr %21, align 8, !tbaa !181
   %51 = icmp eq ptr %50, null
-  br i1 %51, label %52, label %26, !llvm.loop !180
+  br i1 %51, label %52, label %26, !llvm.loop !183
 
 52:                                               ; preds = %37, %29, %18
   %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #23
@@ -4153,7 +4163,7 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
 
 15:                                               ; preds = %5
   %16 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %6, i32 1
-  %17 = load i32, ptr %16, align 8, !tbaa !181
+  %17 = load i32, ptr %16, align 8, !tbaa !184
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %22, label %28
 
@@ -4166,11 +4176,11 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %23 = phi i32 [ 0, %15 ], [ %21, %19 ]
   %24 = zext i32 %23 to i64
   %25 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %25, ptr noundef nonnull align 8 dereferenceable(152) %2, i64 152, i1 false), !tbaa.struct !183
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %25, ptr noundef nonnull align 8 dereferenceable(152) %2, i64 152, i1 false), !tbaa.struct !186
   %26 = add i32 %23, 1
   store atomic i32 %26, ptr %16 seq_cst, align 8
-  store ptr @on_fault, ptr %1, align 8, !tbaa !184
-  store i32 1207959556, ptr %3, align 8, !tbaa !187
+  store ptr @on_fault, ptr %1, align 8, !tbaa !187
+  store i32 1207959556, ptr %3, align 8, !tbaa !190
   %27 = call i32 @sigaction(i32 noundef %9, ptr noundef nonnull %1, ptr noundef null) #23
   br label %46
 
@@ -4179,7 +4189,7 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %30 = phi i64 [ %43, %40 ], [ 0, %15 ]
   %31 = phi i32 [ %42, %40 ], [ 0, %15 ]
   %32 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %30
-  %33 = load ptr, ptr %32, align 8, !tbaa !184
+  %33 = load ptr, ptr %32, align 8, !tbaa !187
   %34 = icmp eq ptr %33, %12
   br i1 %34, label %40, label %35
 
@@ -4187,8 +4197,8 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %36 = add i32 %31, 1
   %37 = zext i32 %31 to i64
   %38 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %37
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %38, ptr noundef nonnull align 8 dereferenceable(152) %32, i64 152, i1 false), !tbaa.struct !183
-  %39 = load i32, ptr %16, align 8, !tbaa !181
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %38, ptr noundef nonnull align 8 dereferenceable(152) %32, i64 152, i1 false), !tbaa.struct !186
+  %39 = load i32, ptr %16, align 8, !tbaa !184
   br label %40
 
 40:                                               ; preds = %28, %35
@@ -4197,14 +4207,14 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %43 = add nuw nsw i64 %30, 1
   %44 = zext i32 %41 to i64
   %45 = icmp ult i64 %43, %44
-  br i1 %45, label %28, label %19, !llvm.loop !188
+  br i1 %45, label %28, label %19, !llvm.loop !191
 
 46:                                               ; preds = %5, %22
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #24
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %1) #24
   %47 = add nuw nsw i64 %6, 1
   %48 = icmp eq i64 %47, 3
-  br i1 %48, label %4, label %5, !llvm.loop !189
+  br i1 %48, label %4, label %5, !llvm.loop !192
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -4217,7 +4227,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %4 = alloca %struct.signal_action, align 8
   %5 = alloca %struct.signal_set, align 8
   %6 = alloca %struct.signal_set, align 8
-  %7 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !98
+  %7 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !99
   %8 = tail call ptr @pthread_getspecific(i32 noundef %7) #23
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %12
@@ -4227,9 +4237,9 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   br label %21
 
 12:                                               ; preds = %3
-  %13 = load volatile ptr, ptr %8, align 8, !tbaa !99
+  %13 = load volatile ptr, ptr %8, align 8, !tbaa !100
   %14 = getelementptr inbounds %struct.signal_info, ptr %1, i64 0, i32 2
-  %15 = load i32, ptr %14, align 8, !tbaa !190
+  %15 = load i32, ptr %14, align 8, !tbaa !193
   %16 = icmp sgt i32 %15, 0
   %17 = icmp eq i32 %15, -6
   %18 = or i1 %16, %17
@@ -4248,7 +4258,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %27 = load i32, ptr %26, align 4, !tbaa !9
   %28 = icmp eq i32 %27, %0
   %29 = add i32 %24, 1
-  br i1 %28, label %30, label %23, !llvm.loop !192
+  br i1 %28, label %30, label %23, !llvm.loop !195
 
 30:                                               ; preds = %23
   %31 = zext i32 %24 to i64
@@ -4257,18 +4267,18 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %34 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 1
   %35 = load atomic i32, ptr %34 seq_cst, align 8
   %36 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 2
-  %37 = load i32, ptr %36, align 4, !tbaa !193
+  %37 = load i32, ptr %36, align 4, !tbaa !196
   %38 = tail call i32 @gettid() #23
   %39 = icmp eq i32 %37, %38
   %40 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 3
-  %41 = load ptr, ptr %40, align 8, !tbaa !194
+  %41 = load ptr, ptr %40, align 8, !tbaa !197
   %42 = icmp ult ptr %33, %41
   %43 = select i1 %39, i1 %42, i1 false
   %44 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 4
-  %45 = load i32, ptr %44, align 8, !tbaa !195
+  %45 = load i32, ptr %44, align 8, !tbaa !198
   %46 = tail call i32 @llvm.umin.i32(i32 %45, i32 %35)
   %47 = select i1 %43, i32 %46, i32 %35
-  %48 = load i32, ptr %36, align 4, !tbaa !193
+  %48 = load i32, ptr %36, align 4, !tbaa !196
   %49 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 4
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %4, i8 0, i64 152, i1 false)
@@ -4277,12 +4287,12 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %52 = zext i32 %51 to i64
   %53 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52
   %54 = select i1 %50, ptr %4, ptr %53
-  %55 = load ptr, ptr %54, align 8, !tbaa !184
+  %55 = load ptr, ptr %54, align 8, !tbaa !187
   %56 = icmp eq ptr %55, inttoptr (i64 1 to ptr)
   br i1 %56, label %57, label %60
 
 57:                                               ; preds = %30
-  %58 = load i32, ptr %22, align 8, !tbaa !190
+  %58 = load i32, ptr %22, align 8, !tbaa !193
   %59 = icmp slt i32 %58, 1
   br i1 %59, label %95, label %62
 
@@ -4292,7 +4302,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 62:                                               ; preds = %60, %57
   %63 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %54, ptr noundef null) #23
-  %64 = load i32, ptr %22, align 8, !tbaa !190
+  %64 = load i32, ptr %22, align 8, !tbaa !193
   %65 = icmp slt i32 %64, 1
   br i1 %65, label %66, label %95
 
@@ -4301,20 +4311,20 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   br label %95
 
 68:                                               ; preds = %60
-  store i32 %51, ptr %49, align 8, !tbaa !195
-  store ptr %33, ptr %40, align 8, !tbaa !194
+  store i32 %51, ptr %49, align 8, !tbaa !198
+  store ptr %33, ptr %40, align 8, !tbaa !197
   %69 = tail call i32 @gettid() #23
-  store i32 %69, ptr %36, align 4, !tbaa !193
+  store i32 %69, ptr %36, align 4, !tbaa !196
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #24
   %70 = getelementptr inbounds %struct.signal_action, ptr %4, i64 0, i32 1
   %71 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52, i32 1
   %72 = select i1 %50, ptr %70, ptr %71
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, ptr noundef nonnull align 8 dereferenceable(128) %72, i64 128, i1 false), !tbaa.struct !196
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, ptr noundef nonnull align 8 dereferenceable(128) %72, i64 128, i1 false), !tbaa.struct !199
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #24
   %73 = getelementptr inbounds %struct.signal_action, ptr %4, i64 0, i32 2
   %74 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52, i32 2
   %75 = select i1 %50, ptr %73, ptr %74
-  %76 = load i32, ptr %75, align 8, !tbaa !187
+  %76 = load i32, ptr %75, align 8, !tbaa !190
   %77 = and i32 %76, 1073741824
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %79, label %85
@@ -4330,10 +4340,10 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 85:                                               ; preds = %79, %68
   %86 = call i32 @pthread_sigmask(i32 noundef 0, ptr noundef nonnull %5, ptr noundef nonnull %6) #23
-  %87 = load i32, ptr %75, align 8, !tbaa !187
+  %87 = load i32, ptr %75, align 8, !tbaa !190
   %88 = and i32 %87, 4
   %89 = icmp eq i32 %88, 0
-  %90 = load ptr, ptr %54, align 8, !tbaa !184
+  %90 = load ptr, ptr %54, align 8, !tbaa !187
   br i1 %89, label %92, label %91
 
 91:                                               ; preds = %85
@@ -4346,9 +4356,9 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 93:                                               ; preds = %92, %91
   %94 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %6, ptr noundef null) #23
-  store i32 %45, ptr %49, align 8, !tbaa !195
-  store ptr %41, ptr %40, align 8, !tbaa !194
-  store i32 %48, ptr %36, align 4, !tbaa !193
+  store i32 %45, ptr %49, align 8, !tbaa !198
+  store ptr %41, ptr %40, align 8, !tbaa !197
+  store i32 %48, ptr %36, align 4, !tbaa !196
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #24
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #24
   br label %95
@@ -4358,12 +4368,12 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   ret void
 
 96:                                               ; preds = %12
-  store volatile ptr null, ptr %8, align 8, !tbaa !99
+  store volatile ptr null, ptr %8, align 8, !tbaa !100
   %97 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1
   %98 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 1
-  store i32 %0, ptr %98, align 8, !tbaa !105
+  store i32 %0, ptr %98, align 8, !tbaa !106
   %99 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 2
-  store i32 %15, ptr %99, align 4, !tbaa !197
+  store i32 %15, ptr %99, align 4, !tbaa !200
   %100 = icmp ne i32 %0, 8
   %101 = icmp ne i32 %15, 128
   %102 = and i1 %16, %101
@@ -4371,13 +4381,13 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   br i1 %103, label %105, label %104
 
 104:                                              ; preds = %96
-  store i64 0, ptr %97, align 8, !tbaa !106
+  store i64 0, ptr %97, align 8, !tbaa !107
   br label %118
 
 105:                                              ; preds = %96
   %106 = getelementptr inbounds %struct.signal_info, ptr %1, i64 0, i32 4
-  %107 = load i64, ptr %106, align 8, !tbaa !198
-  store i64 %107, ptr %97, align 8, !tbaa !106
+  %107 = load i64, ptr %106, align 8, !tbaa !201
+  store i64 %107, ptr %97, align 8, !tbaa !107
   %108 = icmp ne i32 %0, 11
   %109 = icmp eq i64 %107, 0
   %110 = select i1 %108, i1 true, i1 %109
@@ -4395,7 +4405,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 118:                                              ; preds = %104, %111, %105
   %119 = phi i32 [ 0, %105 ], [ %117, %111 ], [ 0, %104 ]
   %120 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 3
-  store i32 %119, ptr %120, align 8, !tbaa !199
+  store i32 %119, ptr %120, align 8, !tbaa !202
   tail call void @longjmp(ptr noundef nonnull %13, i32 noundef 1) #26
   unreachable
 }
@@ -4420,10 +4430,10 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %6 = alloca %struct.timespec, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
   %7 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
-  %8 = load i64, ptr %6, align 8, !tbaa !38
+  %8 = load i64, ptr %6, align 8, !tbaa !39
   %9 = mul i64 %8, 1000000000
   %10 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !40
+  %11 = load i64, ptr %10, align 8, !tbaa !41
   %12 = add i64 %9, %11
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   %13 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 2
@@ -4438,10 +4448,10 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   br i1 %18, label %19, label %25
 
 19:                                               ; preds = %16
-  %20 = load i64, ptr %5, align 8, !tbaa !38
+  %20 = load i64, ptr %5, align 8, !tbaa !39
   %21 = mul i64 %20, 1000000000
   %22 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %23 = load i64, ptr %22, align 8, !tbaa !40
+  %23 = load i64, ptr %22, align 8, !tbaa !41
   %24 = add i64 %21, %23
   br label %25
 
@@ -4458,7 +4468,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
 
 31:                                               ; preds = %150, %25
   %32 = phi i64 [ %26, %25 ], [ %152, %150 ]
-  %33 = load ptr, ptr %0, align 8, !tbaa !71
+  %33 = load ptr, ptr %0, align 8, !tbaa !72
   %34 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 1
   %35 = call i32 (ptr, i32, ...) @open(ptr noundef %33, i32 noundef 524288) #23
   %36 = icmp slt i32 %35, 0
@@ -4473,7 +4483,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
 40:                                               ; preds = %118
   %41 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #23
   %42 = icmp sgt i64 %41, 0
-  br i1 %42, label %43, label %51, !llvm.loop !200
+  br i1 %42, label %43, label %51, !llvm.loop !203
 
 43:                                               ; preds = %37, %40
   %44 = phi i64 [ %41, %40 ], [ %38, %37 ]
@@ -4501,7 +4511,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %61 = phi i64 [ %121, %118 ], [ %46, %43 ]
   %62 = phi i64 [ %120, %118 ], [ %45, %43 ]
   %63 = getelementptr inbounds [4096 x i8], ptr %4, i64 0, i64 %57
-  %64 = load i8, ptr %63, align 1, !tbaa !47
+  %64 = load i8, ptr %63, align 1, !tbaa !48
   %65 = add i8 %64, -48
   %66 = icmp ult i8 %65, 10
   br i1 %66, label %67, label %73
@@ -4599,7 +4609,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %124 = phi i32 [ %58, %67 ], [ %58, %117 ], [ %58, %117 ], [ %58, %117 ], [ %58, %115 ], [ %109, %106 ], [ %109, %110 ]
   %125 = add nuw nsw i64 %57, 1
   %126 = icmp eq i64 %125, %44
-  br i1 %126, label %40, label %55, !llvm.loop !201
+  br i1 %126, label %40, label %55, !llvm.loop !204
 
 127:                                              ; preds = %31, %51
   %128 = phi i64 [ 0, %31 ], [ %52, %51 ]
@@ -4608,7 +4618,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %131 = sub i64 %130, %32
   %132 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 7
   %133 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 6
-  %134 = load i64, ptr %133, align 8, !tbaa !202
+  %134 = load i64, ptr %133, align 8, !tbaa !205
   %135 = icmp eq i64 %134, 0
   br i1 %135, label %171, label %157
 
@@ -4627,9 +4637,9 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   br i1 %144, label %145, label %150
 
 145:                                              ; preds = %142
-  %146 = load i64, ptr %3, align 8, !tbaa !38
+  %146 = load i64, ptr %3, align 8, !tbaa !39
   %147 = mul i64 %146, 1000000000
-  %148 = load i64, ptr %30, align 8, !tbaa !40
+  %148 = load i64, ptr %30, align 8, !tbaa !41
   %149 = add i64 %147, %148
   br label %150
 
@@ -4641,12 +4651,12 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %154 = load atomic i32, ptr @clocks_end seq_cst, align 4
   %155 = zext i32 %154 to i64
   %156 = icmp ult i64 %153, %155
-  br i1 %156, label %136, label %31, !llvm.loop !203
+  br i1 %156, label %136, label %31, !llvm.loop !206
 
 157:                                              ; preds = %127
   %158 = sub i64 %12, %134
   %159 = mul i64 %158, %129
-  %160 = load i64, ptr %132, align 8, !tbaa !204
+  %160 = load i64, ptr %132, align 8, !tbaa !207
   %161 = sub i64 %131, %160
   %162 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 4
   %163 = load atomic i32, ptr %162 seq_cst, align 8
@@ -4661,14 +4671,14 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   br label %171
 
 171:                                              ; preds = %157, %127
-  store i64 %12, ptr %133, align 8, !tbaa !202
-  store i64 %131, ptr %132, align 8, !tbaa !204
+  store i64 %12, ptr %133, align 8, !tbaa !205
+  store i64 %131, ptr %132, align 8, !tbaa !207
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #24
   %172 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
-  %173 = load i64, ptr %2, align 8, !tbaa !38
+  %173 = load i64, ptr %2, align 8, !tbaa !39
   %174 = mul i64 %173, 1000000000
   %175 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %176 = load i64, ptr %175, align 8, !tbaa !40
+  %176 = load i64, ptr %175, align 8, !tbaa !41
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #24
   %177 = sub i64 %176, %12
   %178 = add i64 %177, %174
@@ -4693,28 +4703,28 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
   %2 = alloca i32, align 4
   %3 = alloca %struct.signal_stack, align 8
   %4 = alloca [65536 x i8], align 1
-  %5 = load ptr, ptr %0, align 8, !tbaa !78
+  %5 = load ptr, ptr %0, align 8, !tbaa !79
   call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %4) #24
   %6 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #24
-  store ptr %4, ptr %3, align 8, !tbaa !205
+  store ptr %4, ptr %3, align 8, !tbaa !208
   %7 = getelementptr inbounds %struct.signal_stack, ptr %3, i64 0, i32 1
-  store i32 0, ptr %7, align 8, !tbaa !207
+  store i32 0, ptr %7, align 8, !tbaa !210
   %8 = getelementptr inbounds %struct.signal_stack, ptr %3, i64 0, i32 2
-  store i64 65536, ptr %8, align 8, !tbaa !208
+  store i64 65536, ptr %8, align 8, !tbaa !211
   %9 = call i32 @sigaltstack(ptr noundef nonnull %3, ptr noundef null) #23
-  %10 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !98
+  %10 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !99
   %11 = call i32 @pthread_setspecific(i32 noundef %10, ptr noundef nonnull %6) #23
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #24
-  %12 = load ptr, ptr %5, align 8, !tbaa !60
+  %12 = load ptr, ptr %5, align 8, !tbaa !61
   %13 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 2
-  %14 = load i32, ptr %13, align 8, !tbaa !79
+  %14 = load i32, ptr %13, align 8, !tbaa !80
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %22
 
 16:                                               ; preds = %1
   %17 = call i32 @getpriority(i32 noundef 0, i32 noundef 0) #23
-  %18 = load i64, ptr %12, align 8, !tbaa !209
+  %18 = load i64, ptr %12, align 8, !tbaa !212
   %19 = trunc i64 %18 to i32
   %20 = add i32 %17, %19
   %21 = call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %20) #23
@@ -4769,12 +4779,12 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
   %51 = cmpxchg ptr @clocks_end, i32 %48, i32 %46 seq_cst seq_cst, align 4
   %52 = extractvalue { i32, i1 } %51, 1
   %53 = extractvalue { i32, i1 } %51, 0
-  br i1 %52, label %57, label %47, !llvm.loop !210
+  br i1 %52, label %57, label %47, !llvm.loop !213
 
 54:                                               ; preds = %40, %35
   %55 = add nuw nsw i64 %36, 1
   %56 = icmp eq i64 %55, 4096
-  br i1 %56, label %57, label %35, !llvm.loop !211
+  br i1 %56, label %57, label %35, !llvm.loop !214
 
 57:                                               ; preds = %54, %47, %50
   %58 = phi i32 [ %44, %50 ], [ %44, %47 ], [ -1, %54 ]
@@ -4784,7 +4794,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
 60:                                               ; preds = %60, %57
   %61 = call i32 @sem_wait(ptr noundef nonnull %59) #23
   %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %60, !llvm.loop !212
+  br i1 %62, label %63, label %60, !llvm.loop !215
 
 63:                                               ; preds = %60
   %64 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 4
@@ -4794,7 +4804,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
 
 67:                                               ; preds = %63
   %68 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 1
-  %69 = load ptr, ptr %68, align 8, !tbaa !77
+  %69 = load ptr, ptr %68, align 8, !tbaa !78
   call void %69(ptr noundef nonnull %5) #23
   br label %70
 
@@ -4804,7 +4814,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
   br i1 %72, label %73, label %79
 
 73:                                               ; preds = %70
-  %74 = load i32, ptr %13, align 8, !tbaa !79
+  %74 = load i32, ptr %13, align 8, !tbaa !80
   %75 = icmp eq i32 %74, 0
   %76 = zext i1 %75 to i64
   %77 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 5, i64 %76, i32 3
@@ -4841,19 +4851,19 @@ declare i32 @sem_wait(ptr noundef) local_unnamed_addr #4
 ; Function Attrs: nounwind
 define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #3 {
   %2 = alloca %struct.timespec, align 8
-  %3 = load ptr, ptr %0, align 8, !tbaa !60
+  %3 = load ptr, ptr %0, align 8, !tbaa !61
   %4 = getelementptr inbounds %struct.shared, ptr %3, i64 0, i32 2
-  %5 = load ptr, ptr %4, align 8, !tbaa !71
+  %5 = load ptr, ptr %4, align 8, !tbaa !72
   %6 = icmp eq ptr %5, null
   br i1 %6, label %22, label %7
 
 7:                                                ; preds = %1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #24
   %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
-  %9 = load i64, ptr %2, align 8, !tbaa !38
+  %9 = load i64, ptr %2, align 8, !tbaa !39
   %10 = mul i64 %9, 1000000000
   %11 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %12 = load i64, ptr %11, align 8, !tbaa !40
+  %12 = load i64, ptr %11, align 8, !tbaa !41
   %13 = add i64 %10, %12
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #24
   %14 = getelementptr inbounds %struct.shared, ptr %3, i64 0, i32 2, i32 5
@@ -4878,25 +4888,25 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #3 {
   %25 = icmp ne i32 %24, 0
   %26 = zext i1 %25 to i32
   %27 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %28 = load i32, ptr %27, align 8, !tbaa !81
+  %28 = load i32, ptr %27, align 8, !tbaa !82
   %29 = icmp eq i32 %28, %26
   br i1 %29, label %56, label %30
 
 30:                                               ; preds = %22
   %31 = zext i1 %25 to i64
   %32 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %31, i32 1
-  %33 = load i64, ptr %32, align 8, !tbaa !51
+  %33 = load i64, ptr %32, align 8, !tbaa !52
   %34 = icmp eq i64 %33, 0
   br i1 %34, label %56, label %35
 
 35:                                               ; preds = %30
-  %36 = load ptr, ptr %0, align 8, !tbaa !60
+  %36 = load ptr, ptr %0, align 8, !tbaa !61
   %37 = getelementptr inbounds %struct.shared, ptr %36, i64 0, i32 1
   %38 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   call fastcc void @give_turn(ptr noundef nonnull %37, ptr noundef nonnull %38) #25
   %39 = icmp eq i32 %28, 0
   %40 = zext i1 %39 to i32
-  store i32 %40, ptr %27, align 8, !tbaa !81
+  store i32 %40, ptr %27, align 8, !tbaa !82
   %41 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
   %42 = select i1 %39, i32 0, i32 3
   store atomic i32 %42, ptr %41 seq_cst, align 8
@@ -4910,7 +4920,7 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #3 {
 48:                                               ; preds = %48, %35
   %49 = call i32 @sem_wait(ptr noundef nonnull %47) #23
   %50 = icmp eq i32 %49, 0
-  br i1 %50, label %51, label %48, !llvm.loop !212
+  br i1 %50, label %51, label %48, !llvm.loop !215
 
 51:                                               ; preds = %48
   %52 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
@@ -4934,15 +4944,15 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %8 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
   %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #23
   %10 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 2
-  store ptr null, ptr %10, align 8, !tbaa !179
+  store ptr null, ptr %10, align 8, !tbaa !182
   %11 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %12 = load ptr, ptr %11, align 8, !tbaa !178
+  %12 = load ptr, ptr %11, align 8, !tbaa !181
   %13 = icmp eq ptr %12, null
   br i1 %13, label %18, label %14
 
 14:                                               ; preds = %2
   %15 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  %16 = load ptr, ptr %15, align 8, !tbaa !213
+  %16 = load ptr, ptr %15, align 8, !tbaa !216
   %17 = getelementptr inbounds %struct.turn, ptr %16, i64 0, i32 2
   br label %18
 
@@ -4950,10 +4960,10 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %19 = phi ptr [ %17, %14 ], [ %11, %2 ]
   store ptr %1, ptr %19, align 8, !tbaa !15
   %20 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  store ptr %1, ptr %20, align 8, !tbaa !213
+  store ptr %1, ptr %20, align 8, !tbaa !216
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 1
   %22 = atomicrmw add ptr %21, i32 1 seq_cst, align 4
-  %23 = load ptr, ptr %11, align 8, !tbaa !178
+  %23 = load ptr, ptr %11, align 8, !tbaa !181
   %24 = icmp eq ptr %23, null
   br i1 %24, label %53, label %25
 
@@ -4976,19 +4986,19 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %35 = cmpxchg ptr %0, i32 %31, i32 %34 seq_cst seq_cst, align 4
   %36 = extractvalue { i32, i1 } %35, 1
   %37 = extractvalue { i32, i1 } %35, 0
-  br i1 %36, label %38, label %30, !llvm.loop !82
+  br i1 %36, label %38, label %30, !llvm.loop !83
 
 38:                                               ; preds = %33
   %39 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 2
-  %40 = load ptr, ptr %39, align 8, !tbaa !179
-  store ptr %40, ptr %11, align 8, !tbaa !178
+  %40 = load ptr, ptr %39, align 8, !tbaa !182
+  store ptr %40, ptr %11, align 8, !tbaa !181
   %41 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %42 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #24
   %43 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #23
-  %44 = load i64, ptr %7, align 8, !tbaa !38
+  %44 = load i64, ptr %7, align 8, !tbaa !39
   %45 = mul i64 %44, 1000000000
-  %46 = load i64, ptr %26, align 8, !tbaa !40
+  %46 = load i64, ptr %26, align 8, !tbaa !41
   %47 = add i64 %45, %46
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #24
   store atomic i64 %47, ptr %42 monotonic, align 8
@@ -4996,9 +5006,9 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   store atomic i32 1, ptr %48 release, align 8
   %49 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 5
   %50 = call i32 @pthread_cond_signal(ptr noundef nonnull %49) #23
-  %51 = load ptr, ptr %11, align 8, !tbaa !178
+  %51 = load ptr, ptr %11, align 8, !tbaa !181
   %52 = icmp eq ptr %51, null
-  br i1 %52, label %53, label %27, !llvm.loop !180
+  br i1 %52, label %53, label %27, !llvm.loop !183
 
 53:                                               ; preds = %38, %30, %18
   %54 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 4
@@ -5019,20 +5029,20 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 65:                                               ; preds = %57, %82
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
   %66 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
-  %67 = load i64, ptr %6, align 8, !tbaa !38
+  %67 = load i64, ptr %6, align 8, !tbaa !39
   %68 = mul i64 %67, 1000000000
-  %69 = load i64, ptr %59, align 8, !tbaa !40
+  %69 = load i64, ptr %59, align 8, !tbaa !41
   %70 = add i64 %68, %69
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
-  %71 = load i64, ptr %60, align 8, !tbaa !214
+  %71 = load i64, ptr %60, align 8, !tbaa !217
   %72 = add i64 %70, %71
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
   %73 = freeze i64 %72
   %74 = udiv i64 %73, 1000000000
-  store i64 %74, ptr %5, align 8, !tbaa !38
+  store i64 %74, ptr %5, align 8, !tbaa !39
   %75 = mul i64 %74, 1000000000
   %76 = sub i64 %73, %75
-  store i64 %76, ptr %61, align 8, !tbaa !40
+  store i64 %76, ptr %61, align 8, !tbaa !41
   %77 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %58, ptr noundef nonnull %8, i32 noundef 1, ptr noundef nonnull %5) #23
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
   %78 = icmp eq i32 %77, 0
@@ -5046,14 +5056,14 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 82:                                               ; preds = %138, %130, %124, %65, %79
   %83 = load atomic i32, ptr %54 seq_cst, align 8
   %84 = icmp eq i32 %83, 0
-  br i1 %84, label %65, label %153, !llvm.loop !215
+  br i1 %84, label %65, label %153, !llvm.loop !218
 
 85:                                               ; preds = %79
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
   %86 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
-  %87 = load i64, ptr %4, align 8, !tbaa !38
+  %87 = load i64, ptr %4, align 8, !tbaa !39
   %88 = mul i64 %87, 1000000000
-  %89 = load i64, ptr %62, align 8, !tbaa !40
+  %89 = load i64, ptr %62, align 8, !tbaa !41
   %90 = add i64 %88, %89
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   %91 = load ptr, ptr %63, align 8, !tbaa !15
@@ -5061,7 +5071,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br i1 %92, label %124, label %93
 
 93:                                               ; preds = %85
-  %94 = load i64, ptr %60, align 8, !tbaa !214
+  %94 = load i64, ptr %60, align 8, !tbaa !217
   br label %97
 
 95:                                               ; preds = %112
@@ -5095,7 +5105,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %115 = getelementptr inbounds %struct.turn, ptr %98, i64 0, i32 1
   %116 = load ptr, ptr %115, align 8, !tbaa !15
   %117 = icmp eq ptr %116, null
-  br i1 %117, label %95, label %97, !llvm.loop !216
+  br i1 %117, label %95, label %97, !llvm.loop !219
 
 118:                                              ; preds = %95
   %119 = getelementptr inbounds %struct.turn, ptr %114, i64 0, i32 4
@@ -5108,7 +5118,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br label %124
 
 124:                                              ; preds = %85, %95, %118, %122
-  %125 = load ptr, ptr %11, align 8, !tbaa !178
+  %125 = load ptr, ptr %11, align 8, !tbaa !181
   %126 = icmp eq ptr %125, null
   br i1 %126, label %82, label %127
 
@@ -5127,19 +5137,19 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %135 = cmpxchg ptr %0, i32 %131, i32 %134 seq_cst seq_cst, align 4
   %136 = extractvalue { i32, i1 } %135, 1
   %137 = extractvalue { i32, i1 } %135, 0
-  br i1 %136, label %138, label %130, !llvm.loop !82
+  br i1 %136, label %138, label %130, !llvm.loop !83
 
 138:                                              ; preds = %133
   %139 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 2
-  %140 = load ptr, ptr %139, align 8, !tbaa !179
-  store ptr %140, ptr %11, align 8, !tbaa !178
+  %140 = load ptr, ptr %139, align 8, !tbaa !182
+  store ptr %140, ptr %11, align 8, !tbaa !181
   %141 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %142 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
   %143 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
-  %144 = load i64, ptr %3, align 8, !tbaa !38
+  %144 = load i64, ptr %3, align 8, !tbaa !39
   %145 = mul i64 %144, 1000000000
-  %146 = load i64, ptr %64, align 8, !tbaa !40
+  %146 = load i64, ptr %64, align 8, !tbaa !41
   %147 = add i64 %145, %146
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
   store atomic i64 %147, ptr %142 monotonic, align 8
@@ -5147,9 +5157,9 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   store atomic i32 1, ptr %148 release, align 8
   %149 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 5
   %150 = call i32 @pthread_cond_signal(ptr noundef nonnull %149) #23
-  %151 = load ptr, ptr %11, align 8, !tbaa !178
+  %151 = load ptr, ptr %11, align 8, !tbaa !181
   %152 = icmp eq ptr %151, null
-  br i1 %152, label %82, label %127, !llvm.loop !180
+  br i1 %152, label %82, label %127, !llvm.loop !183
 
 153:                                              ; preds = %82, %53
   %154 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #23
@@ -5174,32 +5184,32 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %15 = load i32, ptr %14, align 8, !tbaa !81
+  %15 = load i32, ptr %14, align 8, !tbaa !82
   %16 = sext i32 %15 to i64
   %17 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %16, i32 4
-  %18 = load ptr, ptr %0, align 8, !tbaa !60
+  %18 = load ptr, ptr %0, align 8, !tbaa !61
   %19 = getelementptr inbounds %struct.shared, ptr %18, i64 0, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #24
   %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #23
-  %21 = load i64, ptr %9, align 8, !tbaa !38
+  %21 = load i64, ptr %9, align 8, !tbaa !39
   %22 = mul i64 %21, 1000000000
   %23 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  %24 = load i64, ptr %23, align 8, !tbaa !40
+  %24 = load i64, ptr %23, align 8, !tbaa !41
   %25 = add i64 %22, %24
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #24
-  %26 = load ptr, ptr %0, align 8, !tbaa !60
+  %26 = load ptr, ptr %0, align 8, !tbaa !61
   %27 = getelementptr inbounds %struct.shared, ptr %26, i64 0, i32 3
   %28 = load atomic i64, ptr %27 seq_cst, align 8
   %29 = icmp eq i64 %28, 0
-  br i1 %29, label %37, label %30, !prof !164
+  br i1 %29, label %37, label %30, !prof !165
 
 30:                                               ; preds = %13
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #24
   %31 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #23
-  %32 = load i64, ptr %8, align 8, !tbaa !38
+  %32 = load i64, ptr %8, align 8, !tbaa !39
   %33 = mul i64 %32, 1000000000
   %34 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %35 = load i64, ptr %34, align 8, !tbaa !40
+  %35 = load i64, ptr %34, align 8, !tbaa !41
   %36 = add i64 %33, %35
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #24
   br label %37
@@ -5208,7 +5218,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %38 = phi i64 [ %36, %30 ], [ 0, %13 ]
   %39 = icmp eq i32 %2, 0
   %40 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 3
-  %41 = load i32, ptr %40, align 8, !tbaa !85
+  %41 = load i32, ptr %40, align 8, !tbaa !86
   %42 = icmp sgt i32 %41, 0
   br i1 %42, label %43, label %53
 
@@ -5230,10 +5240,10 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %56 = phi i64 [ %25, %37 ], [ %176, %174 ], [ %76, %98 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #24
   %57 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #23
-  %58 = load i64, ptr %7, align 8, !tbaa !38
+  %58 = load i64, ptr %7, align 8, !tbaa !39
   %59 = mul i64 %58, 1000000000
   %60 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  %61 = load i64, ptr %60, align 8, !tbaa !40
+  %61 = load i64, ptr %60, align 8, !tbaa !41
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #24
   %62 = sub i64 %61, %56
   %63 = add i64 %62, %59
@@ -5262,7 +5272,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 
 80:                                               ; preds = %75
   %81 = load atomic i32, ptr %73 seq_cst, align 4
-  %82 = load i32, ptr %74, align 4, !tbaa !87
+  %82 = load i32, ptr %74, align 4, !tbaa !88
   %83 = sub nsw i32 %82, %81
   %84 = icmp slt i32 %83, 1
   br i1 %84, label %98, label %85
@@ -5279,20 +5289,20 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 
 93:                                               ; preds = %85
   %94 = extractvalue { i32, i1 } %91, 0
-  %95 = load i32, ptr %74, align 4, !tbaa !87
+  %95 = load i32, ptr %74, align 4, !tbaa !88
   %96 = sub nsw i32 %95, %94
   %97 = icmp slt i32 %96, 1
   br i1 %97, label %98, label %85
 
 98:                                               ; preds = %80, %75, %93
   %99 = add nuw nsw i32 %69, 1
-  %100 = load i32, ptr %40, align 8, !tbaa !85
+  %100 = load i32, ptr %40, align 8, !tbaa !86
   %101 = icmp slt i32 %99, %100
-  br i1 %101, label %65, label %53, !llvm.loop !217
+  br i1 %101, label %65, label %53, !llvm.loop !220
 
 102:                                              ; preds = %85
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %10, ptr %17, align 8, !tbaa !99
+  store volatile ptr %10, ptr %17, align 8, !tbaa !100
   br label %103
 
 103:                                              ; preds = %109, %102
@@ -5302,19 +5312,19 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   br i1 %106, label %109, label %107
 
 107:                                              ; preds = %109, %103
-  %108 = load volatile ptr, ptr %17, align 8, !tbaa !99
-  store volatile ptr null, ptr %17, align 8, !tbaa !99
+  %108 = load volatile ptr, ptr %17, align 8, !tbaa !100
+  store volatile ptr null, ptr %17, align 8, !tbaa !100
   fence syncscope("singlethread") seq_cst
   br i1 %39, label %115, label %118
 
 109:                                              ; preds = %103
-  %110 = load ptr, ptr %45, align 8, !tbaa !124
-  %111 = load ptr, ptr %46, align 8, !tbaa !123
+  %110 = load ptr, ptr %45, align 8, !tbaa !125
+  %111 = load ptr, ptr %46, align 8, !tbaa !124
   %112 = add nsw i32 %104, %86
   call void %110(ptr noundef %111, i32 noundef %2, i32 noundef %112) #23
   %113 = add nuw nsw i32 %104, 1
   %114 = icmp eq i32 %104, %88
-  br i1 %114, label %107, label %103, !llvm.loop !218
+  br i1 %114, label %107, label %103, !llvm.loop !221
 
 115:                                              ; preds = %107
   %116 = call fastcc i64 @pause_turn(ptr noundef nonnull %19, ptr noundef nonnull %52) #25
@@ -5339,9 +5349,9 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 127:                                              ; preds = %124
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
   %128 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
-  %129 = load i64, ptr %6, align 8, !tbaa !38
+  %129 = load i64, ptr %6, align 8, !tbaa !39
   %130 = mul i64 %129, 1000000000
-  %131 = load i64, ptr %49, align 8, !tbaa !40
+  %131 = load i64, ptr %49, align 8, !tbaa !41
   %132 = add i64 %130, %131
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   %133 = load atomic i64, ptr %50 seq_cst, align 8
@@ -5350,18 +5360,18 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   br i1 %135, label %136, label %171
 
 136:                                              ; preds = %127, %124, %121
-  %137 = load ptr, ptr %0, align 8, !tbaa !60
+  %137 = load ptr, ptr %0, align 8, !tbaa !61
   %138 = getelementptr inbounds %struct.shared, ptr %137, i64 0, i32 2
-  %139 = load ptr, ptr %138, align 8, !tbaa !71
+  %139 = load ptr, ptr %138, align 8, !tbaa !72
   %140 = icmp eq ptr %139, null
   br i1 %140, label %155, label %141
 
 141:                                              ; preds = %136
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
   %142 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
-  %143 = load i64, ptr %5, align 8, !tbaa !38
+  %143 = load i64, ptr %5, align 8, !tbaa !39
   %144 = mul i64 %143, 1000000000
-  %145 = load i64, ptr %51, align 8, !tbaa !40
+  %145 = load i64, ptr %51, align 8, !tbaa !41
   %146 = add i64 %144, %145
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
   %147 = getelementptr inbounds %struct.shared, ptr %137, i64 0, i32 2, i32 5
@@ -5385,14 +5395,14 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %157 = load atomic i32, ptr %156 seq_cst, align 8
   %158 = icmp ne i32 %157, 0
   %159 = zext i1 %158 to i32
-  %160 = load i32, ptr %14, align 8, !tbaa !81
+  %160 = load i32, ptr %14, align 8, !tbaa !82
   %161 = icmp eq i32 %160, %159
   br i1 %161, label %168, label %162
 
 162:                                              ; preds = %155
   %163 = zext i1 %158 to i64
   %164 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %163, i32 1
-  %165 = load i64, ptr %164, align 8, !tbaa !51
+  %165 = load i64, ptr %164, align 8, !tbaa !52
   %166 = icmp ne i64 %165, 0
   %167 = zext i1 %166 to i32
   br label %168
@@ -5411,15 +5421,15 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %175 = phi i32 [ 1, %115 ], [ %173, %171 ]
   %176 = phi i64 [ %117, %115 ], [ %76, %171 ]
   %177 = icmp eq i32 %175, 0
-  br i1 %177, label %53, label %75, !llvm.loop !219
+  br i1 %177, label %53, label %75, !llvm.loop !222
 
 178:                                              ; preds = %53
   %179 = select i1 %39, i16 2, i16 3
   %180 = icmp eq i64 %38, 0
-  br i1 %180, label %198, label %181, !prof !164
+  br i1 %180, label %198, label %181, !prof !165
 
 181:                                              ; preds = %178
-  %182 = load ptr, ptr %0, align 8, !tbaa !60
+  %182 = load ptr, ptr %0, align 8, !tbaa !61
   %183 = getelementptr inbounds %struct.shared, ptr %182, i64 0, i32 3
   %184 = load atomic i64, ptr %183 seq_cst, align 8
   %185 = icmp eq i64 %184, 0
@@ -5439,10 +5449,10 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 192:                                              ; preds = %188
   %193 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 8
   %194 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %195 = load i32, ptr %194, align 8, !tbaa !81
+  %195 = load i32, ptr %194, align 8, !tbaa !82
   %196 = sext i32 %195 to i64
   %197 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %196, i32 4, i32 1
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %193, ptr noundef nonnull align 8 dereferenceable(280) %197, i64 280, i1 false), !tbaa.struct !46
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %193, ptr noundef nonnull align 8 dereferenceable(280) %197, i64 280, i1 false), !tbaa.struct !47
   br label %198
 
 198:                                              ; preds = %186, %181, %178, %53, %188, %192
@@ -5479,10 +5489,10 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
 17:                                               ; preds = %13
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
   %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
-  %19 = load i64, ptr %6, align 8, !tbaa !38
+  %19 = load i64, ptr %6, align 8, !tbaa !39
   %20 = mul i64 %19, 1000000000
   %21 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %22 = load i64, ptr %21, align 8, !tbaa !40
+  %22 = load i64, ptr %21, align 8, !tbaa !41
   %23 = add i64 %20, %22
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   %24 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 3
@@ -5494,9 +5504,9 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
 28:                                               ; preds = %2, %17
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
   %29 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
-  %30 = load i64, ptr %5, align 8, !tbaa !38
+  %30 = load i64, ptr %5, align 8, !tbaa !39
   %31 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %32 = load i64, ptr %31, align 8, !tbaa !40
+  %32 = load i64, ptr %31, align 8, !tbaa !41
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
   call fastcc void @give_turn(ptr noundef %0, ptr noundef nonnull %1) #25
   %33 = load atomic i32, ptr %7 seq_cst, align 8
@@ -5523,16 +5533,16 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
   %46 = cmpxchg ptr %0, i32 %42, i32 %45 seq_cst seq_cst, align 4
   %47 = extractvalue { i32, i1 } %46, 1
   %48 = extractvalue { i32, i1 } %46, 0
-  br i1 %47, label %49, label %41, !llvm.loop !82
+  br i1 %47, label %49, label %41, !llvm.loop !83
 
 49:                                               ; preds = %44
   %50 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
   %51 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
-  %52 = load i64, ptr %4, align 8, !tbaa !38
+  %52 = load i64, ptr %4, align 8, !tbaa !39
   %53 = mul i64 %52, 1000000000
   %54 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %55 = load i64, ptr %54, align 8, !tbaa !40
+  %55 = load i64, ptr %54, align 8, !tbaa !41
   %56 = add i64 %53, %55
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   store atomic i64 %56, ptr %50 monotonic, align 8
@@ -5546,9 +5556,9 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
 58:                                               ; preds = %28, %49, %57
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
   %59 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
-  %60 = load i64, ptr %3, align 8, !tbaa !38
+  %60 = load i64, ptr %3, align 8, !tbaa !39
   %61 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %62 = load i64, ptr %61, align 8, !tbaa !40
+  %62 = load i64, ptr %61, align 8, !tbaa !41
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
   %63 = sub i64 %60, %30
   %64 = mul i64 %63, 1000000000
@@ -5571,7 +5581,7 @@ define internal fastcc i32 @attempt(ptr noundef %0, ptr noundef %1, i16 noundef 
   %4 = alloca %struct.frame, align 16
   call void @llvm.lifetime.start.p0(i64 320, ptr nonnull %4) #24
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  store ptr %4, ptr %5, align 8, !tbaa !120
+  store ptr %4, ptr %5, align 8, !tbaa !121
   %6 = call i32 @_setjmp(ptr noundef nonnull %4) #27
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %10, label %8
@@ -5593,24 +5603,24 @@ define internal fastcc i32 @attempt(ptr noundef %0, ptr noundef %1, i16 noundef 
 ; Function Attrs: cold noinline nounwind optsize
 define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   %2 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %3 = load i32, ptr %2, align 8, !tbaa !81
+  %3 = load i32, ptr %2, align 8, !tbaa !82
   %4 = sext i32 %3 to i64
   %5 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %4, i32 4, i32 1
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %7 = load ptr, ptr %6, align 8, !tbaa !220
-  store ptr null, ptr %6, align 8, !tbaa !220
+  %7 = load ptr, ptr %6, align 8, !tbaa !223
+  store ptr null, ptr %6, align 8, !tbaa !223
   %8 = icmp eq ptr %7, null
   br i1 %8, label %30, label %9
 
 9:                                                ; preds = %1
   %10 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %4, i32 4, i32 1, i32 1
-  %11 = load i32, ptr %10, align 8, !tbaa !221
+  %11 = load i32, ptr %10, align 8, !tbaa !224
   %12 = icmp eq i32 %11, 8
   br i1 %12, label %27, label %13
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %15 = load ptr, ptr %14, align 8, !tbaa !112
+  %15 = load ptr, ptr %14, align 8, !tbaa !113
   %16 = getelementptr inbounds %struct.launch, ptr %7, i64 0, i32 1
   %17 = load ptr, ptr %16, align 8, !tbaa !15
   %18 = getelementptr inbounds %struct.kernel, ptr %17, i64 0, i32 3
@@ -5633,7 +5643,7 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 30:                                               ; preds = %1, %27
   %31 = phi i64 [ 4, %27 ], [ 3, %1 ]
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %33 = load i64, ptr %32, align 8, !tbaa !142
+  %33 = load i64, ptr %32, align 8, !tbaa !143
   %34 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #23
   %35 = icmp eq ptr %34, null
   br i1 %35, label %98, label %36
@@ -5641,12 +5651,12 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 36:                                               ; preds = %30
   %37 = add i64 %33, 1
   %38 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 1
-  store i64 %37, ptr %38, align 8, !tbaa !222
+  store i64 %37, ptr %38, align 8, !tbaa !225
   %39 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 2
-  store i64 %31, ptr %39, align 8, !tbaa !223
-  %40 = load i64, ptr %5, align 8, !tbaa !224
+  store i64 %31, ptr %39, align 8, !tbaa !226
+  %40 = load i64, ptr %5, align 8, !tbaa !227
   %41 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 3
-  store i64 %40, ptr %41, align 8, !tbaa !225
+  store i64 %40, ptr %41, align 8, !tbaa !228
   br i1 %8, label %96, label %42
 
 42:                                               ; preds = %36
@@ -5667,21 +5677,21 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 55:                                               ; preds = %60, %42
   %56 = phi i64 [ %62, %60 ], [ 0, %42 ]
   %57 = getelementptr inbounds i8, ptr %54, i64 %56
-  %58 = load i8, ptr %57, align 1, !tbaa !47
+  %58 = load i8, ptr %57, align 1, !tbaa !48
   %59 = icmp eq i8 %58, 0
   br i1 %59, label %64, label %60
 
 60:                                               ; preds = %55
   %61 = getelementptr inbounds i8, ptr %43, i64 %56
-  store i8 %58, ptr %61, align 1, !tbaa !47
+  store i8 %58, ptr %61, align 1, !tbaa !48
   %62 = add nuw nsw i64 %56, 1
   %63 = icmp eq i64 %62, 255
-  br i1 %63, label %64, label %55, !llvm.loop !226
+  br i1 %63, label %64, label %55, !llvm.loop !229
 
 64:                                               ; preds = %55, %60
   %65 = phi i64 [ 255, %60 ], [ %56, %55 ]
   %66 = getelementptr inbounds i8, ptr %43, i64 %65
-  store i8 0, ptr %66, align 1, !tbaa !47
+  store i8 0, ptr %66, align 1, !tbaa !48
   %67 = load ptr, ptr %44, align 8, !tbaa !15
   %68 = getelementptr inbounds %struct.kernel, ptr %67, i64 0, i32 3
   %69 = load i64, ptr %67, align 8, !tbaa !4
@@ -5696,10 +5706,10 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 
 77:                                               ; preds = %77, %64
   %78 = phi ptr [ %76, %64 ], [ %81, %77 ]
-  %79 = load i8, ptr %78, align 1, !tbaa !47
+  %79 = load i8, ptr %78, align 1, !tbaa !48
   %80 = icmp eq i8 %79, 0
   %81 = getelementptr inbounds i8, ptr %78, i64 1
-  br i1 %80, label %82, label %77, !llvm.loop !227
+  br i1 %80, label %82, label %77, !llvm.loop !230
 
 82:                                               ; preds = %77
   %83 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 5
@@ -5708,21 +5718,21 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 84:                                               ; preds = %82, %89
   %85 = phi i64 [ %91, %89 ], [ 0, %82 ]
   %86 = getelementptr inbounds i8, ptr %81, i64 %85
-  %87 = load i8, ptr %86, align 1, !tbaa !47
+  %87 = load i8, ptr %86, align 1, !tbaa !48
   %88 = icmp eq i8 %87, 0
   br i1 %88, label %93, label %89
 
 89:                                               ; preds = %84
   %90 = getelementptr inbounds i8, ptr %83, i64 %85
-  store i8 %87, ptr %90, align 1, !tbaa !47
+  store i8 %87, ptr %90, align 1, !tbaa !48
   %91 = add nuw nsw i64 %85, 1
   %92 = icmp eq i64 %91, 2047
-  br i1 %92, label %93, label %84, !llvm.loop !226
+  br i1 %92, label %93, label %84, !llvm.loop !229
 
 93:                                               ; preds = %84, %89
   %94 = phi i64 [ 2047, %89 ], [ %85, %84 ]
   %95 = getelementptr inbounds i8, ptr %83, i64 %94
-  store i8 0, ptr %95, align 1, !tbaa !47
+  store i8 0, ptr %95, align 1, !tbaa !48
   br label %96
 
 96:                                               ; preds = %93, %36
@@ -5742,7 +5752,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.context, align 8
   %8 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %9 = load i32, ptr %8, align 8, !tbaa !81
+  %9 = load i32, ptr %8, align 8, !tbaa !82
   %10 = sext i32 %9 to i64
   %11 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %10, i32 4
   switch i16 %2, label %329 [
@@ -5755,7 +5765,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  store ptr %1, ptr %13, align 8, !tbaa !220
+  store ptr %1, ptr %13, align 8, !tbaa !223
   %14 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
   %15 = load ptr, ptr %14, align 8, !tbaa !15
   %16 = getelementptr inbounds %struct.kernel, ptr %15, i64 0, i32 3
@@ -5785,14 +5795,14 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %34 = getelementptr inbounds %struct.pack, ptr %21, i64 %32
   %35 = getelementptr inbounds %struct.pack, ptr %21, i64 %31, i32 1
   %36 = getelementptr inbounds %struct.pack, ptr %21, i64 %32, i32 1
-  %37 = load i32, ptr %35, align 4, !tbaa !228
-  %38 = load i32, ptr %36, align 4, !tbaa !228
+  %37 = load i32, ptr %35, align 4, !tbaa !231
+  %38 = load i32, ptr %36, align 4, !tbaa !231
   %39 = zext i32 %37 to i64
   %40 = zext i32 %38 to i64
   %41 = getelementptr inbounds i8, ptr %26, i64 %39
   %42 = getelementptr inbounds i8, ptr %26, i64 %40
-  %43 = load i32, ptr %33, align 4, !tbaa !230
-  %44 = load i32, ptr %34, align 4, !tbaa !230
+  %43 = load i32, ptr %33, align 4, !tbaa !233
+  %44 = load i32, ptr %34, align 4, !tbaa !233
   %45 = zext i32 %43 to i64
   %46 = zext i32 %44 to i64
   %47 = getelementptr inbounds i8, ptr %26, i64 %45
@@ -5801,7 +5811,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   store ptr %42, ptr %48, align 8, !tbaa !15
   %49 = add nuw i64 %31, 2
   %50 = icmp eq i64 %49, %29
-  br i1 %50, label %51, label %30, !llvm.loop !231
+  br i1 %50, label %51, label %30, !llvm.loop !234
 
 51:                                               ; preds = %30
   %52 = icmp eq i64 %23, %29
@@ -5815,31 +5825,31 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %56 = phi i64 [ %65, %55 ], [ %54, %53 ]
   %57 = getelementptr inbounds %struct.pack, ptr %21, i64 %56
   %58 = getelementptr inbounds %struct.pack, ptr %21, i64 %56, i32 1
-  %59 = load i32, ptr %58, align 4, !tbaa !228
+  %59 = load i32, ptr %58, align 4, !tbaa !231
   %60 = zext i32 %59 to i64
   %61 = getelementptr inbounds i8, ptr %26, i64 %60
-  %62 = load i32, ptr %57, align 4, !tbaa !230
+  %62 = load i32, ptr %57, align 4, !tbaa !233
   %63 = zext i32 %62 to i64
   %64 = getelementptr inbounds i8, ptr %26, i64 %63
   store ptr %61, ptr %64, align 8, !tbaa !15
   %65 = add nuw i64 %56, 1
   %66 = icmp eq i64 %65, %23
-  br i1 %66, label %67, label %55, !llvm.loop !232
+  br i1 %66, label %67, label %55, !llvm.loop !235
 
 67:                                               ; preds = %55, %51, %12
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #24
   %68 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
-  store ptr %68, ptr %7, align 8, !tbaa !233
+  store ptr %68, ptr %7, align 8, !tbaa !236
   %69 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 1
   %70 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
   %71 = load ptr, ptr %70, align 8, !tbaa !15
-  store ptr %71, ptr %69, align 8, !tbaa !235
+  store ptr %71, ptr %69, align 8, !tbaa !238
   %72 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 2
-  store i32 0, ptr %72, align 8, !tbaa !236
+  store i32 0, ptr %72, align 8, !tbaa !239
   %73 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 3
   %74 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 3
   %75 = load ptr, ptr %74, align 8, !tbaa !15
-  store ptr %75, ptr %73, align 8, !tbaa !237
+  store ptr %75, ptr %73, align 8, !tbaa !240
   %76 = icmp eq i64 %20, 0
   br i1 %76, label %127, label %77
 
@@ -5847,13 +5857,13 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %78 = phi i64 [ %116, %113 ], [ 0, %67 ]
   %79 = phi i64 [ %115, %113 ], [ 1, %67 ]
   %80 = getelementptr inbounds %struct.extents, ptr %18, i64 %78, i32 1
-  %81 = load i32, ptr %80, align 4, !tbaa !238
+  %81 = load i32, ptr %80, align 4, !tbaa !241
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %113, label %83
 
 83:                                               ; preds = %77
   %84 = getelementptr inbounds %struct.extents, ptr %18, i64 %78
-  %85 = load i32, ptr %84, align 4, !tbaa !240
+  %85 = load i32, ptr %84, align 4, !tbaa !243
   %86 = zext i32 %85 to i64
   %87 = getelementptr inbounds i8, ptr %68, i64 %86
   %88 = zext i32 %81 to i64
@@ -5879,7 +5889,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %104 = mul i64 %95, %102
   %105 = add nuw i64 %93, 2
   %106 = icmp eq i64 %105, %91
-  br i1 %106, label %107, label %92, !llvm.loop !241
+  br i1 %106, label %107, label %92, !llvm.loop !244
 
 107:                                              ; preds = %92
   %108 = mul i64 %104, %103
@@ -5896,7 +5906,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %115 = tail call i64 @llvm.umax.i64(i64 %114, i64 %79)
   %116 = add nuw i64 %78, 1
   %117 = icmp eq i64 %116, %20
-  br i1 %117, label %127, label %77, !llvm.loop !242
+  br i1 %117, label %127, label %77, !llvm.loop !245
 
 118:                                              ; preds = %110, %118
   %119 = phi i64 [ %125, %118 ], [ %111, %110 ]
@@ -5907,16 +5917,16 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %124 = mul i64 %120, %123
   %125 = add nuw nsw i64 %119, 1
   %126 = icmp eq i64 %125, %88
-  br i1 %126, label %113, label %118, !llvm.loop !243
+  br i1 %126, label %113, label %118, !llvm.loop !246
 
 127:                                              ; preds = %113, %67
   %128 = phi i64 [ 1, %67 ], [ %115, %113 ]
   %129 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  store i64 %128, ptr %129, align 8, !tbaa !117
+  store i64 %128, ptr %129, align 8, !tbaa !118
   %130 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %131 = load ptr, ptr %130, align 8, !tbaa !120
+  %131 = load ptr, ptr %130, align 8, !tbaa !121
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %131, ptr %11, align 8, !tbaa !99
+  store volatile ptr %131, ptr %11, align 8, !tbaa !100
   %132 = load ptr, ptr %14, align 8, !tbaa !15
   %133 = load i64, ptr %132, align 8, !tbaa !4
   %134 = icmp eq i64 %133, 0
@@ -5927,8 +5937,8 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br label %160
 
 137:                                              ; preds = %160, %127
-  %138 = load volatile ptr, ptr %11, align 8, !tbaa !99
-  store volatile ptr null, ptr %11, align 8, !tbaa !99
+  %138 = load volatile ptr, ptr %11, align 8, !tbaa !100
+  store volatile ptr null, ptr %11, align 8, !tbaa !100
   fence syncscope("singlethread") seq_cst
   %139 = load ptr, ptr %70, align 8, !tbaa !15
   %140 = getelementptr inbounds i8, ptr %139, i64 35224
@@ -5939,7 +5949,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 143:                                              ; preds = %137
   %144 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %145 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %146 = load i64, ptr %145, align 8, !tbaa !142
+  %146 = load i64, ptr %145, align 8, !tbaa !143
   %147 = add i64 %146, 1
   %148 = getelementptr inbounds i8, ptr %139, i64 32912
   %149 = load ptr, ptr %14, align 8, !tbaa !15
@@ -5957,7 +5967,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br label %159
 
 159:                                              ; preds = %137, %143
-  store ptr null, ptr %13, align 8, !tbaa !220
+  store ptr null, ptr %13, align 8, !tbaa !223
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #24
   br label %329
 
@@ -5965,30 +5975,30 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %161 = phi ptr [ %132, %135 ], [ %166, %160 ]
   %162 = phi i64 [ 0, %135 ], [ %165, %160 ]
   %163 = getelementptr inbounds %struct.kernel, ptr %161, i64 0, i32 3, i64 %162
-  store ptr %163, ptr %136, align 8, !tbaa !116
-  %164 = load ptr, ptr %163, align 8, !tbaa !244
+  store ptr %163, ptr %136, align 8, !tbaa !117
+  %164 = load ptr, ptr %163, align 8, !tbaa !247
   call void %164(ptr noundef nonnull %7) #23
   %165 = add nuw i64 %162, 1
   %166 = load ptr, ptr %14, align 8, !tbaa !15
   %167 = load i64, ptr %166, align 8, !tbaa !4
   %168 = icmp ult i64 %165, %167
-  br i1 %168, label %160, label %137, !llvm.loop !246
+  br i1 %168, label %160, label %137, !llvm.loop !249
 
 169:                                              ; preds = %3
   %170 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %171 = load ptr, ptr %170, align 8, !tbaa !112
+  %171 = load ptr, ptr %170, align 8, !tbaa !113
   %172 = getelementptr inbounds %struct.pool, ptr %171, i64 0, i32 8, i32 3
   %173 = load atomic i64, ptr %172 seq_cst, align 8
   %174 = icmp eq i64 %173, 0
-  br i1 %174, label %182, label %175, !prof !164
+  br i1 %174, label %182, label %175, !prof !165
 
 175:                                              ; preds = %169
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
   %176 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
-  %177 = load i64, ptr %6, align 8, !tbaa !38
+  %177 = load i64, ptr %6, align 8, !tbaa !39
   %178 = mul i64 %177, 1000000000
   %179 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %180 = load i64, ptr %179, align 8, !tbaa !40
+  %180 = load i64, ptr %179, align 8, !tbaa !41
   %181 = add i64 %178, %180
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   br label %182
@@ -5996,25 +6006,25 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 182:                                              ; preds = %169, %175
   %183 = phi i64 [ %181, %175 ], [ 0, %169 ]
   %184 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %185 = load ptr, ptr %184, align 8, !tbaa !120
+  %185 = load ptr, ptr %184, align 8, !tbaa !121
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %185, ptr %11, align 8, !tbaa !99
+  store volatile ptr %185, ptr %11, align 8, !tbaa !100
   %186 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %187 = load ptr, ptr %186, align 8, !tbaa !247
+  %187 = load ptr, ptr %186, align 8, !tbaa !250
   %188 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %189 = load ptr, ptr %188, align 8, !tbaa !249
+  %189 = load ptr, ptr %188, align 8, !tbaa !252
   %190 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
-  %191 = load i64, ptr %190, align 8, !tbaa !250
+  %191 = load i64, ptr %190, align 8, !tbaa !253
   %192 = call ptr @memmove(ptr noundef %187, ptr noundef %189, i64 noundef %191) #23
-  %193 = load volatile ptr, ptr %11, align 8, !tbaa !99
-  store volatile ptr null, ptr %11, align 8, !tbaa !99
+  %193 = load volatile ptr, ptr %11, align 8, !tbaa !100
+  store volatile ptr null, ptr %11, align 8, !tbaa !100
   fence syncscope("singlethread") seq_cst
-  %194 = load i64, ptr %190, align 8, !tbaa !250
+  %194 = load i64, ptr %190, align 8, !tbaa !253
   %195 = icmp eq i64 %183, 0
-  br i1 %195, label %329, label %196, !prof !164
+  br i1 %195, label %329, label %196, !prof !165
 
 196:                                              ; preds = %182
-  %197 = load ptr, ptr %170, align 8, !tbaa !112
+  %197 = load ptr, ptr %170, align 8, !tbaa !113
   %198 = getelementptr inbounds %struct.pool, ptr %197, i64 0, i32 8, i32 3
   %199 = load atomic i64, ptr %198 seq_cst, align 8
   %200 = icmp eq i64 %199, 0
@@ -6027,9 +6037,9 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 203:                                              ; preds = %3
   %204 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %205 = load ptr, ptr %204, align 8, !tbaa !120
+  %205 = load ptr, ptr %204, align 8, !tbaa !121
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %205, ptr %11, align 8, !tbaa !99
+  store volatile ptr %205, ptr %11, align 8, !tbaa !100
   %206 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
   %207 = load ptr, ptr %206, align 8, !tbaa !15
   %208 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
@@ -6041,7 +6051,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %213, label %214, label %218
 
 214:                                              ; preds = %203
-  %215 = load i8, ptr %210, align 1, !tbaa !47
+  %215 = load i8, ptr %210, align 1, !tbaa !48
   %216 = zext i8 %215 to i32
   %217 = tail call ptr @memset(ptr noundef %207, i32 noundef %216, i64 noundef %209) #23
   br label %230
@@ -6060,19 +6070,19 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %227 = tail call ptr @memcpy(ptr noundef %226, ptr noundef %207, i64 noundef %225) #23
   %228 = add i64 %225, %223
   %229 = icmp ult i64 %228, %209
-  br i1 %229, label %222, label %230, !llvm.loop !251
+  br i1 %229, label %222, label %230, !llvm.loop !254
 
 230:                                              ; preds = %222, %214, %218
-  %231 = load volatile ptr, ptr %11, align 8, !tbaa !99
-  store volatile ptr null, ptr %11, align 8, !tbaa !99
+  %231 = load volatile ptr, ptr %11, align 8, !tbaa !100
+  store volatile ptr null, ptr %11, align 8, !tbaa !100
   fence syncscope("singlethread") seq_cst
   br label %329
 
 232:                                              ; preds = %3
   %233 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
-  %234 = load ptr, ptr %233, align 8, !tbaa !252
+  %234 = load ptr, ptr %233, align 8, !tbaa !255
   %235 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
-  %236 = load i64, ptr %235, align 8, !tbaa !254
+  %236 = load i64, ptr %235, align 8, !tbaa !257
   %237 = getelementptr inbounds i8, ptr %234, i64 %236
   %238 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %239 = icmp sgt i64 %236, 0
@@ -6090,31 +6100,31 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %246, label %329, label %247
 
 247:                                              ; preds = %243
-  %248 = load i16, ptr %244, align 4, !tbaa !255
+  %248 = load i16, ptr %244, align 4, !tbaa !258
   tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %244, i16 noundef %248) #25
-  %249 = load ptr, ptr %241, align 8, !tbaa !112
+  %249 = load ptr, ptr %241, align 8, !tbaa !113
   %250 = getelementptr inbounds %struct.pool, ptr %249, i64 0, i32 8, i32 1
   %251 = tail call fastcc i64 @pause_turn(ptr noundef nonnull %250, ptr noundef nonnull %242) #25
   %252 = getelementptr inbounds %struct.command, ptr %244, i64 0, i32 2
-  %253 = load i32, ptr %252, align 4, !tbaa !140
+  %253 = load i32, ptr %252, align 4, !tbaa !141
   %254 = zext i32 %253 to i64
   %255 = getelementptr inbounds i8, ptr %244, i64 %254
   %256 = icmp ult ptr %255, %237
-  br i1 %256, label %243, label %329, !llvm.loop !256
+  br i1 %256, label %243, label %329, !llvm.loop !259
 
 257:                                              ; preds = %3
   %258 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 1
-  %259 = load ptr, ptr %258, align 8, !tbaa !257
+  %259 = load ptr, ptr %258, align 8, !tbaa !260
   %260 = getelementptr inbounds %struct.queue, ptr %259, i64 0, i32 1
   %261 = load atomic i64, ptr %260 seq_cst, align 8
   %262 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 2
-  %263 = load i64, ptr %262, align 8, !tbaa !259
+  %263 = load i64, ptr %262, align 8, !tbaa !262
   %264 = icmp ult i64 %261, %263
   br i1 %264, label %265, label %298
 
 265:                                              ; preds = %257
   %266 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %267 = load ptr, ptr %266, align 8, !tbaa !112
+  %267 = load ptr, ptr %266, align 8, !tbaa !113
   %268 = getelementptr inbounds %struct.pool, ptr %267, i64 0, i32 8, i32 1
   %269 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   tail call fastcc void @give_turn(ptr noundef nonnull %268, ptr noundef nonnull %269) #25
@@ -6128,26 +6138,26 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %274, label %298, label %275
 
 275:                                              ; preds = %272
-  %276 = load ptr, ptr %258, align 8, !tbaa !257
+  %276 = load ptr, ptr %258, align 8, !tbaa !260
   %277 = getelementptr inbounds %struct.queue, ptr %276, i64 0, i32 1
   %278 = load atomic i64, ptr %277 seq_cst, align 8
-  %279 = load i64, ptr %262, align 8, !tbaa !259
+  %279 = load i64, ptr %262, align 8, !tbaa !262
   %280 = icmp ult i64 %278, %279
   br i1 %280, label %281, label %298
 
 281:                                              ; preds = %275
-  %282 = load ptr, ptr %258, align 8, !tbaa !257
+  %282 = load ptr, ptr %258, align 8, !tbaa !260
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
   %283 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
-  %284 = load i64, ptr %5, align 8, !tbaa !38
+  %284 = load i64, ptr %5, align 8, !tbaa !39
   %285 = mul i64 %284, 1000000000
-  %286 = load i64, ptr %271, align 8, !tbaa !40
+  %286 = load i64, ptr %271, align 8, !tbaa !41
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
   %287 = add i64 %286, 20000000
   %288 = add i64 %287, %285
   %289 = call fastcc i32 @reach(ptr noundef %282, i64 noundef %279, i64 noundef %288) #25
   %290 = icmp eq i32 %289, 0
-  br i1 %290, label %272, label %291, !llvm.loop !260
+  br i1 %290, label %272, label %291, !llvm.loop !263
 
 291:                                              ; preds = %281
   %292 = icmp slt i32 %289, 0
@@ -6156,14 +6166,14 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 293:                                              ; preds = %291
   %294 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %295 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %296 = load i64, ptr %295, align 8, !tbaa !142
+  %296 = load i64, ptr %295, align 8, !tbaa !143
   %297 = add i64 %296, 1
   call fastcc void @add_failure(ptr noundef nonnull %294, i64 noundef %297) #28
   br label %298
 
 298:                                              ; preds = %275, %272, %257, %293, %291
   %299 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %300 = load ptr, ptr %299, align 8, !tbaa !112
+  %300 = load ptr, ptr %299, align 8, !tbaa !113
   %301 = getelementptr inbounds %struct.pool, ptr %300, i64 0, i32 8, i32 1
   %302 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   %303 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
@@ -6191,16 +6201,16 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %317 = cmpxchg ptr %301, i32 %313, i32 %316 seq_cst seq_cst, align 4
   %318 = extractvalue { i32, i1 } %317, 1
   %319 = extractvalue { i32, i1 } %317, 0
-  br i1 %318, label %320, label %312, !llvm.loop !82
+  br i1 %318, label %320, label %312, !llvm.loop !83
 
 320:                                              ; preds = %315
   %321 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
   %322 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
-  %323 = load i64, ptr %4, align 8, !tbaa !38
+  %323 = load i64, ptr %4, align 8, !tbaa !39
   %324 = mul i64 %323, 1000000000
   %325 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %326 = load i64, ptr %325, align 8, !tbaa !40
+  %326 = load i64, ptr %325, align 8, !tbaa !41
   %327 = add i64 %324, %326
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   store atomic i64 %327, ptr %321 monotonic, align 8
@@ -6224,28 +6234,28 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 15
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %8, ptr noundef nonnull align 8 dereferenceable(280) %1, i64 280, i1 false), !tbaa.struct !46
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %8, ptr noundef nonnull align 8 dereferenceable(280) %1, i64 280, i1 false), !tbaa.struct !47
   %9 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 15, i32 5
   br label %10
 
 10:                                               ; preds = %15, %7
   %11 = phi i64 [ %17, %15 ], [ 0, %7 ]
   %12 = getelementptr inbounds i8, ptr %2, i64 %11
-  %13 = load i8, ptr %12, align 1, !tbaa !47
+  %13 = load i8, ptr %12, align 1, !tbaa !48
   %14 = icmp eq i8 %13, 0
   br i1 %14, label %19, label %15
 
 15:                                               ; preds = %10
   %16 = getelementptr inbounds i8, ptr %9, i64 %11
-  store i8 %13, ptr %16, align 1, !tbaa !47
+  store i8 %13, ptr %16, align 1, !tbaa !48
   %17 = add nuw nsw i64 %11, 1
   %18 = icmp eq i64 %17, 255
-  br i1 %18, label %19, label %10, !llvm.loop !226
+  br i1 %18, label %19, label %10, !llvm.loop !229
 
 19:                                               ; preds = %10, %15
   %20 = phi i64 [ 255, %15 ], [ %11, %10 ]
   %21 = getelementptr inbounds i8, ptr %9, i64 %20
-  store i8 0, ptr %21, align 1, !tbaa !47
+  store i8 0, ptr %21, align 1, !tbaa !48
   %22 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 14
   store atomic i32 1, ptr %22 seq_cst, align 8
   br label %23
@@ -6272,7 +6282,7 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
 
 36:                                               ; preds = %31
   %37 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 2, i32 1
-  %38 = load i32, ptr %37, align 8, !tbaa !143
+  %38 = load i32, ptr %37, align 8, !tbaa !144
   %39 = tail call i64 @write(i32 noundef %38, ptr noundef nonnull @notify.one, i64 noundef 8) #23
   br label %40
 
@@ -6280,7 +6290,7 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
   %41 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 10
   %42 = load ptr, ptr %41, align 8, !tbaa !15
   %43 = icmp eq ptr %42, null
-  br i1 %43, label %29, label %31, !llvm.loop !261
+  br i1 %43, label %29, label %31, !llvm.loop !264
 }
 
 ; Function Attrs: nounwind
@@ -6295,7 +6305,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr nocapture noundef readonly
 8:                                                ; preds = %2
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !142
+  %11 = load i64, ptr %10, align 8, !tbaa !143
   %12 = add i64 %11, 1
   %13 = getelementptr inbounds i8, ptr %4, i64 32912
   %14 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
@@ -6322,22 +6332,22 @@ define internal fastcc i32 @check(ptr noundef %0, ptr nocapture noundef readonly
 define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unnamed_addr #3 {
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #23
   %4 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8, !tbaa !152
+  %5 = load ptr, ptr %4, align 8, !tbaa !153
   %6 = icmp eq ptr %5, null
   br i1 %6, label %10, label %7
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !262
+  %9 = load ptr, ptr %8, align 8, !tbaa !265
   br label %10
 
 10:                                               ; preds = %2, %7
   %11 = phi ptr [ %9, %7 ], [ %4, %2 ]
   %12 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %1, ptr %11, align 8, !tbaa !15
-  store ptr %1, ptr %12, align 8, !tbaa !262
+  store ptr %1, ptr %12, align 8, !tbaa !265
   %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %14 = load i64, ptr %13, align 8, !tbaa !155
+  %14 = load i64, ptr %13, align 8, !tbaa !156
   %15 = add i64 %14, 1
   store atomic i64 %15, ptr %13 seq_cst, align 8
   %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #23
@@ -6354,9 +6364,9 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !222
+  store i64 %1, ptr %8, align 8, !tbaa !225
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 0, ptr %9, align 8, !tbaa !223
+  store i64 0, ptr %9, align 8, !tbaa !226
   %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
   %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #23
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
@@ -6371,21 +6381,21 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 19:                                               ; preds = %24, %7
   %20 = phi i64 [ %26, %24 ], [ 0, %7 ]
   %21 = getelementptr inbounds i8, ptr %3, i64 %20
-  %22 = load i8, ptr %21, align 1, !tbaa !47
+  %22 = load i8, ptr %21, align 1, !tbaa !48
   %23 = icmp eq i8 %22, 0
   br i1 %23, label %28, label %24
 
 24:                                               ; preds = %19
   %25 = getelementptr inbounds i8, ptr %18, i64 %20
-  store i8 %22, ptr %25, align 1, !tbaa !47
+  store i8 %22, ptr %25, align 1, !tbaa !48
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, 255
-  br i1 %27, label %28, label %19, !llvm.loop !226
+  br i1 %27, label %28, label %19, !llvm.loop !229
 
 28:                                               ; preds = %19, %24
   %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
   %30 = getelementptr inbounds i8, ptr %18, i64 %29
-  store i8 0, ptr %30, align 1, !tbaa !47
+  store i8 0, ptr %30, align 1, !tbaa !48
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %5) #25
   br label %31
 
@@ -6401,9 +6411,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1) unnamed
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 1
-  store i64 %1, ptr %6, align 8, !tbaa !222
+  store i64 %1, ptr %6, align 8, !tbaa !225
   %7 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 2
-  store i64 1, ptr %7, align 8, !tbaa !223
+  store i64 1, ptr %7, align 8, !tbaa !226
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %3) #25
   br label %8
 
@@ -6496,244 +6506,247 @@ attributes #28 = { cold nobuiltin "no-builtins" }
 !19 = !{i64 0, i64 8, !4, i64 8, i64 4, !9}
 !20 = !{i64 0, i64 4, !9}
 !21 = distinct !{!21, !14}
-!22 = !{!23, !10, i64 868}
-!23 = !{!"copiers", !6, i64 0, !10, i64 640, !5, i64 648, !10, i64 656, !10, i64 660, !10, i64 664, !24, i64 672, !24, i64 736, !24, i64 800, !10, i64 864, !10, i64 868, !10, i64 872, !10, i64 876, !6, i64 880, !16, i64 944}
+!22 = !{!23, !10, i64 544}
+!23 = !{!"copiers", !6, i64 0, !10, i64 512, !10, i64 516, !5, i64 520, !10, i64 528, !10, i64 532, !10, i64 536, !10, i64 540, !10, i64 544, !10, i64 548, !10, i64 552, !24, i64 560, !24, i64 624, !24, i64 688, !6, i64 752, !16, i64 816}
 !24 = !{!"", !6, i64 0}
-!25 = !{!23, !10, i64 864}
+!25 = !{!23, !10, i64 540}
 !26 = distinct !{!26, !14}
 !27 = !{!28, !5, i64 16}
 !28 = !{!"piece", !16, i64 0, !16, i64 8, !5, i64 16, !10, i64 24}
 !29 = distinct !{!29, !14, !30, !31}
 !30 = !{!"llvm.loop.isvectorized", i32 1}
 !31 = !{!"llvm.loop.unroll.runtime.disable"}
-!32 = !{!23, !10, i64 876}
+!32 = !{!23, !10, i64 552}
 !33 = !{!34, !16, i64 16}
-!34 = !{!"copying", !5, i64 0, !10, i64 8, !16, i64 16, !12, i64 24, !5, i64 32}
+!34 = !{!"copying", !5, i64 0, !10, i64 8, !16, i64 16, !12, i64 24}
 !35 = !{!34, !12, i64 24}
-!36 = !{!34, !5, i64 32}
-!37 = distinct !{!37, !14, !31, !30}
-!38 = !{!39, !5, i64 0}
-!39 = !{!"", !5, i64 0, !5, i64 8}
-!40 = !{!39, !5, i64 8}
-!41 = distinct !{!41, !14}
+!36 = !{!23, !10, i64 536}
+!37 = distinct !{!37, !14}
+!38 = distinct !{!38, !14, !31, !30}
+!39 = !{!40, !5, i64 0}
+!40 = !{!"", !5, i64 0, !5, i64 8}
+!41 = !{!40, !5, i64 8}
 !42 = distinct !{!42, !14}
 !43 = distinct !{!43, !14}
 !44 = distinct !{!44, !14}
 !45 = distinct !{!45, !14}
-!46 = !{i64 0, i64 8, !4, i64 8, i64 4, !9, i64 12, i64 4, !9, i64 16, i64 4, !9, i64 20, i64 4, !9, i64 24, i64 256, !47}
-!47 = !{!6, !6, i64 0}
-!48 = distinct !{!48, !14}
+!46 = distinct !{!46, !14}
+!47 = !{i64 0, i64 8, !4, i64 8, i64 4, !9, i64 12, i64 4, !9, i64 16, i64 4, !9, i64 20, i64 4, !9, i64 24, i64 256, !48}
+!48 = !{!6, !6, i64 0}
 !49 = distinct !{!49, !14}
 !50 = distinct !{!50, !14}
-!51 = !{!52, !5, i64 8}
-!52 = !{!"runner", !16, i64 0, !5, i64 8, !10, i64 16, !24, i64 24, !53, i64 56}
-!53 = !{!"trap", !16, i64 0, !54, i64 8}
-!54 = !{!"fault", !5, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !6, i64 24}
-!55 = !{!56, !16, i64 8}
-!56 = !{!"turn", !16, i64 0, !16, i64 8, !16, i64 16, !5, i64 24, !10, i64 32, !24, i64 40}
-!57 = !{!58, !16, i64 80}
-!58 = !{!"turns", !10, i64 0, !10, i64 4, !5, i64 8, !24, i64 16, !16, i64 80, !16, i64 88, !16, i64 96}
-!59 = !{!56, !16, i64 0}
-!60 = !{!61, !16, i64 0}
-!61 = !{!"relay", !16, i64 0, !16, i64 8, !56, i64 16, !10, i64 120, !10, i64 124, !6, i64 128}
-!62 = !{!63, !10, i64 64}
-!63 = !{!"handlers", !24, i64 0, !10, i64 64, !10, i64 68, !5, i64 72, !6, i64 80}
-!64 = !{!23, !16, i64 944}
-!65 = !{!66, !10, i64 136}
-!66 = !{!"shared", !67, i64 0, !58, i64 136, !68, i64 240, !16, i64 416}
-!67 = !{!"scheduling", !5, i64 0, !6, i64 8}
-!68 = !{!"crowd", !16, i64 0, !6, i64 8, !10, i64 136, !10, i64 140, !10, i64 144, !5, i64 152, !5, i64 160, !5, i64 168}
-!69 = !{!66, !5, i64 144}
-!70 = !{i64 0, i64 8, !4, i64 8, i64 128, !47}
-!71 = !{!68, !16, i64 0}
-!72 = !{!73, !16, i64 816}
-!73 = !{!"worker", !61, i64 0, !16, i64 816, !24, i64 824, !10, i64 856, !5, i64 864, !5, i64 872, !5, i64 880, !5, i64 888, !10, i64 896}
-!74 = !{!73, !10, i64 856}
-!75 = distinct !{!75, !14}
-!76 = !{!66, !5, i64 0}
-!77 = !{!61, !16, i64 8}
-!78 = !{!52, !16, i64 0}
-!79 = !{!52, !10, i64 16}
-!80 = !{!66, !16, i64 240}
-!81 = !{!61, !10, i64 120}
-!82 = distinct !{!82, !14}
-!83 = !{!84, !5, i64 0}
-!84 = !{!"job", !5, i64 0, !16, i64 8, !16, i64 16, !10, i64 24, !10, i64 28, !5, i64 32, !5, i64 40, !10, i64 48, !54, i64 56, !6, i64 336}
-!85 = !{!84, !10, i64 24}
-!86 = distinct !{!86, !14}
-!87 = !{!88, !10, i64 4}
-!88 = !{!"share", !10, i64 0, !10, i64 4, !6, i64 8}
-!89 = !{!73, !5, i64 888}
-!90 = !{!73, !5, i64 872}
-!91 = !{!84, !5, i64 32}
-!92 = !{!73, !5, i64 880}
-!93 = distinct !{!93, !14}
+!51 = distinct !{!51, !14}
+!52 = !{!53, !5, i64 8}
+!53 = !{!"runner", !16, i64 0, !5, i64 8, !10, i64 16, !24, i64 24, !54, i64 56}
+!54 = !{!"trap", !16, i64 0, !55, i64 8}
+!55 = !{!"fault", !5, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !6, i64 24}
+!56 = !{!57, !16, i64 8}
+!57 = !{!"turn", !16, i64 0, !16, i64 8, !16, i64 16, !5, i64 24, !10, i64 32, !24, i64 40}
+!58 = !{!59, !16, i64 80}
+!59 = !{!"turns", !10, i64 0, !10, i64 4, !5, i64 8, !24, i64 16, !16, i64 80, !16, i64 88, !16, i64 96}
+!60 = !{!57, !16, i64 0}
+!61 = !{!62, !16, i64 0}
+!62 = !{!"relay", !16, i64 0, !16, i64 8, !57, i64 16, !10, i64 120, !10, i64 124, !6, i64 128}
+!63 = !{!64, !10, i64 64}
+!64 = !{!"handlers", !24, i64 0, !10, i64 64, !10, i64 68, !5, i64 72, !6, i64 80}
+!65 = !{!23, !16, i64 816}
+!66 = !{!67, !10, i64 136}
+!67 = !{!"shared", !68, i64 0, !59, i64 136, !69, i64 240, !16, i64 416}
+!68 = !{!"scheduling", !5, i64 0, !6, i64 8}
+!69 = !{!"crowd", !16, i64 0, !6, i64 8, !10, i64 136, !10, i64 140, !10, i64 144, !5, i64 152, !5, i64 160, !5, i64 168}
+!70 = !{!67, !5, i64 144}
+!71 = !{i64 0, i64 8, !4, i64 8, i64 128, !48}
+!72 = !{!69, !16, i64 0}
+!73 = !{!74, !16, i64 816}
+!74 = !{!"worker", !62, i64 0, !16, i64 816, !24, i64 824, !10, i64 856, !5, i64 864, !5, i64 872, !5, i64 880, !5, i64 888, !10, i64 896}
+!75 = !{!74, !10, i64 856}
+!76 = distinct !{!76, !14}
+!77 = !{!67, !5, i64 0}
+!78 = !{!62, !16, i64 8}
+!79 = !{!53, !16, i64 0}
+!80 = !{!53, !10, i64 16}
+!81 = !{!67, !16, i64 240}
+!82 = !{!62, !10, i64 120}
+!83 = distinct !{!83, !14}
+!84 = !{!85, !5, i64 0}
+!85 = !{!"job", !5, i64 0, !16, i64 8, !16, i64 16, !10, i64 24, !10, i64 28, !5, i64 32, !5, i64 40, !10, i64 48, !55, i64 56, !6, i64 336}
+!86 = !{!85, !10, i64 24}
+!87 = distinct !{!87, !14}
+!88 = !{!89, !10, i64 4}
+!89 = !{!"share", !10, i64 0, !10, i64 4, !6, i64 8}
+!90 = !{!74, !5, i64 888}
+!91 = !{!74, !5, i64 872}
+!92 = !{!85, !5, i64 32}
+!93 = !{!74, !5, i64 880}
 !94 = distinct !{!94, !14}
 !95 = distinct !{!95, !14}
 !96 = distinct !{!96, !14}
-!97 = !{i64 0, i64 8, !15, i64 8, i64 8, !15, i64 16, i64 8, !15, i64 24, i64 4, !9, i64 28, i64 4, !9}
-!98 = !{!63, !10, i64 68}
-!99 = !{!53, !16, i64 0}
-!100 = !{!101, !5, i64 72}
-!101 = !{!"output", !24, i64 0, !16, i64 64, !5, i64 72, !5, i64 80, !5, i64 88}
-!102 = !{!101, !5, i64 80}
-!103 = !{!101, !16, i64 64}
-!104 = !{!101, !5, i64 88}
-!105 = !{!53, !10, i64 16}
-!106 = !{!53, !5, i64 8}
-!107 = !{!108, !16, i64 64}
-!108 = !{!"arena", !24, i64 0, !16, i64 64}
-!109 = !{!110, !16, i64 0}
-!110 = !{!"chunk", !16, i64 0}
-!111 = distinct !{!111, !14}
-!112 = !{!113, !16, i64 872}
-!113 = !{!"queue", !61, i64 0, !5, i64 816, !114, i64 824, !10, i64 840, !10, i64 844, !10, i64 848, !10, i64 852, !5, i64 856, !5, i64 864, !16, i64 872, !16, i64 880, !16, i64 888, !16, i64 896, !16, i64 904, !5, i64 912, !16, i64 920, !16, i64 928, !115, i64 936, !24, i64 1024, !24, i64 1056, !24, i64 1120}
-!114 = !{!"notification", !5, i64 0, !10, i64 8}
-!115 = !{!"failures", !24, i64 0, !16, i64 64, !16, i64 72, !5, i64 80}
-!116 = !{!113, !16, i64 904}
-!117 = !{!113, !5, i64 912}
-!118 = distinct !{!118, !14}
+!97 = distinct !{!97, !14}
+!98 = !{i64 0, i64 8, !15, i64 8, i64 8, !15, i64 16, i64 8, !15, i64 24, i64 4, !9, i64 28, i64 4, !9}
+!99 = !{!64, !10, i64 68}
+!100 = !{!54, !16, i64 0}
+!101 = !{!102, !5, i64 72}
+!102 = !{!"output", !24, i64 0, !16, i64 64, !5, i64 72, !5, i64 80, !5, i64 88}
+!103 = !{!102, !5, i64 80}
+!104 = !{!102, !16, i64 64}
+!105 = !{!102, !5, i64 88}
+!106 = !{!54, !10, i64 16}
+!107 = !{!54, !5, i64 8}
+!108 = !{!109, !16, i64 64}
+!109 = !{!"arena", !24, i64 0, !16, i64 64}
+!110 = !{!111, !16, i64 0}
+!111 = !{!"chunk", !16, i64 0}
+!112 = distinct !{!112, !14}
+!113 = !{!114, !16, i64 872}
+!114 = !{!"queue", !62, i64 0, !5, i64 816, !115, i64 824, !10, i64 840, !10, i64 844, !10, i64 848, !10, i64 852, !5, i64 856, !5, i64 864, !16, i64 872, !16, i64 880, !16, i64 888, !16, i64 896, !16, i64 904, !5, i64 912, !16, i64 920, !16, i64 928, !116, i64 936, !24, i64 1024, !24, i64 1056, !24, i64 1120}
+!115 = !{!"notification", !5, i64 0, !10, i64 8}
+!116 = !{!"failures", !24, i64 0, !16, i64 64, !16, i64 72, !5, i64 80}
+!117 = !{!114, !16, i64 904}
+!118 = !{!114, !5, i64 912}
 !119 = distinct !{!119, !14}
-!120 = !{!113, !16, i64 888}
-!121 = distinct !{!121, !14}
-!122 = !{!113, !5, i64 856}
-!123 = !{!84, !16, i64 8}
-!124 = !{!84, !16, i64 16}
-!125 = !{!84, !10, i64 28}
-!126 = !{!84, !5, i64 40}
-!127 = !{!84, !10, i64 48}
-!128 = !{!88, !10, i64 0}
-!129 = distinct !{!129, !14}
+!120 = distinct !{!120, !14}
+!121 = !{!114, !16, i64 888}
+!122 = distinct !{!122, !14}
+!123 = !{!114, !5, i64 856}
+!124 = !{!85, !16, i64 8}
+!125 = !{!85, !16, i64 16}
+!126 = !{!85, !10, i64 28}
+!127 = !{!85, !5, i64 40}
+!128 = !{!85, !10, i64 48}
+!129 = !{!89, !10, i64 0}
 !130 = distinct !{!130, !14}
 !131 = distinct !{!131, !14}
-!132 = !{!113, !10, i64 832}
-!133 = !{!113, !16, i64 880}
-!134 = !{!135, !16, i64 8}
-!135 = !{!"batch", !16, i64 0, !16, i64 8, !5, i64 16, !16, i64 24}
-!136 = !{!135, !5, i64 16}
-!137 = !{!135, !16, i64 24}
-!138 = !{!139, !12, i64 2}
-!139 = !{!"command", !12, i64 0, !12, i64 2, !10, i64 4}
-!140 = !{!139, !10, i64 4}
-!141 = distinct !{!141, !14}
-!142 = !{!113, !5, i64 816}
-!143 = !{!114, !10, i64 8}
-!144 = !{!113, !16, i64 928}
-!145 = !{!135, !16, i64 0}
-!146 = distinct !{!146, !14}
-!147 = !{!113, !10, i64 848}
-!148 = distinct !{!148, !14}
+!132 = distinct !{!132, !14}
+!133 = !{!114, !10, i64 832}
+!134 = !{!114, !16, i64 880}
+!135 = !{!136, !16, i64 8}
+!136 = !{!"batch", !16, i64 0, !16, i64 8, !5, i64 16, !16, i64 24}
+!137 = !{!136, !5, i64 16}
+!138 = !{!136, !16, i64 24}
+!139 = !{!140, !12, i64 2}
+!140 = !{!"command", !12, i64 0, !12, i64 2, !10, i64 4}
+!141 = !{!140, !10, i64 4}
+!142 = distinct !{!142, !14}
+!143 = !{!114, !5, i64 816}
+!144 = !{!115, !10, i64 8}
+!145 = !{!114, !16, i64 928}
+!146 = !{!136, !16, i64 0}
+!147 = distinct !{!147, !14}
+!148 = !{!114, !10, i64 848}
 !149 = distinct !{!149, !14}
 !150 = distinct !{!150, !14}
 !151 = distinct !{!151, !14}
-!152 = !{!115, !16, i64 64}
-!153 = !{!154, !16, i64 0}
-!154 = !{!"failure", !16, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !6, i64 32, !6, i64 288, !6, i64 2336}
-!155 = !{!115, !5, i64 80}
-!156 = !{i64 0, i64 8, !15, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 256, !47, i64 288, i64 2048, !47, i64 2336, i64 256, !47}
-!157 = !{!113, !10, i64 844}
-!158 = distinct !{!158, !14}
+!152 = distinct !{!152, !14}
+!153 = !{!116, !16, i64 64}
+!154 = !{!155, !16, i64 0}
+!155 = !{!"failure", !16, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !6, i64 32, !6, i64 288, !6, i64 2336}
+!156 = !{!116, !5, i64 80}
+!157 = !{i64 0, i64 8, !15, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 256, !48, i64 288, i64 2048, !48, i64 2336, i64 256, !48}
+!158 = !{!114, !10, i64 844}
 !159 = distinct !{!159, !14}
 !160 = distinct !{!160, !14}
 !161 = distinct !{!161, !14}
-!162 = !{!113, !5, i64 864}
-!163 = distinct !{!163, !14}
-!164 = !{!"branch_weights", i32 2000, i32 1}
-!165 = !{!28, !16, i64 0}
-!166 = !{!28, !16, i64 8}
-!167 = !{i32 1}
-!168 = distinct !{!168, !14}
+!162 = distinct !{!162, !14}
+!163 = !{!114, !5, i64 864}
+!164 = distinct !{!164, !14}
+!165 = !{!"branch_weights", i32 2000, i32 1}
+!166 = !{!28, !16, i64 0}
+!167 = !{!28, !16, i64 8}
+!168 = !{i32 1}
 !169 = distinct !{!169, !14}
 !170 = distinct !{!170, !14}
 !171 = distinct !{!171, !14}
-!172 = !{!173, !5, i64 0}
-!173 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
-!174 = !{!173, !10, i64 16}
-!175 = !{!173, !12, i64 20}
-!176 = !{!173, !12, i64 22}
-!177 = !{!173, !5, i64 24}
-!178 = !{!58, !16, i64 88}
-!179 = !{!56, !16, i64 16}
-!180 = distinct !{!180, !14}
-!181 = !{!182, !10, i64 1216}
-!182 = !{!"passed_on", !6, i64 0, !10, i64 1216, !10, i64 1220, !16, i64 1224, !10, i64 1232}
-!183 = !{i64 0, i64 8, !15, i64 8, i64 128, !47, i64 136, i64 4, !9, i64 144, i64 8, !15}
-!184 = !{!185, !16, i64 0}
-!185 = !{!"signal_action", !16, i64 0, !186, i64 8, !10, i64 136, !16, i64 144}
-!186 = !{!"signal_set", !6, i64 0}
-!187 = !{!185, !10, i64 136}
-!188 = distinct !{!188, !14}
-!189 = distinct !{!189, !14}
-!190 = !{!191, !10, i64 8}
-!191 = !{!"signal_info", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !5, i64 16, !6, i64 24}
+!172 = distinct !{!172, !14}
+!173 = distinct !{!173, !14}
+!174 = distinct !{!174, !14}
+!175 = !{!176, !5, i64 0}
+!176 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
+!177 = !{!176, !10, i64 16}
+!178 = !{!176, !12, i64 20}
+!179 = !{!176, !12, i64 22}
+!180 = !{!176, !5, i64 24}
+!181 = !{!59, !16, i64 88}
+!182 = !{!57, !16, i64 16}
+!183 = distinct !{!183, !14}
+!184 = !{!185, !10, i64 1216}
+!185 = !{!"passed_on", !6, i64 0, !10, i64 1216, !10, i64 1220, !16, i64 1224, !10, i64 1232}
+!186 = !{i64 0, i64 8, !15, i64 8, i64 128, !48, i64 136, i64 4, !9, i64 144, i64 8, !15}
+!187 = !{!188, !16, i64 0}
+!188 = !{!"signal_action", !16, i64 0, !189, i64 8, !10, i64 136, !16, i64 144}
+!189 = !{!"signal_set", !6, i64 0}
+!190 = !{!188, !10, i64 136}
+!191 = distinct !{!191, !14}
 !192 = distinct !{!192, !14}
-!193 = !{!182, !10, i64 1220}
-!194 = !{!182, !16, i64 1224}
-!195 = !{!182, !10, i64 1232}
-!196 = !{i64 0, i64 128, !47}
-!197 = !{!53, !10, i64 20}
-!198 = !{!191, !5, i64 16}
-!199 = !{!53, !10, i64 24}
-!200 = distinct !{!200, !14}
-!201 = distinct !{!201, !14}
-!202 = !{!68, !5, i64 160}
+!193 = !{!194, !10, i64 8}
+!194 = !{!"signal_info", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !5, i64 16, !6, i64 24}
+!195 = distinct !{!195, !14}
+!196 = !{!185, !10, i64 1220}
+!197 = !{!185, !16, i64 1224}
+!198 = !{!185, !10, i64 1232}
+!199 = !{i64 0, i64 128, !48}
+!200 = !{!54, !10, i64 20}
+!201 = !{!194, !5, i64 16}
+!202 = !{!54, !10, i64 24}
 !203 = distinct !{!203, !14}
-!204 = !{!68, !5, i64 168}
-!205 = !{!206, !16, i64 0}
-!206 = !{!"signal_stack", !16, i64 0, !10, i64 8, !5, i64 16}
-!207 = !{!206, !10, i64 8}
-!208 = !{!206, !5, i64 16}
-!209 = !{!67, !5, i64 0}
-!210 = distinct !{!210, !14}
-!211 = distinct !{!211, !14}
-!212 = distinct !{!212, !14}
-!213 = !{!58, !16, i64 96}
-!214 = !{!58, !5, i64 8}
+!204 = distinct !{!204, !14}
+!205 = !{!69, !5, i64 160}
+!206 = distinct !{!206, !14}
+!207 = !{!69, !5, i64 168}
+!208 = !{!209, !16, i64 0}
+!209 = !{!"signal_stack", !16, i64 0, !10, i64 8, !5, i64 16}
+!210 = !{!209, !10, i64 8}
+!211 = !{!209, !5, i64 16}
+!212 = !{!68, !5, i64 0}
+!213 = distinct !{!213, !14}
+!214 = distinct !{!214, !14}
 !215 = distinct !{!215, !14}
-!216 = distinct !{!216, !14}
-!217 = distinct !{!217, !14}
+!216 = !{!59, !16, i64 96}
+!217 = !{!59, !5, i64 8}
 !218 = distinct !{!218, !14}
 !219 = distinct !{!219, !14}
-!220 = !{!113, !16, i64 896}
-!221 = !{!54, !10, i64 8}
-!222 = !{!154, !5, i64 8}
-!223 = !{!154, !5, i64 16}
-!224 = !{!54, !5, i64 0}
-!225 = !{!154, !5, i64 24}
-!226 = distinct !{!226, !14}
-!227 = distinct !{!227, !14}
-!228 = !{!229, !10, i64 4}
-!229 = !{!"pack", !10, i64 0, !10, i64 4}
-!230 = !{!229, !10, i64 0}
-!231 = distinct !{!231, !14, !30, !31}
-!232 = distinct !{!232, !14, !30}
-!233 = !{!234, !16, i64 0}
-!234 = !{!"context", !16, i64 0, !16, i64 8, !10, i64 16, !16, i64 24}
-!235 = !{!234, !16, i64 8}
-!236 = !{!234, !10, i64 16}
-!237 = !{!234, !16, i64 24}
-!238 = !{!239, !10, i64 4}
-!239 = !{!"extents", !10, i64 0, !10, i64 4}
-!240 = !{!239, !10, i64 0}
-!241 = distinct !{!241, !14, !30, !31}
-!242 = distinct !{!242, !14}
-!243 = distinct !{!243, !14, !30}
-!244 = !{!245, !16, i64 0}
-!245 = !{!"task", !16, i64 0, !5, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
-!246 = distinct !{!246, !14}
-!247 = !{!248, !16, i64 8}
-!248 = !{!"copy", !139, i64 0, !16, i64 8, !16, i64 16, !5, i64 24}
-!249 = !{!248, !16, i64 16}
-!250 = !{!248, !5, i64 24}
-!251 = distinct !{!251, !14}
-!252 = !{!253, !16, i64 8}
-!253 = !{!"execute", !139, i64 0, !16, i64 8, !5, i64 16, !5, i64 24}
-!254 = !{!253, !5, i64 16}
-!255 = !{!139, !12, i64 0}
-!256 = distinct !{!256, !14}
-!257 = !{!258, !16, i64 8}
-!258 = !{!"wait", !139, i64 0, !16, i64 8, !5, i64 16, !5, i64 24}
-!259 = !{!258, !5, i64 16}
-!260 = distinct !{!260, !14}
-!261 = distinct !{!261, !14}
-!262 = !{!115, !16, i64 72}
+!220 = distinct !{!220, !14}
+!221 = distinct !{!221, !14}
+!222 = distinct !{!222, !14}
+!223 = !{!114, !16, i64 896}
+!224 = !{!55, !10, i64 8}
+!225 = !{!155, !5, i64 8}
+!226 = !{!155, !5, i64 16}
+!227 = !{!55, !5, i64 0}
+!228 = !{!155, !5, i64 24}
+!229 = distinct !{!229, !14}
+!230 = distinct !{!230, !14}
+!231 = !{!232, !10, i64 4}
+!232 = !{!"pack", !10, i64 0, !10, i64 4}
+!233 = !{!232, !10, i64 0}
+!234 = distinct !{!234, !14, !30, !31}
+!235 = distinct !{!235, !14, !30}
+!236 = !{!237, !16, i64 0}
+!237 = !{!"context", !16, i64 0, !16, i64 8, !10, i64 16, !16, i64 24}
+!238 = !{!237, !16, i64 8}
+!239 = !{!237, !10, i64 16}
+!240 = !{!237, !16, i64 24}
+!241 = !{!242, !10, i64 4}
+!242 = !{!"extents", !10, i64 0, !10, i64 4}
+!243 = !{!242, !10, i64 0}
+!244 = distinct !{!244, !14, !30, !31}
+!245 = distinct !{!245, !14}
+!246 = distinct !{!246, !14, !30}
+!247 = !{!248, !16, i64 0}
+!248 = !{!"task", !16, i64 0, !5, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
+!249 = distinct !{!249, !14}
+!250 = !{!251, !16, i64 8}
+!251 = !{!"copy", !140, i64 0, !16, i64 8, !16, i64 16, !5, i64 24}
+!252 = !{!251, !16, i64 16}
+!253 = !{!251, !5, i64 24}
+!254 = distinct !{!254, !14}
+!255 = !{!256, !16, i64 8}
+!256 = !{!"execute", !140, i64 0, !16, i64 8, !5, i64 16, !5, i64 24}
+!257 = !{!256, !5, i64 16}
+!258 = !{!140, !12, i64 0}
+!259 = distinct !{!259, !14}
+!260 = !{!261, !16, i64 8}
+!261 = !{!"wait", !140, i64 0, !16, i64 8, !5, i64 16, !5, i64 24}
+!262 = !{!261, !5, i64 16}
+!263 = distinct !{!263, !14}
+!264 = distinct !{!264, !14}
+!265 = !{!116, !16, i64 72}

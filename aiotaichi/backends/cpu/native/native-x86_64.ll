@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 ffeb822d20d2143cae87651f76d0e31dc61d7b16e5740dd76cfdec6720a3f6dd
+; Made by `nox -s native` from *.c and *.h, sha256 6fe3a42aac906b4b5cb56aa5d6e503e15e8f99ab095876f16f0868ae879ce788
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -28,8 +28,8 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.semaphore = type { [4 x i64] }
 %struct.timespec = type { i64, i64 }
 %struct.piece = type { ptr, ptr, i64, i32 }
-%struct.copiers = type { [16 x %struct.copying], i32, i64, i32, i32, i32, %struct.mutex, %struct.condition, %struct.condition, i32, i32, i32, i32, [8 x i64], ptr }
-%struct.copying = type { i64, i32, ptr, i16, i64 }
+%struct.copiers = type { [16 x %struct.copying], i32, i32, i64, i32, i32, i32, i32, i32, i32, i32, %struct.mutex, %struct.condition, %struct.condition, [8 x i64], ptr }
+%struct.copying = type { i64, i32, ptr, i16 }
 %struct.job = type { i64, ptr, ptr, i32, i32, i64, i64, i32, %struct.fault, [64 x %struct.share] }
 %struct.share = type { i32, i32, [56 x i8] }
 %struct.__va_list_tag = type { i32, i32, ptr, ptr }
@@ -145,12 +145,12 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
   %12 = tail call i64 @llvm.umax.i64(i64 %11, i64 65536)
   %13 = and i64 %12, 2097088
   %14 = icmp eq i64 %3, 0
-  br i1 %14, label %306, label %15
+  br i1 %14, label %322, label %15
 
 15:                                               ; preds = %4
-  %16 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 10
-  %17 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 9
-  %18 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 6
+  %16 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 8
+  %17 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 7
+  %18 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 11
   %19 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 0, i32 1
   %20 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 1, i32 1
   %21 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 2, i32 1
@@ -167,417 +167,442 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
   %32 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 13, i32 1
   %33 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 14, i32 1
   %34 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 15, i32 1
-  %35 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 12
-  %36 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 2
+  %35 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 10
+  %36 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 3
   %37 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 1
-  %38 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 3
-  %39 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 7
-  %40 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %41 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %42 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 5
-  %43 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 8
-  br label %44
+  %38 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 5
+  %39 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 12
+  %40 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 6
+  %41 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %42 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %43 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 4
+  %44 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 13
+  br label %45
 
-44:                                               ; preds = %304, %15
-  %45 = phi ptr [ %1, %15 ], [ %58, %304 ]
-  %46 = phi ptr [ %2, %15 ], [ %59, %304 ]
-  %47 = phi i64 [ %3, %15 ], [ %60, %304 ]
+45:                                               ; preds = %320, %15
+  %46 = phi ptr [ %1, %15 ], [ %59, %320 ]
+  %47 = phi ptr [ %2, %15 ], [ %60, %320 ]
+  %48 = phi i64 [ %3, %15 ], [ %61, %320 ]
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #21
-  br label %48
+  br label %49
 
-48:                                               ; preds = %48, %44
-  %49 = phi i64 [ 0, %44 ], [ %61, %48 ]
-  %50 = phi ptr [ %45, %44 ], [ %58, %48 ]
-  %51 = phi ptr [ %46, %44 ], [ %59, %48 ]
-  %52 = phi i64 [ %47, %44 ], [ %60, %48 ]
-  %53 = call i64 @llvm.umin.i64(i64 %52, i64 %13)
-  %54 = getelementptr inbounds [16 x %struct.piece], ptr %7, i64 0, i64 %49
-  store ptr %50, ptr %54, align 16, !tbaa.struct !16
-  %55 = getelementptr inbounds i8, ptr %54, i64 8
-  store ptr %51, ptr %55, align 8, !tbaa.struct !17
-  %56 = getelementptr inbounds i8, ptr %54, i64 16
-  store i64 %53, ptr %56, align 16, !tbaa.struct !18
-  %57 = getelementptr inbounds i8, ptr %54, i64 24
-  store i32 0, ptr %57, align 8, !tbaa.struct !19
-  %58 = getelementptr inbounds i8, ptr %50, i64 %53
-  %59 = getelementptr inbounds i8, ptr %51, i64 %53
-  %60 = sub i64 %52, %53
-  %61 = add nuw nsw i64 %49, 1
-  %62 = icmp ne i64 %60, 0
-  %63 = icmp ult i64 %49, 15
-  %64 = select i1 %62, i1 %63, i1 false
-  br i1 %64, label %48, label %65, !llvm.loop !20
+49:                                               ; preds = %49, %45
+  %50 = phi i64 [ 0, %45 ], [ %62, %49 ]
+  %51 = phi ptr [ %46, %45 ], [ %59, %49 ]
+  %52 = phi ptr [ %47, %45 ], [ %60, %49 ]
+  %53 = phi i64 [ %48, %45 ], [ %61, %49 ]
+  %54 = call i64 @llvm.umin.i64(i64 %53, i64 %13)
+  %55 = getelementptr inbounds [16 x %struct.piece], ptr %7, i64 0, i64 %50
+  store ptr %51, ptr %55, align 16, !tbaa.struct !16
+  %56 = getelementptr inbounds i8, ptr %55, i64 8
+  store ptr %52, ptr %56, align 8, !tbaa.struct !17
+  %57 = getelementptr inbounds i8, ptr %55, i64 16
+  store i64 %54, ptr %57, align 16, !tbaa.struct !18
+  %58 = getelementptr inbounds i8, ptr %55, i64 24
+  store i32 0, ptr %58, align 8, !tbaa.struct !19
+  %59 = getelementptr inbounds i8, ptr %51, i64 %54
+  %60 = getelementptr inbounds i8, ptr %52, i64 %54
+  %61 = sub i64 %53, %54
+  %62 = add nuw nsw i64 %50, 1
+  %63 = icmp ne i64 %61, 0
+  %64 = icmp ult i64 %50, 15
+  %65 = select i1 %63, i1 %64, i1 false
+  br i1 %65, label %49, label %66, !llvm.loop !20
 
-65:                                               ; preds = %48
-  %66 = trunc i64 %49 to i32
-  %67 = load atomic i32, ptr %16 seq_cst, align 4
-  %68 = load atomic i32, ptr %17 seq_cst, align 8
-  %69 = icmp eq i32 %67, %68
-  br i1 %69, label %89, label %70
+66:                                               ; preds = %49
+  %67 = trunc i64 %50 to i32
+  %68 = load atomic i32, ptr %16 seq_cst, align 8
+  %69 = load atomic i32, ptr %17 seq_cst, align 4
+  %70 = icmp eq i32 %68, %69
+  br i1 %70, label %90, label %71
 
-70:                                               ; preds = %65
-  %71 = call i32 @pthread_mutex_lock(ptr noundef nonnull %18) #24
-  %72 = load i32, ptr %16, align 4, !tbaa !21
-  %73 = load i32, ptr %17, align 8, !tbaa !24
-  %74 = icmp ult i32 %72, %73
-  br i1 %74, label %75, label %87
+71:                                               ; preds = %66
+  %72 = call i32 @pthread_mutex_lock(ptr noundef nonnull %18) #24
+  %73 = load i32, ptr %16, align 8, !tbaa !21
+  %74 = load i32, ptr %17, align 4, !tbaa !24
+  %75 = icmp ult i32 %73, %74
+  br i1 %75, label %76, label %88
 
-75:                                               ; preds = %70, %83
-  %76 = phi i32 [ %84, %83 ], [ %72, %70 ]
-  %77 = zext i32 %76 to i64
-  %78 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 13, i64 %77
-  %79 = call i32 @pthread_create(ptr noundef nonnull %78, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %9) #24
-  %80 = icmp eq i32 %79, 0
-  %81 = load i32, ptr %16, align 4, !tbaa !21
-  br i1 %80, label %83, label %82
+76:                                               ; preds = %71, %84
+  %77 = phi i32 [ %85, %84 ], [ %73, %71 ]
+  %78 = zext i32 %77 to i64
+  %79 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 14, i64 %78
+  %80 = call i32 @pthread_create(ptr noundef nonnull %79, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %9) #24
+  %81 = icmp eq i32 %80, 0
+  %82 = load i32, ptr %16, align 8, !tbaa !21
+  br i1 %81, label %84, label %83
 
-82:                                               ; preds = %75
-  store atomic i32 %81, ptr %17 seq_cst, align 8
-  br label %87
+83:                                               ; preds = %76
+  store atomic i32 %82, ptr %17 seq_cst, align 4
+  br label %88
 
-83:                                               ; preds = %75
-  %84 = add i32 %81, 1
-  store atomic i32 %84, ptr %16 seq_cst, align 4
-  %85 = load i32, ptr %17, align 8, !tbaa !24
-  %86 = icmp ult i32 %84, %85
-  br i1 %86, label %75, label %87, !llvm.loop !25
+84:                                               ; preds = %76
+  %85 = add i32 %82, 1
+  store atomic i32 %85, ptr %16 seq_cst, align 8
+  %86 = load i32, ptr %17, align 4, !tbaa !24
+  %87 = icmp ult i32 %85, %86
+  br i1 %87, label %76, label %88, !llvm.loop !25
 
-87:                                               ; preds = %83, %82, %70
-  %88 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #24
-  br label %89
+88:                                               ; preds = %84, %83, %71
+  %89 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #24
+  br label %90
 
-89:                                               ; preds = %87, %65
-  %90 = icmp eq i32 %66, 0
-  br i1 %90, label %196, label %91
+90:                                               ; preds = %88, %66
+  %91 = icmp eq i32 %67, 0
+  br i1 %91, label %224, label %92
 
-91:                                               ; preds = %89
-  %92 = cmpxchg ptr %19, i32 0, i32 1 seq_cst seq_cst, align 4
-  %93 = extractvalue { i32, i1 } %92, 1
-  br i1 %93, label %139, label %94
+92:                                               ; preds = %90
+  %93 = cmpxchg ptr %19, i32 0, i32 1 seq_cst seq_cst, align 4
+  %94 = extractvalue { i32, i1 } %93, 1
+  br i1 %94, label %140, label %95
 
-94:                                               ; preds = %91
-  %95 = cmpxchg ptr %20, i32 0, i32 1 seq_cst seq_cst, align 4
-  %96 = extractvalue { i32, i1 } %95, 1
-  br i1 %96, label %139, label %97
+95:                                               ; preds = %92
+  %96 = cmpxchg ptr %20, i32 0, i32 1 seq_cst seq_cst, align 4
+  %97 = extractvalue { i32, i1 } %96, 1
+  br i1 %97, label %140, label %98
 
-97:                                               ; preds = %94
-  %98 = cmpxchg ptr %21, i32 0, i32 1 seq_cst seq_cst, align 4
-  %99 = extractvalue { i32, i1 } %98, 1
-  br i1 %99, label %139, label %100
+98:                                               ; preds = %95
+  %99 = cmpxchg ptr %21, i32 0, i32 1 seq_cst seq_cst, align 4
+  %100 = extractvalue { i32, i1 } %99, 1
+  br i1 %100, label %140, label %101
 
-100:                                              ; preds = %97
-  %101 = cmpxchg ptr %22, i32 0, i32 1 seq_cst seq_cst, align 4
-  %102 = extractvalue { i32, i1 } %101, 1
-  br i1 %102, label %139, label %103
+101:                                              ; preds = %98
+  %102 = cmpxchg ptr %22, i32 0, i32 1 seq_cst seq_cst, align 4
+  %103 = extractvalue { i32, i1 } %102, 1
+  br i1 %103, label %140, label %104
 
-103:                                              ; preds = %100
-  %104 = cmpxchg ptr %23, i32 0, i32 1 seq_cst seq_cst, align 4
-  %105 = extractvalue { i32, i1 } %104, 1
-  br i1 %105, label %139, label %106
+104:                                              ; preds = %101
+  %105 = cmpxchg ptr %23, i32 0, i32 1 seq_cst seq_cst, align 4
+  %106 = extractvalue { i32, i1 } %105, 1
+  br i1 %106, label %140, label %107
 
-106:                                              ; preds = %103
-  %107 = cmpxchg ptr %24, i32 0, i32 1 seq_cst seq_cst, align 4
-  %108 = extractvalue { i32, i1 } %107, 1
-  br i1 %108, label %139, label %109
+107:                                              ; preds = %104
+  %108 = cmpxchg ptr %24, i32 0, i32 1 seq_cst seq_cst, align 4
+  %109 = extractvalue { i32, i1 } %108, 1
+  br i1 %109, label %140, label %110
 
-109:                                              ; preds = %106
-  %110 = cmpxchg ptr %25, i32 0, i32 1 seq_cst seq_cst, align 4
-  %111 = extractvalue { i32, i1 } %110, 1
-  br i1 %111, label %139, label %112
+110:                                              ; preds = %107
+  %111 = cmpxchg ptr %25, i32 0, i32 1 seq_cst seq_cst, align 4
+  %112 = extractvalue { i32, i1 } %111, 1
+  br i1 %112, label %140, label %113
 
-112:                                              ; preds = %109
-  %113 = cmpxchg ptr %26, i32 0, i32 1 seq_cst seq_cst, align 4
-  %114 = extractvalue { i32, i1 } %113, 1
-  br i1 %114, label %139, label %115
+113:                                              ; preds = %110
+  %114 = cmpxchg ptr %26, i32 0, i32 1 seq_cst seq_cst, align 4
+  %115 = extractvalue { i32, i1 } %114, 1
+  br i1 %115, label %140, label %116
 
-115:                                              ; preds = %112
-  %116 = cmpxchg ptr %27, i32 0, i32 1 seq_cst seq_cst, align 4
-  %117 = extractvalue { i32, i1 } %116, 1
-  br i1 %117, label %139, label %118
+116:                                              ; preds = %113
+  %117 = cmpxchg ptr %27, i32 0, i32 1 seq_cst seq_cst, align 4
+  %118 = extractvalue { i32, i1 } %117, 1
+  br i1 %118, label %140, label %119
 
-118:                                              ; preds = %115
-  %119 = cmpxchg ptr %28, i32 0, i32 1 seq_cst seq_cst, align 4
-  %120 = extractvalue { i32, i1 } %119, 1
-  br i1 %120, label %139, label %121
+119:                                              ; preds = %116
+  %120 = cmpxchg ptr %28, i32 0, i32 1 seq_cst seq_cst, align 4
+  %121 = extractvalue { i32, i1 } %120, 1
+  br i1 %121, label %140, label %122
 
-121:                                              ; preds = %118
-  %122 = cmpxchg ptr %29, i32 0, i32 1 seq_cst seq_cst, align 4
-  %123 = extractvalue { i32, i1 } %122, 1
-  br i1 %123, label %139, label %124
+122:                                              ; preds = %119
+  %123 = cmpxchg ptr %29, i32 0, i32 1 seq_cst seq_cst, align 4
+  %124 = extractvalue { i32, i1 } %123, 1
+  br i1 %124, label %140, label %125
 
-124:                                              ; preds = %121
-  %125 = cmpxchg ptr %30, i32 0, i32 1 seq_cst seq_cst, align 4
-  %126 = extractvalue { i32, i1 } %125, 1
-  br i1 %126, label %139, label %127
+125:                                              ; preds = %122
+  %126 = cmpxchg ptr %30, i32 0, i32 1 seq_cst seq_cst, align 4
+  %127 = extractvalue { i32, i1 } %126, 1
+  br i1 %127, label %140, label %128
 
-127:                                              ; preds = %124
-  %128 = cmpxchg ptr %31, i32 0, i32 1 seq_cst seq_cst, align 4
-  %129 = extractvalue { i32, i1 } %128, 1
-  br i1 %129, label %139, label %130
+128:                                              ; preds = %125
+  %129 = cmpxchg ptr %31, i32 0, i32 1 seq_cst seq_cst, align 4
+  %130 = extractvalue { i32, i1 } %129, 1
+  br i1 %130, label %140, label %131
 
-130:                                              ; preds = %127
-  %131 = cmpxchg ptr %32, i32 0, i32 1 seq_cst seq_cst, align 4
-  %132 = extractvalue { i32, i1 } %131, 1
-  br i1 %132, label %139, label %133
+131:                                              ; preds = %128
+  %132 = cmpxchg ptr %32, i32 0, i32 1 seq_cst seq_cst, align 4
+  %133 = extractvalue { i32, i1 } %132, 1
+  br i1 %133, label %140, label %134
 
-133:                                              ; preds = %130
-  %134 = cmpxchg ptr %33, i32 0, i32 1 seq_cst seq_cst, align 4
-  %135 = extractvalue { i32, i1 } %134, 1
-  br i1 %135, label %139, label %136
+134:                                              ; preds = %131
+  %135 = cmpxchg ptr %33, i32 0, i32 1 seq_cst seq_cst, align 4
+  %136 = extractvalue { i32, i1 } %135, 1
+  br i1 %136, label %140, label %137
 
-136:                                              ; preds = %133
-  %137 = cmpxchg ptr %34, i32 0, i32 1 seq_cst seq_cst, align 4
-  %138 = extractvalue { i32, i1 } %137, 1
-  br i1 %138, label %139, label %196
+137:                                              ; preds = %134
+  %138 = cmpxchg ptr %34, i32 0, i32 1 seq_cst seq_cst, align 4
+  %139 = extractvalue { i32, i1 } %138, 1
+  br i1 %139, label %140, label %224
 
-139:                                              ; preds = %136, %133, %130, %127, %124, %121, %118, %115, %112, %109, %106, %103, %100, %97, %94, %91
-  %140 = phi i64 [ 0, %91 ], [ 1, %94 ], [ 2, %97 ], [ 3, %100 ], [ 4, %103 ], [ 5, %106 ], [ 6, %109 ], [ 7, %112 ], [ 8, %115 ], [ 9, %118 ], [ 10, %121 ], [ 11, %124 ], [ 12, %127 ], [ 13, %130 ], [ 14, %133 ], [ 15, %136 ]
-  %141 = and i64 %61, 3
-  %142 = icmp ult i64 %49, 3
-  br i1 %142, label %145, label %143
+140:                                              ; preds = %137, %134, %131, %128, %125, %122, %119, %116, %113, %110, %107, %104, %101, %98, %95, %92
+  %141 = phi i64 [ 0, %92 ], [ 1, %95 ], [ 2, %98 ], [ 3, %101 ], [ 4, %104 ], [ 5, %107 ], [ 6, %110 ], [ 7, %113 ], [ 8, %116 ], [ 9, %119 ], [ 10, %122 ], [ 11, %125 ], [ 12, %128 ], [ 13, %131 ], [ 14, %134 ], [ 15, %137 ]
+  %142 = and i64 %62, 3
+  %143 = icmp ult i64 %50, 3
+  br i1 %143, label %146, label %144
 
-143:                                              ; preds = %139
-  %144 = and i64 %61, -4
-  br label %174
-
-145:                                              ; preds = %174, %139
-  %146 = phi i64 [ undef, %139 ], [ %192, %174 ]
-  %147 = phi i64 [ 0, %139 ], [ %193, %174 ]
-  %148 = phi i64 [ 0, %139 ], [ %192, %174 ]
-  %149 = icmp eq i64 %141, 0
-  br i1 %149, label %160, label %150
-
-150:                                              ; preds = %145, %150
-  %151 = phi i64 [ %157, %150 ], [ %147, %145 ]
-  %152 = phi i64 [ %156, %150 ], [ %148, %145 ]
-  %153 = phi i64 [ %158, %150 ], [ 0, %145 ]
-  %154 = getelementptr inbounds %struct.piece, ptr %7, i64 %151, i32 2
-  %155 = load i64, ptr %154, align 16, !tbaa !26
-  %156 = add i64 %155, %152
-  %157 = add nuw nsw i64 %151, 1
-  %158 = add i64 %153, 1
-  %159 = icmp eq i64 %158, %141
-  br i1 %159, label %160, label %150, !llvm.loop !28
-
-160:                                              ; preds = %150, %145
-  %161 = phi i64 [ %146, %145 ], [ %156, %150 ]
-  %162 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 %140
-  %163 = load i32, ptr %35, align 4, !tbaa !30
-  %164 = icmp eq i32 %163, 0
-  %165 = icmp ugt i64 %161, 2097151
-  %166 = select i1 %165, i64 400000, i64 200000
-  %167 = select i1 %164, i64 200000, i64 %166
-  %168 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 %140, i32 2
-  store ptr %7, ptr %168, align 8, !tbaa !31
-  %169 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 %140, i32 3
-  store i16 3, ptr %169, align 8, !tbaa !33
-  %170 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 %140, i32 4
-  store i64 %167, ptr %170, align 8, !tbaa !34
-  %171 = atomicrmw add ptr %36, i64 %161 seq_cst, align 8
-  %172 = atomicrmw add ptr %37, i32 1 seq_cst, align 4
-  %173 = shl i64 %61, 32
-  store atomic i64 %173, ptr %162 seq_cst, align 8
-  br label %196
-
-174:                                              ; preds = %174, %143
-  %175 = phi i64 [ 0, %143 ], [ %193, %174 ]
-  %176 = phi i64 [ 0, %143 ], [ %192, %174 ]
-  %177 = phi i64 [ 0, %143 ], [ %194, %174 ]
-  %178 = getelementptr inbounds %struct.piece, ptr %7, i64 %175, i32 2
-  %179 = load i64, ptr %178, align 16, !tbaa !26
-  %180 = add i64 %179, %176
-  %181 = or i64 %175, 1
-  %182 = getelementptr inbounds %struct.piece, ptr %7, i64 %181, i32 2
-  %183 = load i64, ptr %182, align 16, !tbaa !26
-  %184 = add i64 %183, %180
-  %185 = or i64 %175, 2
-  %186 = getelementptr inbounds %struct.piece, ptr %7, i64 %185, i32 2
-  %187 = load i64, ptr %186, align 16, !tbaa !26
-  %188 = add i64 %187, %184
-  %189 = or i64 %175, 3
-  %190 = getelementptr inbounds %struct.piece, ptr %7, i64 %189, i32 2
-  %191 = load i64, ptr %190, align 16, !tbaa !26
-  %192 = add i64 %191, %188
-  %193 = add nuw nsw i64 %175, 4
-  %194 = add i64 %177, 4
-  %195 = icmp eq i64 %194, %144
-  br i1 %195, label %145, label %174, !llvm.loop !35
-
-196:                                              ; preds = %160, %136, %89
-  %197 = phi ptr [ null, %136 ], [ %162, %160 ], [ null, %89 ]
-  %198 = phi i1 [ true, %136 ], [ false, %160 ], [ true, %89 ]
-  %199 = getelementptr inbounds %struct.copying, ptr %197, i64 0, i32 2
-  %200 = and i64 %61, 4294967295
+144:                                              ; preds = %140
+  %145 = and i64 %62, -4
   br label %202
 
-201:                                              ; preds = %299
-  br i1 %198, label %304, label %302
+146:                                              ; preds = %202, %140
+  %147 = phi i64 [ undef, %140 ], [ %220, %202 ]
+  %148 = phi i64 [ 0, %140 ], [ %221, %202 ]
+  %149 = phi i64 [ 0, %140 ], [ %220, %202 ]
+  %150 = icmp eq i64 %142, 0
+  br i1 %150, label %161, label %151
 
-202:                                              ; preds = %299, %196
-  %203 = phi i32 [ 0, %196 ], [ %284, %299 ]
-  %204 = phi i32 [ 0, %196 ], [ %300, %299 ]
-  br i1 %198, label %238, label %205
+151:                                              ; preds = %146, %151
+  %152 = phi i64 [ %158, %151 ], [ %148, %146 ]
+  %153 = phi i64 [ %157, %151 ], [ %149, %146 ]
+  %154 = phi i64 [ %159, %151 ], [ 0, %146 ]
+  %155 = getelementptr inbounds %struct.piece, ptr %7, i64 %152, i32 2
+  %156 = load i64, ptr %155, align 16, !tbaa !26
+  %157 = add i64 %156, %153
+  %158 = add nuw nsw i64 %152, 1
+  %159 = add i64 %154, 1
+  %160 = icmp eq i64 %159, %142
+  br i1 %160, label %161, label %151, !llvm.loop !28
 
-205:                                              ; preds = %202
-  %206 = load atomic i64, ptr %197 seq_cst, align 8
-  %207 = and i64 %206, 4294967295
-  %208 = lshr i64 %206, 32
-  %209 = icmp ult i64 %207, %208
-  br i1 %209, label %210, label %247
+161:                                              ; preds = %151, %146
+  %162 = phi i64 [ %147, %146 ], [ %157, %151 ]
+  %163 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 %141
+  %164 = load i32, ptr %35, align 8, !tbaa !30
+  %165 = icmp eq i32 %164, 0
+  %166 = icmp ugt i64 %162, 2097151
+  %167 = select i1 %166, i64 400000, i64 200000
+  %168 = select i1 %165, i64 200000, i64 %167
+  store atomic i64 %168, ptr %36 seq_cst, align 8
+  %169 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 %141, i32 2
+  store ptr %7, ptr %169, align 8, !tbaa !31
+  %170 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 %141, i32 3
+  store i16 3, ptr %170, align 8, !tbaa !33
+  %171 = atomicrmw add ptr %37, i32 1 seq_cst, align 4
+  %172 = shl i64 %62, 32
+  store atomic i64 %172, ptr %163 seq_cst, align 8
+  %173 = lshr i64 %162, 18
+  %174 = load atomic i32, ptr %38 seq_cst, align 4
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %224, label %176
 
-210:                                              ; preds = %205
-  %211 = atomicrmw add ptr %197, i64 1 seq_cst, align 8
-  %212 = and i64 %211, 4294967295
-  %213 = lshr i64 %211, 32
-  %214 = icmp ult i64 %212, %213
-  br i1 %214, label %215, label %247
+176:                                              ; preds = %161
+  %177 = load atomic i32, ptr %16 seq_cst, align 8
+  %178 = sub i32 1, %174
+  %179 = add i32 %178, %177
+  %180 = zext i32 %179 to i64
+  %181 = icmp ugt i64 %173, %180
+  br i1 %181, label %182, label %224
 
-215:                                              ; preds = %210
-  %216 = load ptr, ptr %199, align 8, !tbaa !31
-  %217 = getelementptr inbounds %struct.piece, ptr %216, i64 %212
-  %218 = add i64 %211, 1
-  %219 = and i64 %218, 4294967295
-  %220 = lshr i64 %218, 32
-  %221 = icmp ult i64 %219, %220
-  br i1 %221, label %224, label %222
+182:                                              ; preds = %176
+  %183 = call i32 @pthread_mutex_lock(ptr noundef nonnull %18) #24
+  %184 = load atomic i32, ptr %38 seq_cst, align 4
+  %185 = icmp eq i32 %184, 0
+  br i1 %185, label %200, label %186
 
-222:                                              ; preds = %215
-  %223 = atomicrmw add ptr %37, i32 -1 seq_cst, align 4
+186:                                              ; preds = %182, %193
+  %187 = phi i32 [ %198, %193 ], [ %184, %182 ]
+  %188 = load atomic i32, ptr %16 seq_cst, align 8
+  %189 = sub i32 1, %187
+  %190 = add i32 %189, %188
+  %191 = zext i32 %190 to i64
+  %192 = icmp ugt i64 %173, %191
+  br i1 %192, label %193, label %200
+
+193:                                              ; preds = %186
+  %194 = atomicrmw add ptr %38, i32 -1 seq_cst, align 4
+  %195 = call i32 @pthread_cond_signal(ptr noundef nonnull %39) #24
+  %196 = load i32, ptr %40, align 8, !tbaa !34
+  %197 = add i32 %196, 1
+  store i32 %197, ptr %40, align 8, !tbaa !34
+  %198 = load atomic i32, ptr %38 seq_cst, align 4
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %200, label %186, !llvm.loop !35
+
+200:                                              ; preds = %193, %186, %182
+  %201 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #24
   br label %224
 
-224:                                              ; preds = %222, %215
-  %225 = getelementptr inbounds %struct.piece, ptr %216, i64 %212, i32 2
-  %226 = load i64, ptr %225, align 8, !tbaa !26
-  %227 = sub i64 0, %226
-  %228 = atomicrmw add ptr %36, i64 %227 seq_cst, align 8
-  %229 = load i64, ptr %225, align 8, !tbaa !26
-  %230 = sub i64 %228, %229
-  %231 = load atomic i32, ptr %38 seq_cst, align 8
-  %232 = add i32 %231, 1
-  %233 = zext i32 %232 to i64
-  %234 = shl nuw nsw i64 %233, 19
-  %235 = icmp ugt i64 %230, %234
-  br i1 %235, label %236, label %244
+202:                                              ; preds = %202, %144
+  %203 = phi i64 [ 0, %144 ], [ %221, %202 ]
+  %204 = phi i64 [ 0, %144 ], [ %220, %202 ]
+  %205 = phi i64 [ 0, %144 ], [ %222, %202 ]
+  %206 = getelementptr inbounds %struct.piece, ptr %7, i64 %203, i32 2
+  %207 = load i64, ptr %206, align 16, !tbaa !26
+  %208 = add i64 %207, %204
+  %209 = or i64 %203, 1
+  %210 = getelementptr inbounds %struct.piece, ptr %7, i64 %209, i32 2
+  %211 = load i64, ptr %210, align 16, !tbaa !26
+  %212 = add i64 %211, %208
+  %213 = or i64 %203, 2
+  %214 = getelementptr inbounds %struct.piece, ptr %7, i64 %213, i32 2
+  %215 = load i64, ptr %214, align 16, !tbaa !26
+  %216 = add i64 %215, %212
+  %217 = or i64 %203, 3
+  %218 = getelementptr inbounds %struct.piece, ptr %7, i64 %217, i32 2
+  %219 = load i64, ptr %218, align 16, !tbaa !26
+  %220 = add i64 %219, %216
+  %221 = add nuw nsw i64 %203, 4
+  %222 = add i64 %205, 4
+  %223 = icmp eq i64 %222, %145
+  br i1 %223, label %146, label %202, !llvm.loop !36
 
-236:                                              ; preds = %224
-  %237 = call i32 @pthread_cond_signal(ptr noundef nonnull %39) #24
-  br label %244
+224:                                              ; preds = %200, %176, %161, %137, %90
+  %225 = phi ptr [ null, %137 ], [ %163, %161 ], [ %163, %176 ], [ %163, %200 ], [ null, %90 ]
+  %226 = phi i1 [ true, %137 ], [ false, %161 ], [ false, %176 ], [ false, %200 ], [ true, %90 ]
+  %227 = getelementptr inbounds %struct.copying, ptr %225, i64 0, i32 2
+  %228 = and i64 %62, 4294967295
+  br label %230
 
-238:                                              ; preds = %202
-  %239 = icmp ugt i32 %203, %66
-  br i1 %239, label %247, label %240
+229:                                              ; preds = %315
+  br i1 %226, label %320, label %318
 
-240:                                              ; preds = %238
-  %241 = add nuw nsw i32 %203, 1
-  %242 = zext i32 %203 to i64
-  %243 = getelementptr inbounds %struct.piece, ptr %7, i64 %242
-  br label %244
+230:                                              ; preds = %315, %224
+  %231 = phi i32 [ 0, %224 ], [ %300, %315 ]
+  %232 = phi i32 [ 0, %224 ], [ %316, %315 ]
+  br i1 %226, label %250, label %233
 
-244:                                              ; preds = %240, %236, %224
-  %245 = phi ptr [ %243, %240 ], [ %217, %236 ], [ %217, %224 ]
-  %246 = phi i32 [ %241, %240 ], [ %203, %236 ], [ %203, %224 ]
-  call fastcc void @copy_piece(ptr noundef %9, ptr noundef nonnull %245, i16 noundef zeroext 1, i16 noundef zeroext 3) #25
-  br label %283
+233:                                              ; preds = %230
+  %234 = load atomic i64, ptr %225 seq_cst, align 8
+  %235 = and i64 %234, 4294967295
+  %236 = lshr i64 %234, 32
+  %237 = icmp ult i64 %235, %236
+  br i1 %237, label %238, label %263
 
-247:                                              ; preds = %238, %210, %205
-  %248 = zext i32 %204 to i64
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
-  %249 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %250 = load i64, ptr %6, align 8, !tbaa !36
-  %251 = mul i64 %250, 1000000000
-  %252 = load i64, ptr %40, align 8, !tbaa !38
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
-  %253 = add i64 %252, 200000
-  %254 = add i64 %253, %251
-  %255 = getelementptr inbounds %struct.piece, ptr %7, i64 %248, i32 3
-  %256 = load atomic i32, ptr %255 seq_cst, align 8
-  %257 = icmp eq i32 %256, 0
-  br i1 %257, label %258, label %265
+238:                                              ; preds = %233
+  %239 = atomicrmw add ptr %225, i64 1 seq_cst, align 8
+  %240 = and i64 %239, 4294967295
+  %241 = lshr i64 %239, 32
+  %242 = icmp ult i64 %240, %241
+  br i1 %242, label %243, label %263
 
-258:                                              ; preds = %247, %268
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
-  %259 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
-  %260 = load i64, ptr %5, align 8, !tbaa !36
-  %261 = mul i64 %260, 1000000000
-  %262 = load i64, ptr %41, align 8, !tbaa !38
-  %263 = add i64 %261, %262
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
-  %264 = icmp ult i64 %263, %254
-  br i1 %264, label %268, label %265
+243:                                              ; preds = %238
+  %244 = add i64 %239, 1
+  %245 = and i64 %244, 4294967295
+  %246 = lshr i64 %244, 32
+  %247 = icmp ult i64 %245, %246
+  br i1 %247, label %256, label %248
 
-265:                                              ; preds = %268, %258, %247
-  %266 = load atomic i32, ptr %255 seq_cst, align 8
-  %267 = icmp eq i32 %266, 0
-  br i1 %267, label %271, label %283
+248:                                              ; preds = %243
+  %249 = atomicrmw add ptr %37, i32 -1 seq_cst, align 4
+  br label %256
 
-268:                                              ; preds = %258
-  call void @llvm.x86.sse2.pause()
-  %269 = load atomic i32, ptr %255 seq_cst, align 8
-  %270 = icmp eq i32 %269, 0
-  br i1 %270, label %258, label %265, !llvm.loop !39
+250:                                              ; preds = %230
+  %251 = icmp ugt i32 %231, %67
+  br i1 %251, label %263, label %252
 
-271:                                              ; preds = %265
-  %272 = call i32 @pthread_mutex_lock(ptr noundef nonnull %18) #24
-  %273 = atomicrmw add ptr %42, i32 1 seq_cst, align 4
-  %274 = load atomic i32, ptr %255 seq_cst, align 8
-  %275 = icmp eq i32 %274, 0
-  br i1 %275, label %276, label %280
+252:                                              ; preds = %250
+  %253 = add nuw nsw i32 %231, 1
+  %254 = zext i32 %231 to i64
+  %255 = getelementptr inbounds %struct.piece, ptr %7, i64 %254
+  br label %260
 
-276:                                              ; preds = %271, %276
-  %277 = call i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef nonnull %18) #24
-  %278 = load atomic i32, ptr %255 seq_cst, align 8
-  %279 = icmp eq i32 %278, 0
-  br i1 %279, label %276, label %280, !llvm.loop !40
+256:                                              ; preds = %248, %243
+  %257 = load ptr, ptr %227, align 8, !tbaa !31
+  %258 = getelementptr inbounds %struct.piece, ptr %257, i64 %240
+  %259 = icmp eq ptr %257, null
+  br i1 %259, label %263, label %260
 
-280:                                              ; preds = %276, %271
-  %281 = atomicrmw add ptr %42, i32 -1 seq_cst, align 4
-  %282 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #24
-  br label %283
-
-283:                                              ; preds = %280, %265, %244
-  %284 = phi i32 [ %246, %244 ], [ %203, %265 ], [ %203, %280 ]
-  %285 = icmp ugt i32 %204, %66
-  br i1 %285, label %299, label %286
-
-286:                                              ; preds = %283
-  %287 = zext i32 %204 to i64
-  br label %288
-
-288:                                              ; preds = %293, %286
-  %289 = phi i64 [ %287, %286 ], [ %294, %293 ]
-  %290 = getelementptr inbounds %struct.piece, ptr %7, i64 %289, i32 3
-  %291 = load atomic i32, ptr %290 seq_cst, align 8
-  %292 = icmp eq i32 %291, 0
-  br i1 %292, label %297, label %293
-
-293:                                              ; preds = %288
-  %294 = add nuw nsw i64 %289, 1
-  %295 = icmp eq i64 %294, %200
-  br i1 %295, label %296, label %288, !llvm.loop !41
-
-296:                                              ; preds = %293
-  br i1 %198, label %304, label %302
-
-297:                                              ; preds = %288
-  %298 = trunc i64 %289 to i32
+260:                                              ; preds = %256, %252
+  %261 = phi ptr [ %255, %252 ], [ %258, %256 ]
+  %262 = phi i32 [ %253, %252 ], [ %231, %256 ]
+  call fastcc void @copy_piece(ptr noundef %9, ptr noundef nonnull %261, i16 noundef zeroext 1, i16 noundef zeroext 3) #25
   br label %299
 
-299:                                              ; preds = %297, %283
-  %300 = phi i32 [ %204, %283 ], [ %298, %297 ]
-  %301 = icmp ugt i32 %300, %66
-  br i1 %301, label %201, label %202, !llvm.loop !42
+263:                                              ; preds = %256, %250, %238, %233
+  %264 = zext i32 %232 to i64
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
+  %265 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
+  %266 = load i64, ptr %6, align 8, !tbaa !37
+  %267 = mul i64 %266, 1000000000
+  %268 = load i64, ptr %41, align 8, !tbaa !39
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
+  %269 = add i64 %268, 200000
+  %270 = add i64 %269, %267
+  %271 = getelementptr inbounds %struct.piece, ptr %7, i64 %264, i32 3
+  %272 = load atomic i32, ptr %271 seq_cst, align 8
+  %273 = icmp eq i32 %272, 0
+  br i1 %273, label %274, label %281
 
-302:                                              ; preds = %296, %201
-  %303 = getelementptr inbounds %struct.copying, ptr %197, i64 0, i32 1
-  store atomic i32 0, ptr %303 seq_cst, align 8
+274:                                              ; preds = %263, %284
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
+  %275 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
+  %276 = load i64, ptr %5, align 8, !tbaa !37
+  %277 = mul i64 %276, 1000000000
+  %278 = load i64, ptr %42, align 8, !tbaa !39
+  %279 = add i64 %277, %278
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
+  %280 = icmp ult i64 %279, %270
+  br i1 %280, label %284, label %281
+
+281:                                              ; preds = %284, %274, %263
+  %282 = load atomic i32, ptr %271 seq_cst, align 8
+  %283 = icmp eq i32 %282, 0
+  br i1 %283, label %287, label %299
+
+284:                                              ; preds = %274
+  call void @llvm.x86.sse2.pause()
+  %285 = load atomic i32, ptr %271 seq_cst, align 8
+  %286 = icmp eq i32 %285, 0
+  br i1 %286, label %274, label %281, !llvm.loop !40
+
+287:                                              ; preds = %281
+  %288 = call i32 @pthread_mutex_lock(ptr noundef nonnull %18) #24
+  %289 = atomicrmw add ptr %43, i32 1 seq_cst, align 4
+  %290 = load atomic i32, ptr %271 seq_cst, align 8
+  %291 = icmp eq i32 %290, 0
+  br i1 %291, label %292, label %296
+
+292:                                              ; preds = %287, %292
+  %293 = call i32 @pthread_cond_wait(ptr noundef nonnull %44, ptr noundef nonnull %18) #24
+  %294 = load atomic i32, ptr %271 seq_cst, align 8
+  %295 = icmp eq i32 %294, 0
+  br i1 %295, label %292, label %296, !llvm.loop !41
+
+296:                                              ; preds = %292, %287
+  %297 = atomicrmw add ptr %43, i32 -1 seq_cst, align 4
+  %298 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #24
+  br label %299
+
+299:                                              ; preds = %296, %281, %260
+  %300 = phi i32 [ %262, %260 ], [ %231, %281 ], [ %231, %296 ]
+  %301 = icmp ugt i32 %232, %67
+  br i1 %301, label %315, label %302
+
+302:                                              ; preds = %299
+  %303 = zext i32 %232 to i64
   br label %304
 
-304:                                              ; preds = %302, %296, %201
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #21
-  %305 = icmp eq i64 %60, 0
-  br i1 %305, label %306, label %44, !llvm.loop !43
+304:                                              ; preds = %309, %302
+  %305 = phi i64 [ %303, %302 ], [ %310, %309 ]
+  %306 = getelementptr inbounds %struct.piece, ptr %7, i64 %305, i32 3
+  %307 = load atomic i32, ptr %306 seq_cst, align 8
+  %308 = icmp eq i32 %307, 0
+  br i1 %308, label %313, label %309
 
-306:                                              ; preds = %304, %4
+309:                                              ; preds = %304
+  %310 = add nuw nsw i64 %305, 1
+  %311 = icmp eq i64 %310, %228
+  br i1 %311, label %312, label %304, !llvm.loop !42
+
+312:                                              ; preds = %309
+  br i1 %226, label %320, label %318
+
+313:                                              ; preds = %304
+  %314 = trunc i64 %305 to i32
+  br label %315
+
+315:                                              ; preds = %313, %299
+  %316 = phi i32 [ %232, %299 ], [ %314, %313 ]
+  %317 = icmp ugt i32 %316, %67
+  br i1 %317, label %229, label %230, !llvm.loop !43
+
+318:                                              ; preds = %312, %229
+  %319 = getelementptr inbounds %struct.copying, ptr %225, i64 0, i32 1
+  store atomic i32 0, ptr %319 seq_cst, align 8
+  br label %320
+
+320:                                              ; preds = %318, %312, %229
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #21
+  %321 = icmp eq i64 %61, 0
+  br i1 %321, label %322, label %45, !llvm.loop !44
+
+322:                                              ; preds = %320, %4
   ret void
 }
 
@@ -590,7 +615,7 @@ define dso_local i32 @pool_lost(ptr nocapture noundef readonly %0, ptr nocapture
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 15
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %1, ptr noundef nonnull align 8 dereferenceable(280) %7, i64 280, i1 false), !tbaa.struct !44
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %1, ptr noundef nonnull align 8 dereferenceable(280) %7, i64 280, i1 false), !tbaa.struct !45
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -630,33 +655,33 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #3 {
   %20 = load i32, ptr %5, align 8, !tbaa !8
   %21 = sext i32 %20 to i64
   %22 = icmp slt i64 %19, %21
-  br i1 %22, label %10, label %8, !llvm.loop !46
+  br i1 %22, label %10, label %8, !llvm.loop !47
 
 23:                                               ; preds = %45, %1, %8
   %24 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9
   %25 = load ptr, ptr %24, align 8, !tbaa !14
-  %26 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 6
+  %26 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 11
   %27 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %26) #24
-  %28 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 11
-  store atomic i32 1, ptr %28 seq_cst, align 8
-  %29 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 7
+  %28 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 9
+  store atomic i32 1, ptr %28 seq_cst, align 4
+  %29 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 12
   %30 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %29) #24
   %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #24
-  %32 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 10
-  %33 = load i32, ptr %32, align 4, !tbaa !21
+  %32 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 8
+  %33 = load i32, ptr %32, align 8, !tbaa !21
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %44, label %35
 
 35:                                               ; preds = %23, %35
   %36 = phi i64 [ %40, %35 ], [ 0, %23 ]
-  %37 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 13, i64 %36
+  %37 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 14, i64 %36
   %38 = load i64, ptr %37, align 8, !tbaa !3
   %39 = tail call i32 @pthread_join(i64 noundef %38, ptr noundef null) #24
   %40 = add nuw nsw i64 %36, 1
-  %41 = load i32, ptr %32, align 4, !tbaa !21
+  %41 = load i32, ptr %32, align 8, !tbaa !21
   %42 = zext i32 %41 to i64
   %43 = icmp ult i64 %40, %42
-  br i1 %43, label %35, label %44, !llvm.loop !47
+  br i1 %43, label %35, label %44, !llvm.loop !48
 
 44:                                               ; preds = %35, %23
   tail call void @free(ptr noundef nonnull %25) #24
@@ -671,7 +696,7 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #3 {
   %49 = load i32, ptr %5, align 8, !tbaa !8
   %50 = sext i32 %49 to i64
   %51 = icmp slt i64 %48, %50
-  br i1 %51, label %45, label %23, !llvm.loop !48
+  br i1 %51, label %45, label %23, !llvm.loop !49
 }
 
 declare i32 @sem_post(ptr noundef) local_unnamed_addr #4
@@ -679,19 +704,19 @@ declare i32 @sem_post(ptr noundef) local_unnamed_addr #4
 ; Function Attrs: nounwind
 define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 1
-  %3 = load i64, ptr %2, align 8, !tbaa !49
+  %3 = load i64, ptr %2, align 8, !tbaa !50
   %4 = icmp eq i64 %3, 0
   br i1 %4, label %18, label %16
 
 5:                                                ; preds = %24
   %6 = getelementptr inbounds %struct.turn, ptr %30, i64 0, i32 1
-  store ptr %33, ptr %6, align 8, !tbaa !53
-  %7 = load ptr, ptr %32, align 8, !tbaa !53
+  store ptr %33, ptr %6, align 8, !tbaa !54
+  %7 = load ptr, ptr %32, align 8, !tbaa !54
   br label %10
 
 8:                                                ; preds = %24
   %9 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1, i32 4
-  store ptr %33, ptr %9, align 8, !tbaa !55
+  store ptr %33, ptr %9, align 8, !tbaa !56
   br label %10
 
 10:                                               ; preds = %8, %5
@@ -700,7 +725,7 @@ define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  store ptr %30, ptr %11, align 8, !tbaa !57
+  store ptr %30, ptr %11, align 8, !tbaa !58
   br label %14
 
 14:                                               ; preds = %10, %13
@@ -713,7 +738,7 @@ define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #
 
 18:                                               ; preds = %1, %16
   %19 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 1
-  %20 = load i64, ptr %19, align 8, !tbaa !49
+  %20 = load i64, ptr %19, align 8, !tbaa !50
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %24, label %22
 
@@ -722,16 +747,16 @@ define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #
   br label %24
 
 24:                                               ; preds = %22, %18
-  %25 = load ptr, ptr %0, align 8, !tbaa !58
+  %25 = load ptr, ptr %0, align 8, !tbaa !59
   %26 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1
   %27 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   tail call fastcc void @give_turn(ptr noundef nonnull %26, ptr noundef nonnull %27) #25
   %28 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1, i32 3
   %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %28) #24
-  %30 = load ptr, ptr %27, align 8, !tbaa !57
+  %30 = load ptr, ptr %27, align 8, !tbaa !58
   %31 = icmp eq ptr %30, null
   %32 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 1
-  %33 = load ptr, ptr %32, align 8, !tbaa !53
+  %33 = load ptr, ptr %32, align 8, !tbaa !54
   br i1 %31, label %8, label %5
 }
 
@@ -748,7 +773,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2
 
 11:                                               ; preds = %5
   %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @handlers) #24
-  %13 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !60
+  %13 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !61
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %19
 
@@ -756,7 +781,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2
   %16 = tail call i32 @pthread_key_create(ptr noundef nonnull getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), ptr noundef null) #24
   %17 = icmp eq i32 %16, 0
   %18 = zext i1 %17 to i32
-  store i32 %18, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !60
+  store i32 %18, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !61
   br i1 %17, label %19, label %20
 
 19:                                               ; preds = %15, %11
@@ -765,12 +790,12 @@ define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2
 
 20:                                               ; preds = %15, %19
   %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @handlers) #24
-  %22 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !60
+  %22 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !61
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %27, label %24
 
 24:                                               ; preds = %20
-  %25 = tail call ptr @calloc(i64 noundef 1, i64 noundef 952) #24
+  %25 = tail call ptr @calloc(i64 noundef 1, i64 noundef 824) #24
   %26 = icmp eq ptr %25, null
   br i1 %26, label %27, label %29
 
@@ -789,12 +814,12 @@ define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2
   %35 = tail call i64 @llvm.umin.i64(i64 %34, i64 8)
   %36 = trunc i64 %35 to i32
   %37 = select i1 %31, i32 %36, i32 0
-  %38 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 9
-  store i32 %37, ptr %38, align 8, !tbaa !24
-  %39 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 14
-  store ptr %30, ptr %39, align 8, !tbaa !62
-  %40 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 12
-  store i32 0, ptr %40, align 4, !tbaa !30
+  %38 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 7
+  store i32 %37, ptr %38, align 4, !tbaa !24
+  %39 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 15
+  store ptr %30, ptr %39, align 8, !tbaa !63
+  %40 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 10
+  store i32 0, ptr %40, align 8, !tbaa !30
   %41 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 9
   store ptr %25, ptr %41, align 8, !tbaa !14
   %42 = add nsw i32 %1, -1
@@ -802,12 +827,12 @@ define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2
   store i32 %42, ptr %43, align 4, !tbaa !8
   %44 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8
   %45 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 1
-  store i32 %1, ptr %45, align 8, !tbaa !63
+  store i32 %1, ptr %45, align 8, !tbaa !64
   %46 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 1, i32 2
-  store i64 %2, ptr %46, align 8, !tbaa !67
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) %44, ptr noundef nonnull align 8 dereferenceable(136) %3, i64 136, i1 false), !tbaa.struct !68
+  store i64 %2, ptr %46, align 8, !tbaa !68
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) %44, ptr noundef nonnull align 8 dereferenceable(136) %3, i64 136, i1 false), !tbaa.struct !69
   %47 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 2
-  store ptr %4, ptr %47, align 8, !tbaa !69
+  store ptr %4, ptr %47, align 8, !tbaa !70
   %48 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 2, i32 1
   %49 = getelementptr inbounds %struct.scheduling, ptr %3, i64 0, i32 1
   %50 = tail call ptr @memcpy(ptr noundef nonnull %48, ptr noundef nonnull %49, i64 noundef 128) #24
@@ -841,11 +866,11 @@ define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2
   %65 = phi i64 [ 0, %61 ], [ %68, %74 ]
   %66 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 17, i64 %65
   %67 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 17, i64 %65, i32 1
-  store ptr %9, ptr %67, align 8, !tbaa !70
+  store ptr %9, ptr %67, align 8, !tbaa !71
   %68 = add nuw nsw i64 %65, 1
   %69 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 17, i64 %65, i32 3
   %70 = trunc i64 %68 to i32
-  store i32 %70, ptr %69, align 8, !tbaa !72
+  store i32 %70, ptr %69, align 8, !tbaa !73
   %71 = tail call fastcc i32 @start_relay(ptr noundef nonnull %66, ptr noundef nonnull %44, ptr noundef nonnull @work) #25
   %72 = icmp eq i32 %71, 0
   br i1 %72, label %73, label %74
@@ -859,7 +884,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2
   %76 = add nsw i32 %75, 1
   store i32 %76, ptr %62, align 8, !tbaa !8
   %77 = icmp eq i64 %68, %63
-  br i1 %77, label %78, label %64, !llvm.loop !73
+  br i1 %77, label %78, label %64, !llvm.loop !74
 
 78:                                               ; preds = %74, %59, %73, %5, %27
   %79 = phi ptr [ null, %27 ], [ null, %5 ], [ inttoptr (i64 1 to ptr), %73 ], [ %9, %59 ], [ %9, %74 ]
@@ -870,46 +895,46 @@ declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #3 {
-  %4 = load i64, ptr %1, align 8, !tbaa !74
+  %4 = load i64, ptr %1, align 8, !tbaa !75
   %5 = icmp eq i64 %4, 0
   %6 = zext i1 %5 to i32
-  store ptr %1, ptr %0, align 8, !tbaa !58
+  store ptr %1, ptr %0, align 8, !tbaa !59
   %7 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 1
-  store ptr %2, ptr %7, align 8, !tbaa !75
+  store ptr %2, ptr %7, align 8, !tbaa !76
   %8 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   %9 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 1, i32 3
   %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #24
   %11 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 1, i32 4
-  %12 = load ptr, ptr %11, align 8, !tbaa !55
+  %12 = load ptr, ptr %11, align 8, !tbaa !56
   %13 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 1
-  store ptr %12, ptr %13, align 8, !tbaa !53
+  store ptr %12, ptr %13, align 8, !tbaa !54
   %14 = icmp eq ptr %12, null
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %3
-  store ptr %8, ptr %12, align 8, !tbaa !57
+  store ptr %8, ptr %12, align 8, !tbaa !58
   br label %16
 
 16:                                               ; preds = %3, %15
-  store ptr %8, ptr %11, align 8, !tbaa !55
+  store ptr %8, ptr %11, align 8, !tbaa !56
   %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #24
   %18 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 2
   %19 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0
-  store ptr %0, ptr %19, align 8, !tbaa !76
+  store ptr %0, ptr %19, align 8, !tbaa !77
   %20 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 2
-  store i32 0, ptr %20, align 8, !tbaa !77
+  store i32 0, ptr %20, align 8, !tbaa !78
   br i1 %5, label %21, label %27
 
 21:                                               ; preds = %16
-  %22 = load ptr, ptr %18, align 8, !tbaa !78
+  %22 = load ptr, ptr %18, align 8, !tbaa !79
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %27
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1
-  store ptr %0, ptr %25, align 8, !tbaa !76
+  store ptr %0, ptr %25, align 8, !tbaa !77
   %26 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 2
-  store i32 1, ptr %26, align 8, !tbaa !77
+  store i32 1, ptr %26, align 8, !tbaa !78
   br label %42
 
 27:                                               ; preds = %21, %16
@@ -920,7 +945,7 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
 
 31:                                               ; preds = %42, %27
   %32 = phi ptr [ %28, %27 ], [ %44, %42 ]
-  store i64 0, ptr %32, align 8, !tbaa !49
+  store i64 0, ptr %32, align 8, !tbaa !50
   %33 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
   store atomic i32 1, ptr %33 seq_cst, align 4
   %34 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 3
@@ -930,13 +955,13 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
 
 36:                                               ; preds = %27
   %37 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1
-  store ptr %0, ptr %37, align 8, !tbaa !76
+  store ptr %0, ptr %37, align 8, !tbaa !77
   %38 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 2
-  store i32 1, ptr %38, align 8, !tbaa !77
+  store i32 1, ptr %38, align 8, !tbaa !78
   br i1 %5, label %42, label %39
 
 39:                                               ; preds = %36
-  %40 = load ptr, ptr %18, align 8, !tbaa !78
+  %40 = load ptr, ptr %18, align 8, !tbaa !79
   %41 = icmp eq ptr %40, null
   br i1 %41, label %47, label %42
 
@@ -949,7 +974,7 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
 
 47:                                               ; preds = %42, %39
   %48 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  store i32 %6, ptr %48, align 8, !tbaa !79
+  store i32 %6, ptr %48, align 8, !tbaa !80
   %49 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
   %50 = select i1 %5, i32 0, i32 3
   store atomic i32 %50, ptr %49 seq_cst, align 8
@@ -972,7 +997,7 @@ define internal void @work(ptr noundef %0) #3 {
   %6 = alloca i64, align 8
   %7 = alloca %struct.timespec, align 8
   %8 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 1
-  %9 = load ptr, ptr %8, align 8, !tbaa !70
+  %9 = load ptr, ptr %8, align 8, !tbaa !71
   %10 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 1
   %11 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 2
   %12 = tail call fastcc i32 @pass_baton(ptr noundef %0) #25
@@ -1037,14 +1062,14 @@ define internal void @work(ptr noundef %0) #3 {
   %53 = cmpxchg ptr %10, i32 %49, i32 %52 seq_cst seq_cst, align 4
   %54 = extractvalue { i32, i1 } %53, 1
   %55 = extractvalue { i32, i1 } %53, 0
-  br i1 %54, label %56, label %48, !llvm.loop !80
+  br i1 %54, label %56, label %48, !llvm.loop !81
 
 56:                                               ; preds = %51
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #21
   %57 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #24
-  %58 = load i64, ptr %7, align 8, !tbaa !36
+  %58 = load i64, ptr %7, align 8, !tbaa !37
   %59 = mul i64 %58, 1000000000
-  %60 = load i64, ptr %20, align 8, !tbaa !38
+  %60 = load i64, ptr %20, align 8, !tbaa !39
   %61 = add i64 %59, %60
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #21
   store atomic i64 %61, ptr %19 monotonic, align 8
@@ -1067,7 +1092,7 @@ define internal void @work(ptr noundef %0) #3 {
   %69 = phi i32 [ %224, %220 ], [ 0, %39 ]
   %70 = phi i32 [ %221, %220 ], [ 0, %39 ]
   %71 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 16, i64 %68
-  %72 = load ptr, ptr %8, align 8, !tbaa !70
+  %72 = load ptr, ptr %8, align 8, !tbaa !71
   %73 = load atomic i64, ptr %71 seq_cst, align 8
   %74 = icmp ne i64 %73, 0
   %75 = icmp eq i32 %70, 0
@@ -1084,19 +1109,19 @@ define internal void @work(ptr noundef %0) #3 {
 
 83:                                               ; preds = %77
   %84 = load atomic i64, ptr %21 seq_cst, align 8
-  %85 = load i64, ptr %81, align 8, !tbaa !81
+  %85 = load i64, ptr %81, align 8, !tbaa !82
   %86 = icmp eq i64 %84, %85
-  %87 = load i32, ptr %22, align 8, !tbaa !72
+  %87 = load i32, ptr %22, align 8, !tbaa !73
   %88 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 3
-  %89 = load i32, ptr %88, align 8, !tbaa !83
+  %89 = load i32, ptr %88, align 8, !tbaa !84
   %90 = icmp sgt i32 %89, 0
   br i1 %90, label %95, label %206
 
 91:                                               ; preds = %95
   %92 = add nuw nsw i32 %97, 1
-  %93 = load i32, ptr %88, align 8, !tbaa !83
+  %93 = load i32, ptr %88, align 8, !tbaa !84
   %94 = icmp slt i32 %92, %93
-  br i1 %94, label %95, label %206, !llvm.loop !84
+  br i1 %94, label %95, label %206, !llvm.loop !85
 
 95:                                               ; preds = %83, %91
   %96 = phi i32 [ %93, %91 ], [ %89, %83 ]
@@ -1107,7 +1132,7 @@ define internal void @work(ptr noundef %0) #3 {
   %101 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 9, i64 %100
   %102 = load atomic i32, ptr %101 seq_cst, align 4
   %103 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 9, i64 %100, i32 1
-  %104 = load i32, ptr %103, align 4, !tbaa !85
+  %104 = load i32, ptr %103, align 4, !tbaa !86
   %105 = icmp slt i32 %102, %104
   br i1 %105, label %106, label %91
 
@@ -1155,14 +1180,14 @@ define internal void @work(ptr noundef %0) #3 {
   %130 = cmpxchg ptr %119, i32 %126, i32 %129 seq_cst seq_cst, align 4
   %131 = extractvalue { i32, i1 } %130, 1
   %132 = extractvalue { i32, i1 } %130, 0
-  br i1 %131, label %133, label %125, !llvm.loop !80
+  br i1 %131, label %133, label %125, !llvm.loop !81
 
 133:                                              ; preds = %128
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %134 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
-  %135 = load i64, ptr %5, align 8, !tbaa !36
+  %135 = load i64, ptr %5, align 8, !tbaa !37
   %136 = mul i64 %135, 1000000000
-  %137 = load i64, ptr %23, align 8, !tbaa !38
+  %137 = load i64, ptr %23, align 8, !tbaa !39
   %138 = add i64 %136, %137
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
   store atomic i64 %138, ptr %19 monotonic, align 8
@@ -1172,18 +1197,18 @@ define internal void @work(ptr noundef %0) #3 {
 139:                                              ; preds = %133, %115
   %140 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 4
   %141 = load atomic i64, ptr %140 seq_cst, align 8
-  %142 = load i64, ptr %24, align 8, !tbaa !87
-  %143 = load i64, ptr %25, align 8, !tbaa !88
+  %142 = load i64, ptr %24, align 8, !tbaa !88
+  %143 = load i64, ptr %25, align 8, !tbaa !89
   %144 = call i64 @llvm.usub.sat.i64(i64 %141, i64 %143)
   %145 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 5
-  %146 = load i64, ptr %145, align 8, !tbaa !89
+  %146 = load i64, ptr %145, align 8, !tbaa !90
   %147 = mul i64 %142, 3
   %148 = shl i64 %146, 2
   %149 = call i64 @llvm.umin.i64(i64 %148, i64 %144)
   %150 = add i64 %149, %147
   %151 = lshr i64 %150, 2
-  store i64 %151, ptr %24, align 8, !tbaa !87
-  store i64 %146, ptr %26, align 8, !tbaa !90
+  store i64 %151, ptr %24, align 8, !tbaa !88
+  store i64 %146, ptr %26, align 8, !tbaa !91
   %152 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 4
   %153 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 6
   %154 = load i32, ptr %153, align 8, !tbaa !8
@@ -1220,7 +1245,7 @@ define internal void @work(ptr noundef %0) #3 {
 
 174:                                              ; preds = %171
   %175 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 17, i64 %157, i32 4
-  %176 = load i64, ptr %81, align 8, !tbaa !81
+  %176 = load i64, ptr %81, align 8, !tbaa !82
   store atomic i64 %176, ptr %175 seq_cst, align 8
   %177 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 17, i64 %157, i32 2
   %178 = call i32 @sem_post(ptr noundef nonnull %177) #24
@@ -1239,11 +1264,11 @@ define internal void @work(ptr noundef %0) #3 {
   %187 = icmp slt i64 %184, %186
   %188 = icmp slt i32 %183, 4
   %189 = select i1 %187, i1 %188, i1 false
-  br i1 %189, label %156, label %190, !llvm.loop !91
+  br i1 %189, label %156, label %190, !llvm.loop !92
 
 190:                                              ; preds = %182, %168, %165, %156, %139
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #21
-  %191 = load i32, ptr %22, align 8, !tbaa !72
+  %191 = load i32, ptr %22, align 8, !tbaa !73
   %192 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %81, i32 noundef %191, ptr noundef nonnull %6) #25
   %193 = icmp eq i32 %192, 0
   %194 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 6
@@ -1251,12 +1276,12 @@ define internal void @work(ptr noundef %0) #3 {
   %196 = atomicrmw add ptr %194, i64 %195 seq_cst, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
   %197 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
-  %198 = load i64, ptr %4, align 8, !tbaa !36
+  %198 = load i64, ptr %4, align 8, !tbaa !37
   %199 = mul i64 %198, 1000000000
-  %200 = load i64, ptr %27, align 8, !tbaa !38
+  %200 = load i64, ptr %27, align 8, !tbaa !39
   %201 = add i64 %199, %200
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
-  store i64 %201, ptr %25, align 8, !tbaa !88
+  store i64 %201, ptr %25, align 8, !tbaa !89
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #21
   br i1 %193, label %202, label %206
 
@@ -1293,29 +1318,29 @@ define internal void @work(ptr noundef %0) #3 {
   %224 = or i32 %69, %223
   %225 = add nuw nsw i64 %68, 1
   %226 = icmp eq i64 %225, 16
-  br i1 %226, label %63, label %67, !llvm.loop !92
+  br i1 %226, label %63, label %67, !llvm.loop !93
 
 227:                                              ; preds = %63
-  %228 = load ptr, ptr %8, align 8, !tbaa !70
-  %229 = load i64, ptr %25, align 8, !tbaa !88
-  %230 = load i64, ptr %24, align 8, !tbaa !87
-  %231 = load i64, ptr %26, align 8, !tbaa !90
+  %228 = load ptr, ptr %8, align 8, !tbaa !71
+  %229 = load i64, ptr %25, align 8, !tbaa !89
+  %230 = load i64, ptr %24, align 8, !tbaa !88
+  %231 = load i64, ptr %26, align 8, !tbaa !91
   %232 = icmp ult i64 %230, %231
   %233 = shl i64 %230, 1
   %234 = add i64 %233, 1000
   %235 = select i1 %232, i64 %234, i64 0
   %236 = add i64 %235, %229
   %237 = getelementptr inbounds %struct.pool, ptr %228, i64 0, i32 8, i32 2
-  %238 = load ptr, ptr %237, align 8, !tbaa !69
+  %238 = load ptr, ptr %237, align 8, !tbaa !70
   %239 = icmp eq ptr %238, null
   br i1 %239, label %254, label %240
 
 240:                                              ; preds = %227
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
   %241 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
-  %242 = load i64, ptr %3, align 8, !tbaa !36
+  %242 = load i64, ptr %3, align 8, !tbaa !37
   %243 = mul i64 %242, 1000000000
-  %244 = load i64, ptr %28, align 8, !tbaa !38
+  %244 = load i64, ptr %28, align 8, !tbaa !39
   %245 = add i64 %243, %244
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
   %246 = getelementptr inbounds %struct.pool, ptr %228, i64 0, i32 8, i32 2, i32 5
@@ -1363,9 +1388,9 @@ define internal void @work(ptr noundef %0) #3 {
 272:                                              ; preds = %269
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #21
   %273 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
-  %274 = load i64, ptr %2, align 8, !tbaa !36
+  %274 = load i64, ptr %2, align 8, !tbaa !37
   %275 = mul i64 %274, 1000000000
-  %276 = load i64, ptr %29, align 8, !tbaa !38
+  %276 = load i64, ptr %29, align 8, !tbaa !39
   %277 = add i64 %275, %276
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #21
   %278 = icmp ult i64 %277, %236
@@ -1375,7 +1400,7 @@ define internal void @work(ptr noundef %0) #3 {
   call void @llvm.x86.sse2.pause()
   %280 = load atomic i32, ptr %266 seq_cst, align 8
   %281 = icmp eq i32 %280, %34
-  br i1 %281, label %269, label %282, !llvm.loop !93
+  br i1 %281, label %269, label %282, !llvm.loop !94
 
 282:                                              ; preds = %279, %272, %269, %264, %258
   %283 = atomicrmw sub ptr @spinners, i32 1 seq_cst, align 4
@@ -1400,7 +1425,7 @@ define internal void @work(ptr noundef %0) #3 {
 293:                                              ; preds = %291, %288, %63
   %294 = call fastcc i32 @pass_baton(ptr noundef %0) #25
   %295 = icmp eq i32 %294, 0
-  br i1 %295, label %296, label %32, !llvm.loop !94
+  br i1 %295, label %296, label %32, !llvm.loop !95
 
 296:                                              ; preds = %293, %32, %1
   ret void
@@ -1431,19 +1456,19 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br i1 %6, label %53, label %7
 
 7:                                                ; preds = %3
-  %8 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !60
+  %8 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !61
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %16, label %10
 
 10:                                               ; preds = %7
-  %11 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !95
+  %11 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !96
   %12 = call ptr @pthread_getspecific(i32 noundef %11) #24
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %10
-  %15 = load volatile ptr, ptr %12, align 8, !tbaa !96
-  store volatile ptr null, ptr %12, align 8, !tbaa !96
+  %15 = load volatile ptr, ptr %12, align 8, !tbaa !97
+  store volatile ptr null, ptr %12, align 8, !tbaa !97
   fence syncscope("singlethread") seq_cst
   br label %16
 
@@ -1453,7 +1478,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %19 = phi ptr [ %15, %14 ], [ null, %10 ], [ null, %7 ]
   %20 = call i32 @pthread_mutex_lock(ptr noundef %0) #24
   %21 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 2
-  %22 = load i64, ptr %21, align 8, !tbaa !97
+  %22 = load i64, ptr %21, align 8, !tbaa !98
   %23 = zext i32 %5 to i64
   %24 = add nuw nsw i64 %23, 1
   %25 = add i64 %24, %22
@@ -1462,10 +1487,10 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
 
 27:                                               ; preds = %16
   %28 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !99
+  %29 = load i64, ptr %28, align 8, !tbaa !100
   %30 = icmp ugt i64 %25, %29
   %31 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 1
-  %32 = load ptr, ptr %31, align 8, !tbaa !100
+  %32 = load ptr, ptr %31, align 8, !tbaa !101
   br i1 %30, label %33, label %39
 
 33:                                               ; preds = %27
@@ -1475,9 +1500,9 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br i1 %36, label %46, label %37
 
 37:                                               ; preds = %33
-  store ptr %35, ptr %31, align 8, !tbaa !100
-  store i64 %34, ptr %28, align 8, !tbaa !99
-  %38 = load i64, ptr %21, align 8, !tbaa !97
+  store ptr %35, ptr %31, align 8, !tbaa !101
+  store i64 %34, ptr %28, align 8, !tbaa !100
+  %38 = load i64, ptr %21, align 8, !tbaa !98
   br label %39
 
 39:                                               ; preds = %27, %37
@@ -1485,16 +1510,16 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %41 = phi ptr [ %35, %37 ], [ %32, %27 ]
   %42 = getelementptr inbounds i8, ptr %41, i64 %40
   %43 = call i32 @vsnprintf(ptr noundef %42, i64 noundef %24, ptr noundef %1, ptr noundef %2) #24
-  %44 = load i64, ptr %21, align 8, !tbaa !97
+  %44 = load i64, ptr %21, align 8, !tbaa !98
   %45 = add i64 %44, %23
   store atomic i64 %45, ptr %21 seq_cst, align 8
   br label %50
 
 46:                                               ; preds = %16, %33
   %47 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 4
-  %48 = load i64, ptr %47, align 8, !tbaa !101
+  %48 = load i64, ptr %47, align 8, !tbaa !102
   %49 = add i64 %48, 1
-  store i64 %49, ptr %47, align 8, !tbaa !101
+  store i64 %49, ptr %47, align 8, !tbaa !102
   br label %50
 
 50:                                               ; preds = %46, %39
@@ -1503,7 +1528,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br i1 %17, label %53, label %52
 
 52:                                               ; preds = %50
-  store volatile ptr %19, ptr %18, align 8, !tbaa !96
+  store volatile ptr %19, ptr %18, align 8, !tbaa !97
   br label %53
 
 53:                                               ; preds = %52, %50, %3
@@ -1699,31 +1724,31 @@ define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %
   %6 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #24
   %8 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !97
+  %9 = load i64, ptr %8, align 8, !tbaa !98
   %10 = tail call i64 @llvm.umin.i64(i64 %9, i64 %2)
   %11 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 1
-  %12 = load ptr, ptr %11, align 16, !tbaa !100
+  %12 = load ptr, ptr %11, align 16, !tbaa !101
   %13 = tail call ptr @memcpy(ptr noundef %1, ptr noundef %12, i64 noundef %10) #24
-  %14 = load ptr, ptr %11, align 16, !tbaa !100
+  %14 = load ptr, ptr %11, align 16, !tbaa !101
   %15 = getelementptr inbounds i8, ptr %14, i64 %10
-  %16 = load i64, ptr %8, align 8, !tbaa !97
+  %16 = load i64, ptr %8, align 8, !tbaa !98
   %17 = sub i64 %16, %10
   %18 = tail call ptr @memmove(ptr noundef %14, ptr noundef %15, i64 noundef %17) #24
   %19 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 4
-  %20 = load i64, ptr %19, align 8, !tbaa !101
+  %20 = load i64, ptr %19, align 8, !tbaa !102
   store i64 %20, ptr %3, align 8, !tbaa !3
-  store i64 0, ptr %19, align 8, !tbaa !101
-  %21 = load i64, ptr %8, align 8, !tbaa !97
+  store i64 0, ptr %19, align 8, !tbaa !102
+  %21 = load i64, ptr %8, align 8, !tbaa !98
   %22 = icmp eq i64 %10, %21
   br i1 %22, label %23, label %27
 
 23:                                               ; preds = %4
-  %24 = load ptr, ptr %11, align 16, !tbaa !100
+  %24 = load ptr, ptr %11, align 16, !tbaa !101
   tail call void @free(ptr noundef %24) #24
-  store ptr null, ptr %11, align 16, !tbaa !100
+  store ptr null, ptr %11, align 16, !tbaa !101
   %25 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 3
-  store i64 0, ptr %25, align 16, !tbaa !99
-  %26 = load i64, ptr %8, align 8, !tbaa !97
+  store i64 0, ptr %25, align 16, !tbaa !100
+  %26 = load i64, ptr %8, align 8, !tbaa !98
   br label %27
 
 27:                                               ; preds = %23, %4
@@ -1762,11 +1787,11 @@ define dso_local void @aiotaichi_division_failed(i32 noundef %0) local_unnamed_a
   %2 = tail call fastcc ptr @own_trap() #25
   %3 = getelementptr inbounds %struct.trap, ptr %2, i64 0, i32 1
   %4 = getelementptr inbounds %struct.trap, ptr %2, i64 0, i32 1, i32 1
-  store i32 8, ptr %4, align 8, !tbaa !102
+  store i32 8, ptr %4, align 8, !tbaa !103
   %5 = sext i32 %0 to i64
-  store i64 %5, ptr %3, align 8, !tbaa !103
-  %6 = load volatile ptr, ptr %2, align 8, !tbaa !96
-  store volatile ptr null, ptr %2, align 8, !tbaa !96
+  store i64 %5, ptr %3, align 8, !tbaa !104
+  %6 = load volatile ptr, ptr %2, align 8, !tbaa !97
+  store volatile ptr null, ptr %2, align 8, !tbaa !97
   fence syncscope("singlethread") seq_cst
   tail call void @longjmp(ptr noundef %6, i32 noundef 1) #26
   unreachable
@@ -1774,12 +1799,12 @@ define dso_local void @aiotaichi_division_failed(i32 noundef %0) local_unnamed_a
 
 ; Function Attrs: nounwind
 define internal fastcc ptr @own_trap() unnamed_addr #3 {
-  %1 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !60
+  %1 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !61
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %6, label %3
 
 3:                                                ; preds = %0
-  %4 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !95
+  %4 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !96
   %5 = tail call ptr @pthread_getspecific(i32 noundef %4) #24
   br label %6
 
@@ -1808,19 +1833,19 @@ define dso_local ptr @arena_create() local_unnamed_addr #3 {
 ; Function Attrs: nounwind
 define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #3 {
   %4 = tail call i64 @llvm.umax.i64(i64 %2, i64 16)
-  %5 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !60
+  %5 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !61
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %13, label %7
 
 7:                                                ; preds = %3
-  %8 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !95
+  %8 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !96
   %9 = tail call ptr @pthread_getspecific(i32 noundef %8) #24
   %10 = icmp eq ptr %9, null
   br i1 %10, label %13, label %11
 
 11:                                               ; preds = %7
-  %12 = load volatile ptr, ptr %9, align 8, !tbaa !96
-  store volatile ptr null, ptr %9, align 8, !tbaa !96
+  %12 = load volatile ptr, ptr %9, align 8, !tbaa !97
+  store volatile ptr null, ptr %9, align 8, !tbaa !97
   fence syncscope("singlethread") seq_cst
   br label %13
 
@@ -1838,15 +1863,15 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
 22:                                               ; preds = %13
   %23 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #24
   %24 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %25 = load ptr, ptr %24, align 8, !tbaa !104
-  store ptr %25, ptr %20, align 8, !tbaa !106
-  store ptr %20, ptr %24, align 8, !tbaa !104
+  %25 = load ptr, ptr %24, align 8, !tbaa !105
+  store ptr %25, ptr %20, align 8, !tbaa !107
+  store ptr %20, ptr %24, align 8, !tbaa !105
   %26 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #24
   fence syncscope("singlethread") seq_cst
   br i1 %14, label %28, label %27
 
 27:                                               ; preds = %22
-  store volatile ptr %16, ptr %15, align 8, !tbaa !96
+  store volatile ptr %16, ptr %15, align 8, !tbaa !97
   br label %28
 
 28:                                               ; preds = %22, %27
@@ -1864,7 +1889,7 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
   br i1 %14, label %38, label %37
 
 37:                                               ; preds = %36
-  store volatile ptr %16, ptr %15, align 8, !tbaa !96
+  store volatile ptr %16, ptr %15, align 8, !tbaa !97
   br label %38
 
 38:                                               ; preds = %37, %36, %28
@@ -1875,7 +1900,7 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
 ; Function Attrs: nounwind
 define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !104
+  %3 = load ptr, ptr %2, align 8, !tbaa !105
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %6
 
@@ -1885,10 +1910,10 @@ define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #3 {
 
 6:                                                ; preds = %1, %6
   %7 = phi ptr [ %8, %6 ], [ %3, %1 ]
-  %8 = load ptr, ptr %7, align 8, !tbaa !106
+  %8 = load ptr, ptr %7, align 8, !tbaa !107
   tail call void @free(ptr noundef nonnull %7) #24
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %5, label %6, !llvm.loop !108
+  br i1 %9, label %5, label %6, !llvm.loop !109
 }
 
 ; Function Attrs: nounwind
@@ -1904,20 +1929,20 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %14 = alloca %struct.timespec, align 8
   %15 = alloca %struct.timespec, align 8
   %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %17 = load ptr, ptr %16, align 8, !tbaa !109
+  %17 = load ptr, ptr %16, align 8, !tbaa !110
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %19 = load ptr, ptr %18, align 8, !tbaa !113
+  %19 = load ptr, ptr %18, align 8, !tbaa !114
   %20 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %21 = load i32, ptr %20, align 8, !tbaa !79
+  %21 = load i32, ptr %20, align 8, !tbaa !80
   %22 = sext i32 %21 to i64
   %23 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %22, i32 4
-  %24 = load volatile ptr, ptr %23, align 8, !tbaa !96
-  store volatile ptr null, ptr %23, align 8, !tbaa !96
+  %24 = load volatile ptr, ptr %23, align 8, !tbaa !97
+  store volatile ptr null, ptr %23, align 8, !tbaa !97
   fence syncscope("singlethread") seq_cst
   %25 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 1
   %26 = load atomic i64, ptr %25 monotonic, align 8
   %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %28 = load i64, ptr %27, align 8, !tbaa !114
+  %28 = load i64, ptr %27, align 8, !tbaa !115
   %29 = mul i64 %28, %26
   %30 = lshr i64 %29, 10
   %31 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 6
@@ -2029,7 +2054,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %108 = icmp slt i64 %104, %102
   %109 = or i1 %108, %107
   %110 = shl i64 %104, 1
-  br i1 %109, label %103, label %111, !llvm.loop !115
+  br i1 %109, label %103, label %111, !llvm.loop !116
 
 111:                                              ; preds = %103
   %112 = trunc i64 %104 to i32
@@ -2043,9 +2068,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %118 = phi i32 [ %113, %111 ], [ %1, %62 ], [ %1, %51 ], [ %1, %48 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %15) #21
   %119 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %15) #24
-  %120 = load i64, ptr %15, align 8, !tbaa !36
+  %120 = load i64, ptr %15, align 8, !tbaa !37
   %121 = getelementptr inbounds %struct.timespec, ptr %15, i64 0, i32 1
-  %122 = load i64, ptr %121, align 8, !tbaa !38
+  %122 = load i64, ptr %121, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %15) #21
   %123 = icmp sgt i32 %117, 1
   %124 = sub nsw i32 %118, %115
@@ -2055,15 +2080,15 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 
 127:                                              ; preds = %114
   %128 = select i1 %116, i64 -1, i64 20000
-  %129 = load i32, ptr %20, align 8, !tbaa !79
+  %129 = load i32, ptr %20, align 8, !tbaa !80
   %130 = sext i32 %129 to i64
   %131 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %130, i32 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #21
   %132 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #24
-  %133 = load i64, ptr %14, align 8, !tbaa !36
+  %133 = load i64, ptr %14, align 8, !tbaa !37
   %134 = mul i64 %133, 1000000000
   %135 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
-  %136 = load i64, ptr %135, align 8, !tbaa !38
+  %136 = load i64, ptr %135, align 8, !tbaa !39
   %137 = add i64 %134, %136
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #21
   %138 = sext i32 %115 to i64
@@ -2093,9 +2118,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %156 = phi i64 [ %146, %145 ], [ %176, %167 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #21
   %157 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #24
-  %158 = load i64, ptr %13, align 8, !tbaa !36
+  %158 = load i64, ptr %13, align 8, !tbaa !37
   %159 = mul i64 %158, 1000000000
-  %160 = load i64, ptr %144, align 8, !tbaa !38
+  %160 = load i64, ptr %144, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #21
   %161 = sub i64 %160, %156
   %162 = add i64 %161, %159
@@ -2103,36 +2128,36 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %164 = shl nsw i64 %147, 1
   %165 = icmp slt i64 %155, %139
   %166 = select i1 %163, i1 %165, i1 false
-  br i1 %166, label %145, label %179, !llvm.loop !116
+  br i1 %166, label %145, label %179, !llvm.loop !117
 
 167:                                              ; preds = %145, %167
   %168 = phi i64 [ %176, %167 ], [ %146, %145 ]
   %169 = phi i64 [ %177, %167 ], [ %148, %145 ]
-  %170 = load ptr, ptr %142, align 8, !tbaa !117
+  %170 = load ptr, ptr %142, align 8, !tbaa !118
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %170, ptr %131, align 8, !tbaa !96
+  store volatile ptr %170, ptr %131, align 8, !tbaa !97
   %171 = trunc i64 %169 to i32
   call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %171) #24
-  %172 = load volatile ptr, ptr %131, align 8, !tbaa !96
-  store volatile ptr null, ptr %131, align 8, !tbaa !96
+  %172 = load volatile ptr, ptr %131, align 8, !tbaa !97
+  store volatile ptr null, ptr %131, align 8, !tbaa !97
   fence syncscope("singlethread") seq_cst
-  %173 = load ptr, ptr %16, align 8, !tbaa !109
+  %173 = load ptr, ptr %16, align 8, !tbaa !110
   %174 = getelementptr inbounds %struct.pool, ptr %173, i64 0, i32 8, i32 1
   %175 = call fastcc i64 @pause_turn(ptr noundef nonnull %174, ptr noundef nonnull %143) #25
   %176 = add i64 %175, %168
   %177 = add i64 %169, 1
   %178 = icmp eq i64 %177, %152
-  br i1 %178, label %154, label %167, !llvm.loop !118
+  br i1 %178, label %154, label %167, !llvm.loop !119
 
 179:                                              ; preds = %154, %127
   %180 = phi i64 [ %138, %127 ], [ %155, %154 ]
   %181 = phi i64 [ %137, %127 ], [ %156, %154 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #21
   %182 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #24
-  %183 = load i64, ptr %12, align 8, !tbaa !36
+  %183 = load i64, ptr %12, align 8, !tbaa !37
   %184 = mul i64 %183, 1000000000
   %185 = getelementptr inbounds %struct.timespec, ptr %12, i64 0, i32 1
-  %186 = load i64, ptr %185, align 8, !tbaa !38
+  %186 = load i64, ptr %185, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #21
   %187 = sub i64 %186, %181
   %188 = add i64 %187, %184
@@ -2165,7 +2190,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 
 210:                                              ; preds = %205
   %211 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %212 = load i64, ptr %211, align 8, !tbaa !119
+  %212 = load i64, ptr %211, align 8, !tbaa !120
   %213 = lshr i64 %212, 2
   %214 = sub nsw i32 %118, %207
   %215 = call i32 @llvm.smin.i32(i32 %208, i32 %214)
@@ -2174,22 +2199,22 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %217 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 5
   %218 = atomicrmw add ptr %217, i64 1 seq_cst, align 8
   %219 = add i64 %218, 1
-  store i64 %219, ptr %10, align 8, !tbaa !81
+  store i64 %219, ptr %10, align 8, !tbaa !82
   %220 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 1
-  store ptr %3, ptr %220, align 8, !tbaa !120
+  store ptr %3, ptr %220, align 8, !tbaa !121
   %221 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 2
-  store ptr %4, ptr %221, align 8, !tbaa !121
+  store ptr %4, ptr %221, align 8, !tbaa !122
   %222 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 3
-  store i32 %216, ptr %222, align 8, !tbaa !83
+  store i32 %216, ptr %222, align 8, !tbaa !84
   %223 = add nsw i32 %208, -1
   %224 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 4
-  store i32 %223, ptr %224, align 4, !tbaa !122
+  store i32 %223, ptr %224, align 4, !tbaa !123
   %225 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 5
-  store i64 %213, ptr %225, align 8, !tbaa !89
+  store i64 %213, ptr %225, align 8, !tbaa !90
   %226 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 6
-  store i64 0, ptr %226, align 8, !tbaa !123
+  store i64 0, ptr %226, align 8, !tbaa !124
   %227 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 7
-  store i32 0, ptr %227, align 8, !tbaa !124
+  store i32 0, ptr %227, align 8, !tbaa !125
   %228 = icmp sgt i32 %215, 0
   br i1 %228, label %229, label %234
 
@@ -2211,16 +2236,16 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %240 = trunc i64 %239 to i32
   %241 = add nsw i32 %207, %240
   %242 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 9, i64 %237
-  store i32 %241, ptr %242, align 8, !tbaa !125
+  store i32 %241, ptr %242, align 8, !tbaa !126
   %243 = add nuw nsw i64 %237, 1
   %244 = mul nsw i64 %243, %230
   %245 = sdiv i64 %244, %231
   %246 = trunc i64 %245 to i32
   %247 = add nsw i32 %207, %246
   %248 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 9, i64 %237, i32 1
-  store i32 %247, ptr %248, align 4, !tbaa !85
+  store i32 %247, ptr %248, align 4, !tbaa !86
   %249 = icmp eq i64 %243, %233
-  br i1 %249, label %234, label %236, !llvm.loop !126
+  br i1 %249, label %234, label %236, !llvm.loop !127
 
 250:                                              ; preds = %234
   %251 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 0, i32 1
@@ -2324,10 +2349,10 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %317 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #21
   %318 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #24
-  %319 = load i64, ptr %9, align 8, !tbaa !36
+  %319 = load i64, ptr %9, align 8, !tbaa !37
   %320 = mul i64 %319, 1000000000
   %321 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  %322 = load i64, ptr %321, align 8, !tbaa !38
+  %322 = load i64, ptr %321, align 8, !tbaa !39
   %323 = add i64 %320, %322
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #21
   store atomic i64 %323, ptr %317 seq_cst, align 8
@@ -2369,7 +2394,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 
 347:                                              ; preds = %344
   %348 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 17, i64 %330, i32 4
-  %349 = load i64, ptr %10, align 8, !tbaa !81
+  %349 = load i64, ptr %10, align 8, !tbaa !82
   store atomic i64 %349, ptr %348 seq_cst, align 8
   %350 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 17, i64 %330, i32 2
   %351 = call i32 @sem_post(ptr noundef nonnull %350) #24
@@ -2388,7 +2413,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %360 = icmp slt i64 %357, %359
   %361 = icmp slt i32 %356, 4
   %362 = select i1 %360, i1 %361, i1 false
-  br i1 %362, label %329, label %363, !llvm.loop !91
+  br i1 %362, label %329, label %363, !llvm.loop !92
 
 363:                                              ; preds = %355, %341, %338, %329, %314
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #21
@@ -2396,10 +2421,10 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   store atomic i64 0, ptr %316 seq_cst, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #21
   %365 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #24
-  %366 = load i64, ptr %8, align 8, !tbaa !36
+  %366 = load i64, ptr %8, align 8, !tbaa !37
   %367 = mul i64 %366, 1000000000
   %368 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %369 = load i64, ptr %368, align 8, !tbaa !38
+  %369 = load i64, ptr %368, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #21
   %370 = add i64 %369, 50000
   %371 = add i64 %370, %367
@@ -2415,9 +2440,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 377:                                              ; preds = %387, %375
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #21
   %378 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #24
-  %379 = load i64, ptr %7, align 8, !tbaa !36
+  %379 = load i64, ptr %7, align 8, !tbaa !37
   %380 = mul i64 %379, 1000000000
-  %381 = load i64, ptr %376, align 8, !tbaa !38
+  %381 = load i64, ptr %376, align 8, !tbaa !39
   %382 = add i64 %380, %381
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #21
   %383 = icmp ult i64 %382, %371
@@ -2432,7 +2457,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   call void @llvm.x86.sse2.pause()
   %388 = load atomic i32, ptr %372 seq_cst, align 4
   %389 = icmp eq i32 %388, 0
-  br i1 %389, label %384, label %377, !llvm.loop !127
+  br i1 %389, label %384, label %377, !llvm.loop !128
 
 390:                                              ; preds = %384
   %391 = call i32 @pthread_mutex_lock(ptr noundef nonnull %17) #24
@@ -2450,7 +2475,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %398 = call i32 @pthread_cond_wait(ptr noundef nonnull %396, ptr noundef nonnull %17) #24
   %399 = load atomic i32, ptr %372 seq_cst, align 4
   %400 = icmp eq i32 %399, 0
-  br i1 %400, label %401, label %397, !llvm.loop !128
+  br i1 %400, label %401, label %397, !llvm.loop !129
 
 401:                                              ; preds = %397, %390
   store atomic i32 0, ptr %392 seq_cst, align 8
@@ -2468,13 +2493,13 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br label %407
 
 407:                                              ; preds = %405, %403
-  %408 = load i32, ptr %227, align 8, !tbaa !124
+  %408 = load i32, ptr %227, align 8, !tbaa !125
   %409 = icmp eq i32 %408, 0
   br i1 %409, label %410, label %415
 
 410:                                              ; preds = %407
   %411 = load i64, ptr %11, align 8, !tbaa !3
-  %412 = load i64, ptr %226, align 8, !tbaa !123
+  %412 = load i64, ptr %226, align 8, !tbaa !124
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #21
   call void @llvm.lifetime.end.p0(i64 4432, ptr nonnull %10) #21
   %413 = add i64 %411, %206
@@ -2482,15 +2507,15 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br label %422
 
 415:                                              ; preds = %407
-  %416 = load i32, ptr %20, align 8, !tbaa !79
+  %416 = load i32, ptr %20, align 8, !tbaa !80
   %417 = sext i32 %416 to i64
   %418 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %417, i32 4, i32 1
   %419 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %418, ptr noundef nonnull align 8 dereferenceable(280) %419, i64 280, i1 false), !tbaa.struct !44
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %418, ptr noundef nonnull align 8 dereferenceable(280) %419, i64 280, i1 false), !tbaa.struct !45
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #21
   call void @llvm.lifetime.end.p0(i64 4432, ptr nonnull %10) #21
   %420 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %421 = load ptr, ptr %420, align 8, !tbaa !117
+  %421 = load ptr, ptr %420, align 8, !tbaa !118
   call void @longjmp(ptr noundef %421, i32 noundef 1) #26
   unreachable
 
@@ -2505,9 +2530,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 428:                                              ; preds = %422
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %429 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %430 = load i64, ptr %6, align 8, !tbaa !36
+  %430 = load i64, ptr %6, align 8, !tbaa !37
   %431 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %432 = load i64, ptr %431, align 8, !tbaa !38
+  %432 = load i64, ptr %431, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
   %433 = sub i64 %430, %120
   %434 = mul i64 %433, 1000000000
@@ -2547,7 +2572,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br label %458
 
 458:                                              ; preds = %448, %444, %438, %422
-  %459 = load i64, ptr %27, align 8, !tbaa !114
+  %459 = load i64, ptr %27, align 8, !tbaa !115
   %460 = load atomic i64, ptr %25 monotonic, align 8
   %461 = shl i64 %423, 10
   %462 = udiv i64 %461, %459
@@ -2574,9 +2599,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %475 = phi i64 [ %463, %458 ], [ %469, %467 ], [ %473, %470 ]
   store atomic i64 %475, ptr %25 monotonic, align 8
   %476 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %477 = load ptr, ptr %476, align 8, !tbaa !117
+  %477 = load ptr, ptr %476, align 8, !tbaa !118
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %477, ptr %23, align 8, !tbaa !96
+  store volatile ptr %477, ptr %23, align 8, !tbaa !97
   ret void
 }
 
@@ -2588,11 +2613,11 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 9
-  store ptr %0, ptr %7, align 8, !tbaa !109
+  store ptr %0, ptr %7, align 8, !tbaa !110
   %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 2, i32 1
-  store i32 %1, ptr %8, align 8, !tbaa !129
+  store i32 %1, ptr %8, align 8, !tbaa !130
   %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
-  store i64 %2, ptr %9, align 8, !tbaa !119
+  store i64 %2, ptr %9, align 8, !tbaa !120
   %10 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 8
   %11 = tail call fastcc i32 @start_relay(ptr noundef nonnull %4, ptr noundef nonnull %10, ptr noundef nonnull @run) #25
   %12 = icmp eq i32 %11, 0
@@ -2608,7 +2633,7 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
   %17 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 11
   %18 = load ptr, ptr %17, align 8, !tbaa !14
   %19 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 10
-  store ptr %18, ptr %19, align 8, !tbaa !130
+  store ptr %18, ptr %19, align 8, !tbaa !131
   store ptr %4, ptr %17, align 8, !tbaa !14
   %20 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 12
   %21 = load i32, ptr %20, align 8, !tbaa !8
@@ -2666,7 +2691,7 @@ define internal void @run(ptr noundef %0) #3 {
   br i1 %34, label %206, label %217
 
 35:                                               ; preds = %28
-  %36 = load ptr, ptr %10, align 8, !tbaa !109
+  %36 = load ptr, ptr %10, align 8, !tbaa !110
   %37 = getelementptr inbounds %struct.pool, ptr %36, i64 0, i32 8, i32 1
   %38 = load atomic i32, ptr %12 seq_cst, align 8
   %39 = icmp eq i32 %38, 0
@@ -2692,14 +2717,14 @@ define internal void @run(ptr noundef %0) #3 {
   %51 = cmpxchg ptr %37, i32 %47, i32 %50 seq_cst seq_cst, align 4
   %52 = extractvalue { i32, i1 } %51, 1
   %53 = extractvalue { i32, i1 } %51, 0
-  br i1 %52, label %54, label %46, !llvm.loop !80
+  br i1 %52, label %54, label %46, !llvm.loop !81
 
 54:                                               ; preds = %49
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %55 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %56 = load i64, ptr %6, align 8, !tbaa !36
+  %56 = load i64, ptr %6, align 8, !tbaa !37
   %57 = mul i64 %56, 1000000000
-  %58 = load i64, ptr %14, align 8, !tbaa !38
+  %58 = load i64, ptr %14, align 8, !tbaa !39
   %59 = add i64 %57, %58
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
   store atomic i64 %59, ptr %13 monotonic, align 8
@@ -2713,9 +2738,9 @@ define internal void @run(ptr noundef %0) #3 {
 61:                                               ; preds = %35, %54, %60
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %62 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
-  %63 = load i64, ptr %5, align 8, !tbaa !36
+  %63 = load i64, ptr %5, align 8, !tbaa !37
   %64 = mul i64 %63, 1000000000
-  %65 = load i64, ptr %15, align 8, !tbaa !38
+  %65 = load i64, ptr %15, align 8, !tbaa !39
   %66 = add i64 %64, %65
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
   %67 = load atomic i64, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 3) seq_cst, align 8
@@ -2736,16 +2761,16 @@ define internal void @run(ptr noundef %0) #3 {
 
 76:                                               ; preds = %61, %70, %73
   %77 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 1
-  %78 = load ptr, ptr %77, align 8, !tbaa !131
+  %78 = load ptr, ptr %77, align 8, !tbaa !132
   %79 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 2
-  %80 = load i64, ptr %79, align 8, !tbaa !133
+  %80 = load i64, ptr %79, align 8, !tbaa !134
   %81 = getelementptr inbounds i8, ptr %78, i64 %80
   %82 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 3
   %83 = icmp sgt i64 %80, 0
   br i1 %83, label %84, label %197
 
 84:                                               ; preds = %76
-  %85 = load ptr, ptr %82, align 8, !tbaa !134
+  %85 = load ptr, ptr %82, align 8, !tbaa !135
   br label %86
 
 86:                                               ; preds = %192, %84
@@ -2760,9 +2785,9 @@ define internal void @run(ptr noundef %0) #3 {
 93:                                               ; preds = %86
   %94 = load atomic i16, ptr %87 seq_cst, align 4
   %95 = getelementptr inbounds %struct.command, ptr %87, i64 0, i32 1
-  %96 = load i16, ptr %95, align 2, !tbaa !135
+  %96 = load i16, ptr %95, align 2, !tbaa !136
   %97 = getelementptr inbounds %struct.command, ptr %87, i64 0, i32 2
-  %98 = load i32, ptr %97, align 4, !tbaa !137
+  %98 = load i32, ptr %97, align 4, !tbaa !138
   %99 = zext i32 %98 to i64
   %100 = getelementptr inbounds i8, ptr %87, i64 %99
   %101 = icmp eq i32 %89, 0
@@ -2780,9 +2805,9 @@ define internal void @run(ptr noundef %0) #3 {
 109:                                              ; preds = %104
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
   %110 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
-  %111 = load i64, ptr %4, align 8, !tbaa !36
+  %111 = load i64, ptr %4, align 8, !tbaa !37
   %112 = mul i64 %111, 1000000000
-  %113 = load i64, ptr %17, align 8, !tbaa !38
+  %113 = load i64, ptr %17, align 8, !tbaa !39
   %114 = add i64 %112, %113
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
   %115 = getelementptr inbounds i64, ptr %88, i64 1
@@ -2802,7 +2827,7 @@ define internal void @run(ptr noundef %0) #3 {
 
 125:                                              ; preds = %116
   %126 = icmp eq i16 %96, 0
-  br i1 %126, label %192, label %127, !llvm.loop !138
+  br i1 %126, label %192, label %127, !llvm.loop !139
 
 127:                                              ; preds = %125
   %128 = icmp eq ptr %119, null
@@ -2811,9 +2836,9 @@ define internal void @run(ptr noundef %0) #3 {
 129:                                              ; preds = %127
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
   %130 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
-  %131 = load i64, ptr %3, align 8, !tbaa !36
+  %131 = load i64, ptr %3, align 8, !tbaa !37
   %132 = mul i64 %131, 1000000000
-  %133 = load i64, ptr %18, align 8, !tbaa !38
+  %133 = load i64, ptr %18, align 8, !tbaa !39
   %134 = add i64 %132, %133
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
   %135 = getelementptr inbounds i64, ptr %119, i64 1
@@ -2822,7 +2847,7 @@ define internal void @run(ptr noundef %0) #3 {
 
 136:                                              ; preds = %129, %127
   %137 = phi ptr [ %135, %129 ], [ null, %127 ]
-  %138 = load i64, ptr %19, align 8, !tbaa !139
+  %138 = load i64, ptr %19, align 8, !tbaa !140
   %139 = add i64 %138, 1
   store atomic i64 %139, ptr %19 seq_cst, align 8
   %140 = load atomic i32, ptr %20 seq_cst, align 8
@@ -2847,30 +2872,30 @@ define internal void @run(ptr noundef %0) #3 {
   br i1 %152, label %156, label %153
 
 153:                                              ; preds = %150
-  %154 = load i32, ptr %24, align 8, !tbaa !140
+  %154 = load i32, ptr %24, align 8, !tbaa !141
   %155 = call i64 @write(i32 noundef %154, ptr noundef nonnull @notify.one, i64 noundef 8) #24
   br label %156
 
 156:                                              ; preds = %153, %150, %146
-  %157 = load ptr, ptr %10, align 8, !tbaa !109
+  %157 = load ptr, ptr %10, align 8, !tbaa !110
   %158 = getelementptr inbounds %struct.pool, ptr %157, i64 0, i32 8, i32 1
   %159 = call fastcc i64 @pause_turn(ptr noundef nonnull %158, ptr noundef nonnull %11) #25
   %160 = icmp eq ptr %100, %81
-  br i1 %160, label %192, label %161, !llvm.loop !138
+  br i1 %160, label %192, label %161, !llvm.loop !139
 
 161:                                              ; preds = %156
-  %162 = load ptr, ptr %0, align 8, !tbaa !58
+  %162 = load ptr, ptr %0, align 8, !tbaa !59
   %163 = getelementptr inbounds %struct.shared, ptr %162, i64 0, i32 2
-  %164 = load ptr, ptr %163, align 8, !tbaa !69
+  %164 = load ptr, ptr %163, align 8, !tbaa !70
   %165 = icmp eq ptr %164, null
   br i1 %165, label %180, label %166
 
 166:                                              ; preds = %161
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #21
   %167 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
-  %168 = load i64, ptr %2, align 8, !tbaa !36
+  %168 = load i64, ptr %2, align 8, !tbaa !37
   %169 = mul i64 %168, 1000000000
-  %170 = load i64, ptr %25, align 8, !tbaa !38
+  %170 = load i64, ptr %25, align 8, !tbaa !39
   %171 = add i64 %169, %170
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #21
   %172 = getelementptr inbounds %struct.shared, ptr %162, i64 0, i32 2, i32 5
@@ -2894,16 +2919,16 @@ define internal void @run(ptr noundef %0) #3 {
   %182 = load atomic i32, ptr %181 seq_cst, align 8
   %183 = icmp ne i32 %182, 0
   %184 = zext i1 %183 to i32
-  %185 = load i32, ptr %26, align 8, !tbaa !79
+  %185 = load i32, ptr %26, align 8, !tbaa !80
   %186 = icmp eq i32 %185, %184
   br i1 %186, label %192, label %187
 
 187:                                              ; preds = %180
   %188 = zext i1 %183 to i64
   %189 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %188, i32 1
-  %190 = load i64, ptr %189, align 8, !tbaa !49
+  %190 = load i64, ptr %189, align 8, !tbaa !50
   %191 = icmp eq i64 %190, 0
-  br i1 %191, label %192, label %198, !llvm.loop !138
+  br i1 %191, label %192, label %198, !llvm.loop !139
 
 192:                                              ; preds = %187, %180, %156, %125
   %193 = phi i32 [ %117, %125 ], [ 0, %187 ], [ 0, %156 ], [ 0, %180 ]
@@ -2917,32 +2942,32 @@ define internal void @run(ptr noundef %0) #3 {
   br label %203
 
 198:                                              ; preds = %187
-  store ptr %100, ptr %77, align 8, !tbaa !131
+  store ptr %100, ptr %77, align 8, !tbaa !132
   %199 = ptrtoint ptr %81 to i64
   %200 = ptrtoint ptr %100 to i64
   %201 = sub i64 %199, %200
-  store i64 %201, ptr %79, align 8, !tbaa !133
-  store ptr %137, ptr %82, align 8, !tbaa !134
-  %202 = load ptr, ptr %27, align 8, !tbaa !141
-  store ptr %202, ptr %29, align 8, !tbaa !142
-  store ptr %29, ptr %27, align 8, !tbaa !141
+  store i64 %201, ptr %79, align 8, !tbaa !134
+  store ptr %137, ptr %82, align 8, !tbaa !135
+  %202 = load ptr, ptr %27, align 8, !tbaa !142
+  store ptr %202, ptr %29, align 8, !tbaa !143
+  store ptr %29, ptr %27, align 8, !tbaa !142
   br label %203
 
 203:                                              ; preds = %198, %197
   %204 = call fastcc i32 @pass_baton(ptr noundef %0) #25
   %205 = icmp eq i32 %204, 0
-  br i1 %205, label %31, label %28, !llvm.loop !143
+  br i1 %205, label %31, label %28, !llvm.loop !144
 
 206:                                              ; preds = %31
   %207 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %208 = load ptr, ptr %207, align 8, !tbaa !109
+  %208 = load ptr, ptr %207, align 8, !tbaa !110
   %209 = getelementptr inbounds %struct.pool, ptr %208, i64 0, i32 8, i32 1
   %210 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   call fastcc void @give_turn(ptr noundef nonnull %209, ptr noundef nonnull %210) #25
   %211 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %212 = call i32 @pthread_mutex_lock(ptr noundef nonnull %211) #24
   %213 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  store i32 1, ptr %213, align 8, !tbaa !144
+  store i32 1, ptr %213, align 8, !tbaa !145
   %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   %215 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %214) #24
   %216 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %211) #24
@@ -2961,13 +2986,13 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 1
-  store ptr %1, ptr %9, align 8, !tbaa !131
+  store ptr %1, ptr %9, align 8, !tbaa !132
   %10 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 2
-  store i64 %2, ptr %10, align 8, !tbaa !133
+  store i64 %2, ptr %10, align 8, !tbaa !134
   %11 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 3
-  store ptr %3, ptr %11, align 8, !tbaa !134
+  store ptr %3, ptr %11, align 8, !tbaa !135
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %13 = load ptr, ptr %12, align 8, !tbaa !109
+  %13 = load ptr, ptr %12, align 8, !tbaa !110
   %14 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 8, i32 2, i32 2
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #21
   store i32 0, ptr %5, align 4, !tbaa !8
@@ -2981,7 +3006,7 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %21 = load atomic i64, ptr %20 seq_cst, align 8
   %22 = inttoptr i64 %21 to ptr
-  store ptr %22, ptr %6, align 8, !tbaa !142
+  store ptr %22, ptr %6, align 8, !tbaa !143
   %23 = ptrtoint ptr %6 to i64
   %24 = cmpxchg ptr %20, i64 %21, i64 %23 seq_cst seq_cst, align 8
   %25 = extractvalue { i64, i1 } %24, 1
@@ -2995,7 +3020,7 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
   %29 = load i64, ptr %6, align 8
   %30 = cmpxchg ptr %20, i64 %29, i64 %23 seq_cst seq_cst, align 8
   %31 = extractvalue { i64, i1 } %30, 1
-  br i1 %31, label %32, label %26, !llvm.loop !145
+  br i1 %31, label %32, label %26, !llvm.loop !146
 
 32:                                               ; preds = %26, %8
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
@@ -3022,13 +3047,13 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 1
-  store ptr %1, ptr %8, align 8, !tbaa !131
+  store ptr %1, ptr %8, align 8, !tbaa !132
   %9 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !133
+  store i64 %2, ptr %9, align 8, !tbaa !134
   %10 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 3
-  store ptr null, ptr %10, align 8, !tbaa !134
+  store ptr null, ptr %10, align 8, !tbaa !135
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %12 = load ptr, ptr %11, align 8, !tbaa !109
+  %12 = load ptr, ptr %11, align 8, !tbaa !110
   %13 = getelementptr inbounds %struct.pool, ptr %12, i64 0, i32 8, i32 2, i32 2
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #21
   store i32 0, ptr %4, align 4, !tbaa !8
@@ -3042,7 +3067,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %20 = load atomic i64, ptr %19 seq_cst, align 8
   %21 = inttoptr i64 %20 to ptr
-  store ptr %21, ptr %5, align 8, !tbaa !142
+  store ptr %21, ptr %5, align 8, !tbaa !143
   %22 = ptrtoint ptr %5 to i64
   %23 = cmpxchg ptr %19, i64 %20, i64 %22 seq_cst seq_cst, align 8
   %24 = extractvalue { i64, i1 } %23, 1
@@ -3056,7 +3081,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %28 = load i64, ptr %5, align 8
   %29 = cmpxchg ptr %19, i64 %28, i64 %22 seq_cst seq_cst, align 8
   %30 = extractvalue { i64, i1 } %29, 1
-  br i1 %30, label %31, label %25, !llvm.loop !145
+  br i1 %30, label %31, label %25, !llvm.loop !146
 
 31:                                               ; preds = %25, %7
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
@@ -3086,18 +3111,18 @@ define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) loc
   %8 = phi i64 [ %13, %7 ], [ %1, %2 ]
   %9 = phi ptr [ %17, %7 ], [ %0, %2 ]
   %10 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 1
-  %11 = load i16, ptr %10, align 2, !tbaa !135
+  %11 = load i16, ptr %10, align 2, !tbaa !136
   %12 = zext i16 %11 to i64
   %13 = sub i64 %8, %12
   %14 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 2
-  %15 = load i32, ptr %14, align 4, !tbaa !137
+  %15 = load i32, ptr %14, align 4, !tbaa !138
   %16 = zext i32 %15 to i64
   %17 = getelementptr inbounds i8, ptr %9, i64 %16
   %18 = load atomic i16, ptr %17 seq_cst, align 4
   %19 = icmp ne i64 %13, 0
   %20 = icmp eq i16 %18, 5
   %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %7, label %22, !llvm.loop !146
+  br i1 %21, label %7, label %22, !llvm.loop !147
 
 22:                                               ; preds = %7, %2
   %23 = phi ptr [ %0, %2 ], [ %17, %7 ]
@@ -3119,7 +3144,7 @@ define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) loc
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %3 = load ptr, ptr %2, align 8, !tbaa !109
+  %3 = load ptr, ptr %2, align 8, !tbaa !110
   %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 14
   %5 = load atomic i32, ptr %4 seq_cst, align 8
   %6 = icmp eq i32 %5, 0
@@ -3162,7 +3187,7 @@ define dso_local i32 @queue_arm(ptr nocapture noundef %0, i64 noundef %1) local_
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %9 = load ptr, ptr %8, align 8, !tbaa !109
+  %9 = load ptr, ptr %8, align 8, !tbaa !110
   %10 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 14
   %11 = load atomic i32, ptr %10 seq_cst, align 8
   %12 = icmp eq i32 %11, 0
@@ -3192,7 +3217,7 @@ define dso_local i32 @queue_spin(ptr nocapture noundef readonly %0, i64 noundef 
 
 11:                                               ; preds = %3
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %13 = load ptr, ptr %12, align 8, !tbaa !109
+  %13 = load ptr, ptr %12, align 8, !tbaa !110
   %14 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 7
   %15 = load i32, ptr %14, align 4, !tbaa !8
   %16 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
@@ -3203,10 +3228,10 @@ define dso_local i32 @queue_spin(ptr nocapture noundef readonly %0, i64 noundef 
 19:                                               ; preds = %11
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
-  %21 = load i64, ptr %5, align 8, !tbaa !36
+  %21 = load i64, ptr %5, align 8, !tbaa !37
   %22 = mul i64 %21, 1000000000
   %23 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %24 = load i64, ptr %23, align 8, !tbaa !38
+  %24 = load i64, ptr %23, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
   %25 = add i64 %24, %2
   %26 = add i64 %25, %22
@@ -3227,9 +3252,9 @@ define dso_local i32 @queue_spin(ptr nocapture noundef readonly %0, i64 noundef 
 35:                                               ; preds = %32
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
   %36 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
-  %37 = load i64, ptr %4, align 8, !tbaa !36
+  %37 = load i64, ptr %4, align 8, !tbaa !37
   %38 = mul i64 %37, 1000000000
-  %39 = load i64, ptr %31, align 8, !tbaa !38
+  %39 = load i64, ptr %31, align 8, !tbaa !39
   %40 = add i64 %38, %39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
   %41 = icmp ult i64 %40, %26
@@ -3239,7 +3264,7 @@ define dso_local i32 @queue_spin(ptr nocapture noundef readonly %0, i64 noundef 
   call void @llvm.x86.sse2.pause()
   %43 = load atomic i64, ptr %6 seq_cst, align 8
   %44 = icmp ult i64 %43, %1
-  br i1 %44, label %32, label %45, !llvm.loop !147
+  br i1 %44, label %32, label %45, !llvm.loop !148
 
 45:                                               ; preds = %32, %42, %35, %19, %11
   %46 = phi i1 [ false, %11 ], [ true, %19 ], [ false, %32 ], [ true, %42 ], [ false, %35 ]
@@ -3263,10 +3288,10 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 8:                                                ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
   %9 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
-  %10 = load i64, ptr %4, align 8, !tbaa !36
+  %10 = load i64, ptr %4, align 8, !tbaa !37
   %11 = mul i64 %10, 1000000000
   %12 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8, !tbaa !38
+  %13 = load i64, ptr %12, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
   %14 = add i64 %13, %2
   %15 = add i64 %14, %11
@@ -3300,7 +3325,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 18:                                               ; preds = %12, %24
   %19 = phi i32 [ 0, %12 ], [ %25, %24 ]
-  %20 = load i32, ptr %13, align 8, !tbaa !144
+  %20 = load i32, ptr %13, align 8, !tbaa !145
   %21 = icmp eq i32 %20, 0
   %22 = icmp eq i32 %19, 0
   %23 = select i1 %21, i1 %22, i1 false
@@ -3308,13 +3333,13 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 24:                                               ; preds = %18
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
-  store i64 %15, ptr %4, align 8, !tbaa !36
-  store i64 %17, ptr %16, align 8, !tbaa !38
+  store i64 %15, ptr %4, align 8, !tbaa !37
+  store i64 %17, ptr %16, align 8, !tbaa !39
   %25 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %14, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %4) #24
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
   %26 = load atomic i64, ptr %9 seq_cst, align 8
   %27 = icmp ult i64 %26, %1
-  br i1 %27, label %18, label %28, !llvm.loop !148
+  br i1 %27, label %18, label %28, !llvm.loop !149
 
 28:                                               ; preds = %24, %18, %3
   %29 = load atomic i64, ptr %9 seq_cst, align 8
@@ -3323,7 +3348,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 31:                                               ; preds = %28
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %33 = load i32, ptr %32, align 8, !tbaa !144
+  %33 = load i32, ptr %32, align 8, !tbaa !145
   %34 = icmp ne i32 %33, 0
   %35 = sext i1 %34 to i32
   br label %36
@@ -3340,19 +3365,19 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #24
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !149
+  %6 = load ptr, ptr %5, align 8, !tbaa !150
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !150
-  store ptr %9, ptr %5, align 8, !tbaa !149
+  %9 = load ptr, ptr %6, align 8, !tbaa !151
+  store ptr %9, ptr %5, align 8, !tbaa !150
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !152
+  %11 = load i64, ptr %10, align 8, !tbaa !153
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #24
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !153
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !154
   tail call void @free(ptr noundef nonnull %6) #24
   br label %16
 
@@ -3370,7 +3395,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #24
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %6 = load i32, ptr %5, align 4, !tbaa !154
+  %6 = load i32, ptr %5, align 4, !tbaa !155
   %7 = icmp ult i32 %6, %1
   br i1 %7, label %8, label %9
 
@@ -3397,7 +3422,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 ; Function Attrs: nounwind
 define dso_local void @queue_join(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %3 = load ptr, ptr %2, align 8, !tbaa !109
+  %3 = load ptr, ptr %2, align 8, !tbaa !110
   %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 10
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #24
   %6 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 11
@@ -3408,11 +3433,11 @@ define dso_local void @queue_join(ptr noundef %0) local_unnamed_addr #3 {
   %9 = load ptr, ptr %8, align 8, !tbaa !14
   %10 = icmp eq ptr %9, %0
   %11 = getelementptr inbounds %struct.queue, ptr %9, i64 0, i32 10
-  br i1 %10, label %12, label %7, !llvm.loop !155
+  br i1 %10, label %12, label %7, !llvm.loop !156
 
 12:                                               ; preds = %7
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %14 = load ptr, ptr %13, align 8, !tbaa !130
+  %14 = load ptr, ptr %13, align 8, !tbaa !131
   store ptr %14, ptr %8, align 8, !tbaa !14
   %15 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 12
   %16 = load i32, ptr %15, align 8, !tbaa !8
@@ -3431,16 +3456,16 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
 
 4:                                                ; preds = %13, %1
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !149
+  %6 = load ptr, ptr %5, align 8, !tbaa !150
   %7 = icmp eq ptr %6, null
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4, %8
   %9 = phi ptr [ %10, %8 ], [ %6, %4 ]
-  %10 = load ptr, ptr %9, align 8, !tbaa !150
+  %10 = load ptr, ptr %9, align 8, !tbaa !151
   tail call void @free(ptr noundef nonnull %9) #24
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %8, !llvm.loop !156
+  br i1 %11, label %12, label %8, !llvm.loop !157
 
 12:                                               ; preds = %8, %4
   tail call void @free(ptr noundef %0) #24
@@ -3451,7 +3476,7 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
   tail call void @free(ptr noundef nonnull %14) #24
   %15 = tail call fastcc ptr @next_batch(ptr noundef %0) #25
   %16 = icmp eq ptr %15, null
-  br i1 %16, label %4, label %13, !llvm.loop !157
+  br i1 %16, label %4, label %13, !llvm.loop !158
 }
 
 ; Function Attrs: nounwind
@@ -3460,7 +3485,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !141
+  %6 = load ptr, ptr %5, align 8, !tbaa !142
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %34
 
@@ -3485,26 +3510,26 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
 
 23:                                               ; preds = %20
   %24 = inttoptr i64 %21 to ptr
-  %25 = load ptr, ptr %5, align 8, !tbaa !141
+  %25 = load ptr, ptr %5, align 8, !tbaa !142
   br label %26
 
 26:                                               ; preds = %26, %23
   %27 = phi ptr [ %25, %23 ], [ %28, %26 ]
   %28 = phi ptr [ %24, %23 ], [ %29, %26 ]
-  %29 = load ptr, ptr %28, align 8, !tbaa !142
-  store ptr %27, ptr %28, align 8, !tbaa !142
+  %29 = load ptr, ptr %28, align 8, !tbaa !143
+  store ptr %27, ptr %28, align 8, !tbaa !143
   %30 = icmp eq ptr %29, null
-  br i1 %30, label %34, label %26, !llvm.loop !158
+  br i1 %30, label %34, label %26, !llvm.loop !159
 
 31:                                               ; preds = %20
-  %32 = load ptr, ptr %5, align 8, !tbaa !141
+  %32 = load ptr, ptr %5, align 8, !tbaa !142
   %33 = icmp eq ptr %32, null
   br i1 %33, label %37, label %34
 
 34:                                               ; preds = %31, %111, %26, %1
   %35 = phi ptr [ %6, %1 ], [ %28, %26 ], [ %32, %31 ], [ %121, %111 ]
-  %36 = load ptr, ptr %35, align 8, !tbaa !142
-  store ptr %36, ptr %5, align 8, !tbaa !141
+  %36 = load ptr, ptr %35, align 8, !tbaa !143
+  store ptr %36, ptr %5, align 8, !tbaa !142
   br label %123
 
 37:                                               ; preds = %31
@@ -3515,21 +3540,21 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
 40:                                               ; preds = %37
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
   %41 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
-  %42 = load i64, ptr %4, align 8, !tbaa !36
+  %42 = load i64, ptr %4, align 8, !tbaa !37
   %43 = mul i64 %42, 1000000000
-  %44 = load i64, ptr %11, align 8, !tbaa !38
+  %44 = load i64, ptr %11, align 8, !tbaa !39
   %45 = add i64 %43, %44
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
-  %46 = load i64, ptr %12, align 8, !tbaa !119
+  %46 = load i64, ptr %12, align 8, !tbaa !120
   %47 = icmp eq i64 %46, 0
   br i1 %47, label %86, label %48
 
 48:                                               ; preds = %40
-  %49 = load i64, ptr %13, align 8, !tbaa !159
+  %49 = load i64, ptr %13, align 8, !tbaa !160
   %50 = icmp ult i64 %49, %46
   %51 = shl i64 %49, 1
   %52 = add i64 %51, 1000
-  %53 = load ptr, ptr %14, align 8, !tbaa !109
+  %53 = load ptr, ptr %14, align 8, !tbaa !110
   %54 = getelementptr inbounds %struct.pool, ptr %53, i64 0, i32 7
   %55 = load i32, ptr %54, align 4, !tbaa !8
   %56 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
@@ -3549,7 +3574,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   br i1 %65, label %66, label %83
 
 66:                                               ; preds = %62
-  %67 = load ptr, ptr %14, align 8, !tbaa !109
+  %67 = load ptr, ptr %14, align 8, !tbaa !110
   %68 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 8, i32 1, i32 1
   %69 = load atomic i32, ptr %68 seq_cst, align 4
   %70 = icmp eq i32 %69, 0
@@ -3563,14 +3588,14 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   call void @llvm.x86.sse2.pause()
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
   %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
-  %77 = load i64, ptr %3, align 8, !tbaa !36
+  %77 = load i64, ptr %3, align 8, !tbaa !37
   %78 = mul i64 %77, 1000000000
-  %79 = load i64, ptr %15, align 8, !tbaa !38
+  %79 = load i64, ptr %15, align 8, !tbaa !39
   %80 = add i64 %78, %79
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
   %81 = load atomic i64, ptr %9 seq_cst, align 8
   %82 = icmp eq i64 %81, 0
-  br i1 %82, label %62, label %83, !llvm.loop !160
+  br i1 %82, label %62, label %83, !llvm.loop !161
 
 83:                                               ; preds = %62, %66, %75, %48, %59
   %84 = phi i64 [ %45, %48 ], [ %45, %59 ], [ %80, %75 ], [ %63, %62 ], [ %63, %66 ]
@@ -3589,7 +3614,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   br i1 %92, label %93, label %111
 
 93:                                               ; preds = %90
-  %94 = load ptr, ptr %14, align 8, !tbaa !109
+  %94 = load ptr, ptr %14, align 8, !tbaa !110
   %95 = getelementptr inbounds %struct.pool, ptr %94, i64 0, i32 8, i32 1
   call fastcc void @give_turn(ptr noundef nonnull %95, ptr noundef nonnull %16) #25
   store atomic i32 1, ptr %17 seq_cst, align 4
@@ -3613,25 +3638,25 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   store atomic i32 0, ptr %17 seq_cst, align 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #21
   %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
-  %107 = load i64, ptr %2, align 8, !tbaa !36
+  %107 = load i64, ptr %2, align 8, !tbaa !37
   %108 = mul i64 %107, 1000000000
-  %109 = load i64, ptr %19, align 8, !tbaa !38
+  %109 = load i64, ptr %19, align 8, !tbaa !39
   %110 = add i64 %108, %109
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #21
   br label %111
 
 111:                                              ; preds = %86, %90, %105
   %112 = phi i64 [ %87, %86 ], [ %87, %90 ], [ %110, %105 ]
-  %113 = load i64, ptr %13, align 8, !tbaa !159
+  %113 = load i64, ptr %13, align 8, !tbaa !160
   %114 = sub i64 %112, %45
-  %115 = load i64, ptr %12, align 8, !tbaa !119
+  %115 = load i64, ptr %12, align 8, !tbaa !120
   %116 = mul i64 %113, 3
   %117 = shl i64 %115, 2
   %118 = call i64 @llvm.umin.i64(i64 %117, i64 %114)
   %119 = add i64 %118, %116
   %120 = lshr i64 %119, 2
-  store i64 %120, ptr %13, align 8, !tbaa !159
-  %121 = load ptr, ptr %5, align 8, !tbaa !141
+  store i64 %120, ptr %13, align 8, !tbaa !160
+  %121 = load ptr, ptr %5, align 8, !tbaa !142
   %122 = icmp eq ptr %121, null
   br i1 %122, label %20, label %34
 
@@ -3644,28 +3669,28 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
 define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i16 noundef zeroext %2, i16 noundef zeroext %3) unnamed_addr #3 {
   %5 = alloca <8 x i64>, align 64
   %6 = alloca %struct.timespec, align 8
-  %7 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 14
-  %8 = load ptr, ptr %7, align 8, !tbaa !62
+  %7 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 15
+  %8 = load ptr, ptr %7, align 8, !tbaa !63
   %9 = load atomic i64, ptr %8 seq_cst, align 8
   %10 = icmp eq i64 %9, 0
-  br i1 %10, label %18, label %11, !prof !161
+  br i1 %10, label %18, label %11, !prof !162
 
 11:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %12 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %13 = load i64, ptr %6, align 8, !tbaa !36
+  %13 = load i64, ptr %6, align 8, !tbaa !37
   %14 = mul i64 %13, 1000000000
   %15 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %16 = load i64, ptr %15, align 8, !tbaa !38
+  %16 = load i64, ptr %15, align 8, !tbaa !39
   %17 = add i64 %14, %16
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
   br label %18
 
 18:                                               ; preds = %4, %11
   %19 = phi i64 [ %17, %11 ], [ 0, %4 ]
-  %20 = load ptr, ptr %1, align 8, !tbaa !162
+  %20 = load ptr, ptr %1, align 8, !tbaa !163
   %21 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %22 = load ptr, ptr %21, align 8, !tbaa !163
+  %22 = load ptr, ptr %21, align 8, !tbaa !164
   %23 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
   %24 = load i64, ptr %23, align 8, !tbaa !26
   %25 = icmp ult i64 %24, 65536
@@ -3688,14 +3713,14 @@ define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr n
   %39 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %38, i64 noundef 64) #24
   %40 = getelementptr inbounds i8, ptr %38, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %40, i32 0, i32 3, i32 1)
-  %41 = load <8 x i64>, ptr %5, align 64, !tbaa !45
-  store <8 x i64> %41, ptr %36, align 64, !tbaa !45, !nontemporal !164
+  %41 = load <8 x i64>, ptr %5, align 64, !tbaa !46
+  store <8 x i64> %41, ptr %36, align 64, !tbaa !46, !nontemporal !165
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #21
   %42 = getelementptr inbounds i8, ptr %36, i64 64
   %43 = getelementptr inbounds i8, ptr %38, i64 64
   %44 = add i64 %37, -64
   %45 = icmp ugt i64 %44, 63
-  br i1 %45, label %35, label %46, !llvm.loop !165
+  br i1 %45, label %35, label %46, !llvm.loop !166
 
 46:                                               ; preds = %35, %18
   %47 = phi ptr [ %32, %18 ], [ %43, %35 ]
@@ -3705,10 +3730,10 @@ define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr n
   %50 = call ptr @memcpy(ptr noundef %49, ptr noundef %47, i64 noundef %48) #24
   %51 = load i64, ptr %23, align 8, !tbaa !26
   %52 = icmp eq i64 %19, 0
-  br i1 %52, label %59, label %53, !prof !161
+  br i1 %52, label %59, label %53, !prof !162
 
 53:                                               ; preds = %46
-  %54 = load ptr, ptr %7, align 8, !tbaa !62
+  %54 = load ptr, ptr %7, align 8, !tbaa !63
   %55 = load atomic i64, ptr %54 seq_cst, align 8
   %56 = icmp eq i64 %55, 0
   br i1 %56, label %59, label %57
@@ -3730,176 +3755,161 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
-  %4 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %5 = atomicrmw add ptr %4, i32 1 seq_cst, align 4
-  %6 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
-  %7 = load atomic i32, ptr %6 seq_cst, align 8
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %119
+  %4 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
+  %5 = load atomic i32, ptr %4 seq_cst, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %107
 
-9:                                                ; preds = %1
-  %10 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
-  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
-  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %14 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
-  %15 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
-  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %17 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %18 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
+  %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %10 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %12 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %14 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
+  %15 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 13
+  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %17 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
+  %18 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
   br label %19
 
-19:                                               ; preds = %70, %9
-  %20 = phi i64 [ 0, %9 ], [ %71, %70 ]
-  %21 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %20
-  %22 = load atomic i64, ptr %21 seq_cst, align 8
-  %23 = and i64 %22, 4294967295
-  %24 = lshr i64 %22, 32
-  %25 = icmp ult i64 %23, %24
-  br i1 %25, label %26, label %67
+19:                                               ; preds = %7, %104
+  %20 = load atomic i64, ptr %8 seq_cst, align 8
+  %21 = atomicrmw add ptr %9, i32 1 seq_cst, align 4
+  %22 = icmp ult i32 %21, 3
+  %23 = icmp eq i64 %20, 400000
+  %24 = select i1 %22, i1 true, i1 %23
+  br i1 %24, label %25, label %44
 
-26:                                               ; preds = %19
-  %27 = atomicrmw add ptr %21, i64 1 seq_cst, align 8
-  %28 = and i64 %27, 4294967295
-  %29 = lshr i64 %27, 32
-  %30 = icmp ult i64 %28, %29
-  br i1 %30, label %31, label %67
-
-31:                                               ; preds = %26
-  %32 = and i64 %20, 4294967295
-  %33 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %32, i32 2
-  %34 = load ptr, ptr %33, align 8, !tbaa !31
-  %35 = getelementptr inbounds %struct.piece, ptr %34, i64 %28
-  %36 = add i64 %27, 1
-  %37 = and i64 %36, 4294967295
-  %38 = lshr i64 %36, 32
-  %39 = icmp ult i64 %37, %38
-  br i1 %39, label %42, label %40
-
-40:                                               ; preds = %31
-  %41 = atomicrmw add ptr %10, i32 -1 seq_cst, align 4
-  br label %42
-
-42:                                               ; preds = %40, %31
-  %43 = getelementptr inbounds %struct.piece, ptr %34, i64 %28, i32 2
-  %44 = load i64, ptr %43, align 8, !tbaa !26
-  %45 = sub i64 0, %44
-  %46 = atomicrmw add ptr %11, i64 %45 seq_cst, align 8
-  %47 = load i64, ptr %43, align 8, !tbaa !26
-  %48 = sub i64 %46, %47
-  %49 = load atomic i32, ptr %4 seq_cst, align 8
-  %50 = add i32 %49, 1
-  %51 = zext i32 %50 to i64
-  %52 = shl nuw nsw i64 %51, 19
-  %53 = icmp ugt i64 %48, %52
-  br i1 %53, label %54, label %56
-
-54:                                               ; preds = %42
-  %55 = call i32 @pthread_cond_signal(ptr noundef nonnull %12) #24
-  br label %56
-
-56:                                               ; preds = %54, %42
-  %57 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %32, i32 4
-  %58 = load i64, ptr %57, align 8, !tbaa !34
-  %59 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %32, i32 3
-  %60 = load i16, ptr %59, align 8, !tbaa !33
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef nonnull %35, i16 noundef zeroext 6, i16 noundef zeroext %60) #25
-  %61 = load atomic i32, ptr %13 seq_cst, align 8
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %72, label %63
-
-63:                                               ; preds = %56
-  %64 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #24
-  %65 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %15) #24
-  %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #24
-  br label %72
-
-67:                                               ; preds = %26, %19
-  %68 = add nuw nsw i64 %20, 1
-  %69 = icmp eq i64 %68, 16
-  br i1 %69, label %100, label %70
-
-70:                                               ; preds = %67, %116
-  %71 = phi i64 [ %68, %67 ], [ 0, %116 ]
-  br label %19, !llvm.loop !166
-
-72:                                               ; preds = %56, %63
-  %73 = icmp eq i64 %58, 0
-  br i1 %73, label %100, label %74
-
-74:                                               ; preds = %72
-  %75 = atomicrmw add ptr %16, i32 1 seq_cst, align 4
-  %76 = icmp eq i64 %58, 400000
-  %77 = icmp ult i32 %75, 3
-  %78 = select i1 %76, i1 true, i1 %77
-  br i1 %78, label %79, label %98
-
-79:                                               ; preds = %74
+25:                                               ; preds = %19
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
-  %80 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
-  %81 = load i64, ptr %3, align 8, !tbaa !36
-  %82 = mul i64 %81, 1000000000
-  %83 = load i64, ptr %17, align 8, !tbaa !38
+  %26 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
+  %27 = load i64, ptr %3, align 8, !tbaa !37
+  %28 = mul i64 %27, 1000000000
+  %29 = load i64, ptr %10, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
-  %84 = add i64 %83, %58
-  %85 = add i64 %84, %82
-  %86 = load atomic i32, ptr %10 seq_cst, align 8
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %88, label %98
+  %30 = add i64 %29, %20
+  %31 = add i64 %30, %28
+  %32 = load atomic i32, ptr %11 seq_cst, align 8
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %44
 
-88:                                               ; preds = %79, %95
+34:                                               ; preds = %25, %41
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #21
-  %89 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
-  %90 = load i64, ptr %2, align 8, !tbaa !36
-  %91 = mul i64 %90, 1000000000
-  %92 = load i64, ptr %18, align 8, !tbaa !38
-  %93 = add i64 %91, %92
+  %35 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
+  %36 = load i64, ptr %2, align 8, !tbaa !37
+  %37 = mul i64 %36, 1000000000
+  %38 = load i64, ptr %12, align 8, !tbaa !39
+  %39 = add i64 %37, %38
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #21
-  %94 = icmp ult i64 %93, %85
-  br i1 %94, label %95, label %98
+  %40 = icmp ult i64 %39, %31
+  br i1 %40, label %41, label %44
 
-95:                                               ; preds = %88
+41:                                               ; preds = %34
   call void @llvm.x86.sse2.pause()
-  %96 = load atomic i32, ptr %10 seq_cst, align 8
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %88, label %98, !llvm.loop !167
+  %42 = load atomic i32, ptr %11 seq_cst, align 8
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %34, label %44, !llvm.loop !167
 
-98:                                               ; preds = %88, %95, %74, %79
-  %99 = atomicrmw add ptr %16, i32 -1 seq_cst, align 4
-  br label %100
+44:                                               ; preds = %34, %41, %19, %25
+  %45 = atomicrmw add ptr %9, i32 -1 seq_cst, align 4
+  %46 = load atomic i32, ptr %11 seq_cst, align 8
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %84, label %48
 
-100:                                              ; preds = %67, %98, %72
-  %101 = load atomic i32, ptr %10 seq_cst, align 8
-  %102 = icmp eq i32 %101, 0
-  br i1 %102, label %103, label %116
+48:                                               ; preds = %44, %81
+  %49 = phi i64 [ %82, %81 ], [ 0, %44 ]
+  %50 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %49
+  %51 = load atomic i64, ptr %50 seq_cst, align 8
+  %52 = and i64 %51, 4294967295
+  %53 = lshr i64 %51, 32
+  %54 = icmp ult i64 %52, %53
+  br i1 %54, label %55, label %81
 
-103:                                              ; preds = %100
-  %104 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #24
-  %105 = atomicrmw add ptr %4, i32 -1 seq_cst, align 4
-  %106 = load atomic i32, ptr %10 seq_cst, align 8
-  %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %113
+55:                                               ; preds = %48
+  %56 = atomicrmw add ptr %50, i64 1 seq_cst, align 8
+  %57 = and i64 %56, 4294967295
+  %58 = lshr i64 %56, 32
+  %59 = icmp ult i64 %57, %58
+  br i1 %59, label %60, label %81
 
-108:                                              ; preds = %103
-  %109 = load atomic i32, ptr %6 seq_cst, align 8
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %111, label %113
+60:                                               ; preds = %55
+  %61 = add i64 %56, 1
+  %62 = and i64 %61, 4294967295
+  %63 = lshr i64 %61, 32
+  %64 = icmp ult i64 %62, %63
+  br i1 %64, label %67, label %65
 
-111:                                              ; preds = %108
-  %112 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %14) #24
-  br label %113
+65:                                               ; preds = %60
+  %66 = atomicrmw add ptr %11, i32 -1 seq_cst, align 4
+  br label %67
 
-113:                                              ; preds = %103, %108, %111
-  %114 = atomicrmw add ptr %4, i32 1 seq_cst, align 4
-  %115 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #24
-  br label %116
+67:                                               ; preds = %65, %60
+  %68 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %49, i32 2
+  %69 = load ptr, ptr %68, align 8, !tbaa !31
+  %70 = icmp eq ptr %69, null
+  br i1 %70, label %81, label %71
 
-116:                                              ; preds = %113, %100
-  %117 = load atomic i32, ptr %6 seq_cst, align 8
-  %118 = icmp eq i32 %117, 0
-  br i1 %118, label %70, label %119
+71:                                               ; preds = %67
+  %72 = and i64 %49, 4294967295
+  %73 = getelementptr inbounds %struct.piece, ptr %69, i64 %57
+  %74 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %72, i32 3
+  %75 = load i16, ptr %74, align 8, !tbaa !33
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef nonnull %73, i16 noundef zeroext 6, i16 noundef zeroext %75) #25
+  %76 = load atomic i32, ptr %13 seq_cst, align 8
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %104, label %78
 
-119:                                              ; preds = %116, %1
+78:                                               ; preds = %71
+  %79 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #24
+  %80 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %15) #24
+  br label %102
+
+81:                                               ; preds = %67, %55, %48
+  %82 = add nuw nsw i64 %49, 1
+  %83 = icmp eq i64 %82, 16
+  br i1 %83, label %104, label %48, !llvm.loop !168
+
+84:                                               ; preds = %44
+  %85 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #24
+  %86 = atomicrmw add ptr %16, i32 1 seq_cst, align 4
+  %87 = load i32, ptr %17, align 8, !tbaa !34
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %89, label %99
+
+89:                                               ; preds = %84, %92
+  %90 = load atomic i32, ptr %4 seq_cst, align 4
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %96
+
+92:                                               ; preds = %89
+  %93 = call i32 @pthread_cond_wait(ptr noundef nonnull %18, ptr noundef nonnull %14) #24
+  %94 = load i32, ptr %17, align 8, !tbaa !34
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %89, label %99, !llvm.loop !169
+
+96:                                               ; preds = %89
+  %97 = load i32, ptr %17, align 8, !tbaa !34
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %102, label %99
+
+99:                                               ; preds = %92, %96, %84
+  %100 = phi i32 [ %97, %96 ], [ %87, %84 ], [ %94, %92 ]
+  %101 = add i32 %100, -1
+  store i32 %101, ptr %17, align 8, !tbaa !34
+  br label %102
+
+102:                                              ; preds = %99, %96, %78
+  %103 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #24
+  br label %104
+
+104:                                              ; preds = %81, %102, %71
+  %105 = load atomic i32, ptr %4 seq_cst, align 4
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %19, label %107, !llvm.loop !170
+
+107:                                              ; preds = %104, %1
   ret ptr null
 }
 
@@ -3938,29 +3948,29 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !168
+  br i1 %22, label %24, label %10, !llvm.loop !171
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !3
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !169
+  store i64 %1, ptr %27, align 8, !tbaa !172
   %28 = tail call i32 @gettid() #24
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !171
+  store i32 %28, ptr %29, align 8, !tbaa !174
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !172
+  store i16 %2, ptr %30, align 4, !tbaa !175
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !173
+  store i16 %3, ptr %31, align 2, !tbaa !176
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !174
+  store i64 %4, ptr %32, align 8, !tbaa !177
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %35 = load i64, ptr %6, align 8, !tbaa !36
+  %35 = load i64, ptr %6, align 8, !tbaa !37
   %36 = mul i64 %35, 1000000000
   %37 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %38 = load i64, ptr %37, align 8, !tbaa !38
+  %38 = load i64, ptr %37, align 8, !tbaa !39
   %39 = add i64 %36, %38
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
   store atomic i64 %39, ptr %33 seq_cst, align 8
@@ -4003,7 +4013,7 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   %19 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
   %20 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #24
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %22 = load ptr, ptr %21, align 8, !tbaa !175
+  %22 = load ptr, ptr %21, align 8, !tbaa !178
   %23 = icmp eq ptr %22, null
   br i1 %23, label %52, label %24
 
@@ -4026,19 +4036,19 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   %34 = cmpxchg ptr %0, i32 %30, i32 %33 seq_cst seq_cst, align 4
   %35 = extractvalue { i32, i1 } %34, 1
   %36 = extractvalue { i32, i1 } %34, 0
-  br i1 %35, label %37, label %29, !llvm.loop !80
+  br i1 %35, label %37, label %29, !llvm.loop !81
 
 37:                                               ; preds = %32
   %38 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 2
-  %39 = load ptr, ptr %38, align 8, !tbaa !176
-  store ptr %39, ptr %21, align 8, !tbaa !175
+  %39 = load ptr, ptr %38, align 8, !tbaa !179
+  store ptr %39, ptr %21, align 8, !tbaa !178
   %40 = atomicrmw sub ptr %15, i32 1 seq_cst, align 4
   %41 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
   %42 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
-  %43 = load i64, ptr %3, align 8, !tbaa !36
+  %43 = load i64, ptr %3, align 8, !tbaa !37
   %44 = mul i64 %43, 1000000000
-  %45 = load i64, ptr %25, align 8, !tbaa !38
+  %45 = load i64, ptr %25, align 8, !tbaa !39
   %46 = add i64 %44, %45
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
   store atomic i64 %46, ptr %41 monotonic, align 8
@@ -4046,9 +4056,9 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   store atomic i32 1, ptr %47 release, align 8
   %48 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 5
   %49 = call i32 @pthread_cond_signal(ptr noundef nonnull %48) #24
-  %50 = load ptr, ptr %21, align 8, !tbaa !175
+  %50 = load ptr, ptr %21, align 8, !tbaa !178
   %51 = icmp eq ptr %50, null
-  br i1 %51, label %52, label %26, !llvm.loop !177
+  br i1 %51, label %52, label %26, !llvm.loop !180
 
 52:                                               ; preds = %37, %29, %18
   %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #24
@@ -4087,7 +4097,7 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
 
 15:                                               ; preds = %5
   %16 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %6, i32 1
-  %17 = load i32, ptr %16, align 8, !tbaa !178
+  %17 = load i32, ptr %16, align 8, !tbaa !181
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %22, label %28
 
@@ -4100,11 +4110,11 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %23 = phi i32 [ 0, %15 ], [ %21, %19 ]
   %24 = zext i32 %23 to i64
   %25 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %25, ptr noundef nonnull align 8 dereferenceable(152) %2, i64 152, i1 false), !tbaa.struct !180
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %25, ptr noundef nonnull align 8 dereferenceable(152) %2, i64 152, i1 false), !tbaa.struct !183
   %26 = add i32 %23, 1
   store atomic i32 %26, ptr %16 seq_cst, align 8
-  store ptr @on_fault, ptr %1, align 8, !tbaa !181
-  store i32 1207959556, ptr %3, align 8, !tbaa !184
+  store ptr @on_fault, ptr %1, align 8, !tbaa !184
+  store i32 1207959556, ptr %3, align 8, !tbaa !187
   %27 = call i32 @sigaction(i32 noundef %9, ptr noundef nonnull %1, ptr noundef null) #24
   br label %46
 
@@ -4113,7 +4123,7 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %30 = phi i64 [ %43, %40 ], [ 0, %15 ]
   %31 = phi i32 [ %42, %40 ], [ 0, %15 ]
   %32 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %30
-  %33 = load ptr, ptr %32, align 8, !tbaa !181
+  %33 = load ptr, ptr %32, align 8, !tbaa !184
   %34 = icmp eq ptr %33, %12
   br i1 %34, label %40, label %35
 
@@ -4121,8 +4131,8 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %36 = add i32 %31, 1
   %37 = zext i32 %31 to i64
   %38 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %37
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %38, ptr noundef nonnull align 8 dereferenceable(152) %32, i64 152, i1 false), !tbaa.struct !180
-  %39 = load i32, ptr %16, align 8, !tbaa !178
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %38, ptr noundef nonnull align 8 dereferenceable(152) %32, i64 152, i1 false), !tbaa.struct !183
+  %39 = load i32, ptr %16, align 8, !tbaa !181
   br label %40
 
 40:                                               ; preds = %28, %35
@@ -4131,14 +4141,14 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %43 = add nuw nsw i64 %30, 1
   %44 = zext i32 %41 to i64
   %45 = icmp ult i64 %43, %44
-  br i1 %45, label %28, label %19, !llvm.loop !185
+  br i1 %45, label %28, label %19, !llvm.loop !188
 
 46:                                               ; preds = %5, %22
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #21
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %1) #21
   %47 = add nuw nsw i64 %6, 1
   %48 = icmp eq i64 %47, 3
-  br i1 %48, label %4, label %5, !llvm.loop !186
+  br i1 %48, label %4, label %5, !llvm.loop !189
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -4151,7 +4161,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %4 = alloca %struct.signal_action, align 8
   %5 = alloca %struct.signal_set, align 8
   %6 = alloca %struct.signal_set, align 8
-  %7 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !95
+  %7 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !96
   %8 = tail call ptr @pthread_getspecific(i32 noundef %7) #24
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %12
@@ -4161,9 +4171,9 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   br label %21
 
 12:                                               ; preds = %3
-  %13 = load volatile ptr, ptr %8, align 8, !tbaa !96
+  %13 = load volatile ptr, ptr %8, align 8, !tbaa !97
   %14 = getelementptr inbounds %struct.signal_info, ptr %1, i64 0, i32 2
-  %15 = load i32, ptr %14, align 8, !tbaa !187
+  %15 = load i32, ptr %14, align 8, !tbaa !190
   %16 = icmp sgt i32 %15, 0
   %17 = icmp eq i32 %15, -6
   %18 = or i1 %16, %17
@@ -4182,7 +4192,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %27 = load i32, ptr %26, align 4, !tbaa !8
   %28 = icmp eq i32 %27, %0
   %29 = add i32 %24, 1
-  br i1 %28, label %30, label %23, !llvm.loop !189
+  br i1 %28, label %30, label %23, !llvm.loop !192
 
 30:                                               ; preds = %23
   %31 = zext i32 %24 to i64
@@ -4191,18 +4201,18 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %34 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 1
   %35 = load atomic i32, ptr %34 seq_cst, align 8
   %36 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 2
-  %37 = load i32, ptr %36, align 4, !tbaa !190
+  %37 = load i32, ptr %36, align 4, !tbaa !193
   %38 = tail call i32 @gettid() #24
   %39 = icmp eq i32 %37, %38
   %40 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 3
-  %41 = load ptr, ptr %40, align 8, !tbaa !191
+  %41 = load ptr, ptr %40, align 8, !tbaa !194
   %42 = icmp ult ptr %33, %41
   %43 = select i1 %39, i1 %42, i1 false
   %44 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 4
-  %45 = load i32, ptr %44, align 8, !tbaa !192
+  %45 = load i32, ptr %44, align 8, !tbaa !195
   %46 = tail call i32 @llvm.umin.i32(i32 %45, i32 %35)
   %47 = select i1 %43, i32 %46, i32 %35
-  %48 = load i32, ptr %36, align 4, !tbaa !190
+  %48 = load i32, ptr %36, align 4, !tbaa !193
   %49 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 4
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %4, i8 0, i64 152, i1 false)
@@ -4211,12 +4221,12 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %52 = zext i32 %51 to i64
   %53 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52
   %54 = select i1 %50, ptr %4, ptr %53
-  %55 = load ptr, ptr %54, align 8, !tbaa !181
+  %55 = load ptr, ptr %54, align 8, !tbaa !184
   %56 = icmp eq ptr %55, inttoptr (i64 1 to ptr)
   br i1 %56, label %57, label %60
 
 57:                                               ; preds = %30
-  %58 = load i32, ptr %22, align 8, !tbaa !187
+  %58 = load i32, ptr %22, align 8, !tbaa !190
   %59 = icmp slt i32 %58, 1
   br i1 %59, label %95, label %62
 
@@ -4226,7 +4236,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 62:                                               ; preds = %60, %57
   %63 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %54, ptr noundef null) #24
-  %64 = load i32, ptr %22, align 8, !tbaa !187
+  %64 = load i32, ptr %22, align 8, !tbaa !190
   %65 = icmp slt i32 %64, 1
   br i1 %65, label %66, label %95
 
@@ -4235,20 +4245,20 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   br label %95
 
 68:                                               ; preds = %60
-  store i32 %51, ptr %49, align 8, !tbaa !192
-  store ptr %33, ptr %40, align 8, !tbaa !191
+  store i32 %51, ptr %49, align 8, !tbaa !195
+  store ptr %33, ptr %40, align 8, !tbaa !194
   %69 = tail call i32 @gettid() #24
-  store i32 %69, ptr %36, align 4, !tbaa !190
+  store i32 %69, ptr %36, align 4, !tbaa !193
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #21
   %70 = getelementptr inbounds %struct.signal_action, ptr %4, i64 0, i32 1
   %71 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52, i32 1
   %72 = select i1 %50, ptr %70, ptr %71
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, ptr noundef nonnull align 8 dereferenceable(128) %72, i64 128, i1 false), !tbaa.struct !193
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, ptr noundef nonnull align 8 dereferenceable(128) %72, i64 128, i1 false), !tbaa.struct !196
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #21
   %73 = getelementptr inbounds %struct.signal_action, ptr %4, i64 0, i32 2
   %74 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52, i32 2
   %75 = select i1 %50, ptr %73, ptr %74
-  %76 = load i32, ptr %75, align 8, !tbaa !184
+  %76 = load i32, ptr %75, align 8, !tbaa !187
   %77 = and i32 %76, 1073741824
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %79, label %85
@@ -4264,10 +4274,10 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 85:                                               ; preds = %79, %68
   %86 = call i32 @pthread_sigmask(i32 noundef 0, ptr noundef nonnull %5, ptr noundef nonnull %6) #24
-  %87 = load i32, ptr %75, align 8, !tbaa !184
+  %87 = load i32, ptr %75, align 8, !tbaa !187
   %88 = and i32 %87, 4
   %89 = icmp eq i32 %88, 0
-  %90 = load ptr, ptr %54, align 8, !tbaa !181
+  %90 = load ptr, ptr %54, align 8, !tbaa !184
   br i1 %89, label %92, label %91
 
 91:                                               ; preds = %85
@@ -4280,9 +4290,9 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 93:                                               ; preds = %92, %91
   %94 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %6, ptr noundef null) #24
-  store i32 %45, ptr %49, align 8, !tbaa !192
-  store ptr %41, ptr %40, align 8, !tbaa !191
-  store i32 %48, ptr %36, align 4, !tbaa !190
+  store i32 %45, ptr %49, align 8, !tbaa !195
+  store ptr %41, ptr %40, align 8, !tbaa !194
+  store i32 %48, ptr %36, align 4, !tbaa !193
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #21
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #21
   br label %95
@@ -4292,12 +4302,12 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   ret void
 
 96:                                               ; preds = %12
-  store volatile ptr null, ptr %8, align 8, !tbaa !96
+  store volatile ptr null, ptr %8, align 8, !tbaa !97
   %97 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1
   %98 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 1
-  store i32 %0, ptr %98, align 8, !tbaa !102
+  store i32 %0, ptr %98, align 8, !tbaa !103
   %99 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 2
-  store i32 %15, ptr %99, align 4, !tbaa !194
+  store i32 %15, ptr %99, align 4, !tbaa !197
   %100 = icmp ne i32 %0, 8
   %101 = icmp ne i32 %15, 128
   %102 = and i1 %16, %101
@@ -4305,13 +4315,13 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   br i1 %103, label %105, label %104
 
 104:                                              ; preds = %96
-  store i64 0, ptr %97, align 8, !tbaa !103
+  store i64 0, ptr %97, align 8, !tbaa !104
   br label %118
 
 105:                                              ; preds = %96
   %106 = getelementptr inbounds %struct.signal_info, ptr %1, i64 0, i32 4
-  %107 = load i64, ptr %106, align 8, !tbaa !195
-  store i64 %107, ptr %97, align 8, !tbaa !103
+  %107 = load i64, ptr %106, align 8, !tbaa !198
+  store i64 %107, ptr %97, align 8, !tbaa !104
   %108 = icmp ne i32 %0, 11
   %109 = icmp eq i64 %107, 0
   %110 = select i1 %108, i1 true, i1 %109
@@ -4329,7 +4339,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 118:                                              ; preds = %104, %111, %105
   %119 = phi i32 [ 0, %105 ], [ %117, %111 ], [ 0, %104 ]
   %120 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 3
-  store i32 %119, ptr %120, align 8, !tbaa !196
+  store i32 %119, ptr %120, align 8, !tbaa !199
   tail call void @longjmp(ptr noundef nonnull %13, i32 noundef 1) #26
   unreachable
 }
@@ -4354,10 +4364,10 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %6 = alloca %struct.timespec, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %7 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %8 = load i64, ptr %6, align 8, !tbaa !36
+  %8 = load i64, ptr %6, align 8, !tbaa !37
   %9 = mul i64 %8, 1000000000
   %10 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !38
+  %11 = load i64, ptr %10, align 8, !tbaa !39
   %12 = add i64 %9, %11
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
   %13 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 2
@@ -4372,10 +4382,10 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   br i1 %18, label %19, label %25
 
 19:                                               ; preds = %16
-  %20 = load i64, ptr %5, align 8, !tbaa !36
+  %20 = load i64, ptr %5, align 8, !tbaa !37
   %21 = mul i64 %20, 1000000000
   %22 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %23 = load i64, ptr %22, align 8, !tbaa !38
+  %23 = load i64, ptr %22, align 8, !tbaa !39
   %24 = add i64 %21, %23
   br label %25
 
@@ -4392,7 +4402,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
 
 31:                                               ; preds = %150, %25
   %32 = phi i64 [ %26, %25 ], [ %152, %150 ]
-  %33 = load ptr, ptr %0, align 8, !tbaa !69
+  %33 = load ptr, ptr %0, align 8, !tbaa !70
   %34 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 1
   %35 = call i32 (ptr, i32, ...) @open(ptr noundef %33, i32 noundef 524288) #24
   %36 = icmp slt i32 %35, 0
@@ -4407,7 +4417,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
 40:                                               ; preds = %118
   %41 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #24
   %42 = icmp sgt i64 %41, 0
-  br i1 %42, label %43, label %51, !llvm.loop !197
+  br i1 %42, label %43, label %51, !llvm.loop !200
 
 43:                                               ; preds = %37, %40
   %44 = phi i64 [ %41, %40 ], [ %38, %37 ]
@@ -4435,7 +4445,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %61 = phi i64 [ %121, %118 ], [ %46, %43 ]
   %62 = phi i64 [ %120, %118 ], [ %45, %43 ]
   %63 = getelementptr inbounds [4096 x i8], ptr %4, i64 0, i64 %57
-  %64 = load i8, ptr %63, align 1, !tbaa !45
+  %64 = load i8, ptr %63, align 1, !tbaa !46
   %65 = add i8 %64, -48
   %66 = icmp ult i8 %65, 10
   br i1 %66, label %67, label %73
@@ -4533,7 +4543,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %124 = phi i32 [ %58, %67 ], [ %58, %117 ], [ %58, %117 ], [ %58, %117 ], [ %58, %115 ], [ %109, %106 ], [ %109, %110 ]
   %125 = add nuw nsw i64 %57, 1
   %126 = icmp eq i64 %125, %44
-  br i1 %126, label %40, label %55, !llvm.loop !198
+  br i1 %126, label %40, label %55, !llvm.loop !201
 
 127:                                              ; preds = %31, %51
   %128 = phi i64 [ 0, %31 ], [ %52, %51 ]
@@ -4542,7 +4552,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %131 = sub i64 %130, %32
   %132 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 7
   %133 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 6
-  %134 = load i64, ptr %133, align 8, !tbaa !199
+  %134 = load i64, ptr %133, align 8, !tbaa !202
   %135 = icmp eq i64 %134, 0
   br i1 %135, label %171, label %157
 
@@ -4561,9 +4571,9 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   br i1 %144, label %145, label %150
 
 145:                                              ; preds = %142
-  %146 = load i64, ptr %3, align 8, !tbaa !36
+  %146 = load i64, ptr %3, align 8, !tbaa !37
   %147 = mul i64 %146, 1000000000
-  %148 = load i64, ptr %30, align 8, !tbaa !38
+  %148 = load i64, ptr %30, align 8, !tbaa !39
   %149 = add i64 %147, %148
   br label %150
 
@@ -4575,12 +4585,12 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %154 = load atomic i32, ptr @clocks_end seq_cst, align 4
   %155 = zext i32 %154 to i64
   %156 = icmp ult i64 %153, %155
-  br i1 %156, label %136, label %31, !llvm.loop !200
+  br i1 %156, label %136, label %31, !llvm.loop !203
 
 157:                                              ; preds = %127
   %158 = sub i64 %12, %134
   %159 = mul i64 %158, %129
-  %160 = load i64, ptr %132, align 8, !tbaa !201
+  %160 = load i64, ptr %132, align 8, !tbaa !204
   %161 = sub i64 %131, %160
   %162 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 4
   %163 = load atomic i32, ptr %162 seq_cst, align 8
@@ -4595,14 +4605,14 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   br label %171
 
 171:                                              ; preds = %157, %127
-  store i64 %12, ptr %133, align 8, !tbaa !199
-  store i64 %131, ptr %132, align 8, !tbaa !201
+  store i64 %12, ptr %133, align 8, !tbaa !202
+  store i64 %131, ptr %132, align 8, !tbaa !204
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #21
   %172 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
-  %173 = load i64, ptr %2, align 8, !tbaa !36
+  %173 = load i64, ptr %2, align 8, !tbaa !37
   %174 = mul i64 %173, 1000000000
   %175 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %176 = load i64, ptr %175, align 8, !tbaa !38
+  %176 = load i64, ptr %175, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #21
   %177 = sub i64 %176, %12
   %178 = add i64 %177, %174
@@ -4627,28 +4637,28 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
   %2 = alloca i32, align 4
   %3 = alloca %struct.signal_stack, align 8
   %4 = alloca [65536 x i8], align 16
-  %5 = load ptr, ptr %0, align 8, !tbaa !76
+  %5 = load ptr, ptr %0, align 8, !tbaa !77
   call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %4) #21
   %6 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #21
-  store ptr %4, ptr %3, align 8, !tbaa !202
+  store ptr %4, ptr %3, align 8, !tbaa !205
   %7 = getelementptr inbounds %struct.signal_stack, ptr %3, i64 0, i32 1
-  store i32 0, ptr %7, align 8, !tbaa !204
+  store i32 0, ptr %7, align 8, !tbaa !207
   %8 = getelementptr inbounds %struct.signal_stack, ptr %3, i64 0, i32 2
-  store i64 65536, ptr %8, align 8, !tbaa !205
+  store i64 65536, ptr %8, align 8, !tbaa !208
   %9 = call i32 @sigaltstack(ptr noundef nonnull %3, ptr noundef null) #24
-  %10 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !95
+  %10 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !96
   %11 = call i32 @pthread_setspecific(i32 noundef %10, ptr noundef nonnull %6) #24
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #21
-  %12 = load ptr, ptr %5, align 8, !tbaa !58
+  %12 = load ptr, ptr %5, align 8, !tbaa !59
   %13 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 2
-  %14 = load i32, ptr %13, align 8, !tbaa !77
+  %14 = load i32, ptr %13, align 8, !tbaa !78
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %22
 
 16:                                               ; preds = %1
   %17 = call i32 @getpriority(i32 noundef 0, i32 noundef 0) #24
-  %18 = load i64, ptr %12, align 8, !tbaa !206
+  %18 = load i64, ptr %12, align 8, !tbaa !209
   %19 = trunc i64 %18 to i32
   %20 = add i32 %17, %19
   %21 = call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %20) #24
@@ -4704,7 +4714,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
   %52 = cmpxchg ptr @clocks_end, i32 %49, i32 %47 seq_cst seq_cst, align 4
   %53 = extractvalue { i32, i1 } %52, 1
   %54 = extractvalue { i32, i1 } %52, 0
-  br i1 %53, label %66, label %48, !llvm.loop !207
+  br i1 %53, label %66, label %48, !llvm.loop !210
 
 55:                                               ; preds = %40, %35
   %56 = or i64 %36, 1
@@ -4721,7 +4731,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
 63:                                               ; preds = %60, %55
   %64 = add nuw nsw i64 %36, 2
   %65 = icmp eq i64 %64, 4096
-  br i1 %65, label %66, label %35, !llvm.loop !208
+  br i1 %65, label %66, label %35, !llvm.loop !211
 
 66:                                               ; preds = %63, %48, %51
   %67 = phi i32 [ %45, %51 ], [ %45, %48 ], [ -1, %63 ]
@@ -4731,7 +4741,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
 69:                                               ; preds = %69, %66
   %70 = call i32 @sem_wait(ptr noundef nonnull %68) #24
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %69, !llvm.loop !209
+  br i1 %71, label %72, label %69, !llvm.loop !212
 
 72:                                               ; preds = %69
   %73 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 4
@@ -4741,7 +4751,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
 
 76:                                               ; preds = %72
   %77 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 1
-  %78 = load ptr, ptr %77, align 8, !tbaa !75
+  %78 = load ptr, ptr %77, align 8, !tbaa !76
   call void %78(ptr noundef nonnull %5) #24
   br label %79
 
@@ -4751,7 +4761,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
   br i1 %81, label %82, label %88
 
 82:                                               ; preds = %79
-  %83 = load i32, ptr %13, align 8, !tbaa !77
+  %83 = load i32, ptr %13, align 8, !tbaa !78
   %84 = icmp eq i32 %83, 0
   %85 = zext i1 %84 to i64
   %86 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 5, i64 %85, i32 3
@@ -4788,19 +4798,19 @@ declare i32 @sem_wait(ptr noundef) local_unnamed_addr #4
 ; Function Attrs: nounwind
 define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #3 {
   %2 = alloca %struct.timespec, align 8
-  %3 = load ptr, ptr %0, align 8, !tbaa !58
+  %3 = load ptr, ptr %0, align 8, !tbaa !59
   %4 = getelementptr inbounds %struct.shared, ptr %3, i64 0, i32 2
-  %5 = load ptr, ptr %4, align 8, !tbaa !69
+  %5 = load ptr, ptr %4, align 8, !tbaa !70
   %6 = icmp eq ptr %5, null
   br i1 %6, label %22, label %7
 
 7:                                                ; preds = %1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #21
   %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
-  %9 = load i64, ptr %2, align 8, !tbaa !36
+  %9 = load i64, ptr %2, align 8, !tbaa !37
   %10 = mul i64 %9, 1000000000
   %11 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %12 = load i64, ptr %11, align 8, !tbaa !38
+  %12 = load i64, ptr %11, align 8, !tbaa !39
   %13 = add i64 %10, %12
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #21
   %14 = getelementptr inbounds %struct.shared, ptr %3, i64 0, i32 2, i32 5
@@ -4825,25 +4835,25 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #3 {
   %25 = icmp ne i32 %24, 0
   %26 = zext i1 %25 to i32
   %27 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %28 = load i32, ptr %27, align 8, !tbaa !79
+  %28 = load i32, ptr %27, align 8, !tbaa !80
   %29 = icmp eq i32 %28, %26
   br i1 %29, label %56, label %30
 
 30:                                               ; preds = %22
   %31 = zext i1 %25 to i64
   %32 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %31, i32 1
-  %33 = load i64, ptr %32, align 8, !tbaa !49
+  %33 = load i64, ptr %32, align 8, !tbaa !50
   %34 = icmp eq i64 %33, 0
   br i1 %34, label %56, label %35
 
 35:                                               ; preds = %30
-  %36 = load ptr, ptr %0, align 8, !tbaa !58
+  %36 = load ptr, ptr %0, align 8, !tbaa !59
   %37 = getelementptr inbounds %struct.shared, ptr %36, i64 0, i32 1
   %38 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   call fastcc void @give_turn(ptr noundef nonnull %37, ptr noundef nonnull %38) #25
   %39 = icmp eq i32 %28, 0
   %40 = zext i1 %39 to i32
-  store i32 %40, ptr %27, align 8, !tbaa !79
+  store i32 %40, ptr %27, align 8, !tbaa !80
   %41 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
   %42 = select i1 %39, i32 0, i32 3
   store atomic i32 %42, ptr %41 seq_cst, align 8
@@ -4857,7 +4867,7 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #3 {
 48:                                               ; preds = %48, %35
   %49 = call i32 @sem_wait(ptr noundef nonnull %47) #24
   %50 = icmp eq i32 %49, 0
-  br i1 %50, label %51, label %48, !llvm.loop !209
+  br i1 %50, label %51, label %48, !llvm.loop !212
 
 51:                                               ; preds = %48
   %52 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
@@ -4881,15 +4891,15 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %8 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
   %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #24
   %10 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 2
-  store ptr null, ptr %10, align 8, !tbaa !176
+  store ptr null, ptr %10, align 8, !tbaa !179
   %11 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %12 = load ptr, ptr %11, align 8, !tbaa !175
+  %12 = load ptr, ptr %11, align 8, !tbaa !178
   %13 = icmp eq ptr %12, null
   br i1 %13, label %18, label %14
 
 14:                                               ; preds = %2
   %15 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  %16 = load ptr, ptr %15, align 8, !tbaa !210
+  %16 = load ptr, ptr %15, align 8, !tbaa !213
   %17 = getelementptr inbounds %struct.turn, ptr %16, i64 0, i32 2
   br label %18
 
@@ -4897,10 +4907,10 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %19 = phi ptr [ %17, %14 ], [ %11, %2 ]
   store ptr %1, ptr %19, align 8, !tbaa !14
   %20 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  store ptr %1, ptr %20, align 8, !tbaa !210
+  store ptr %1, ptr %20, align 8, !tbaa !213
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 1
   %22 = atomicrmw add ptr %21, i32 1 seq_cst, align 4
-  %23 = load ptr, ptr %11, align 8, !tbaa !175
+  %23 = load ptr, ptr %11, align 8, !tbaa !178
   %24 = icmp eq ptr %23, null
   br i1 %24, label %53, label %25
 
@@ -4923,19 +4933,19 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %35 = cmpxchg ptr %0, i32 %31, i32 %34 seq_cst seq_cst, align 4
   %36 = extractvalue { i32, i1 } %35, 1
   %37 = extractvalue { i32, i1 } %35, 0
-  br i1 %36, label %38, label %30, !llvm.loop !80
+  br i1 %36, label %38, label %30, !llvm.loop !81
 
 38:                                               ; preds = %33
   %39 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 2
-  %40 = load ptr, ptr %39, align 8, !tbaa !176
-  store ptr %40, ptr %11, align 8, !tbaa !175
+  %40 = load ptr, ptr %39, align 8, !tbaa !179
+  store ptr %40, ptr %11, align 8, !tbaa !178
   %41 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %42 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #21
   %43 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #24
-  %44 = load i64, ptr %7, align 8, !tbaa !36
+  %44 = load i64, ptr %7, align 8, !tbaa !37
   %45 = mul i64 %44, 1000000000
-  %46 = load i64, ptr %26, align 8, !tbaa !38
+  %46 = load i64, ptr %26, align 8, !tbaa !39
   %47 = add i64 %45, %46
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #21
   store atomic i64 %47, ptr %42 monotonic, align 8
@@ -4943,9 +4953,9 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   store atomic i32 1, ptr %48 release, align 8
   %49 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 5
   %50 = call i32 @pthread_cond_signal(ptr noundef nonnull %49) #24
-  %51 = load ptr, ptr %11, align 8, !tbaa !175
+  %51 = load ptr, ptr %11, align 8, !tbaa !178
   %52 = icmp eq ptr %51, null
-  br i1 %52, label %53, label %27, !llvm.loop !177
+  br i1 %52, label %53, label %27, !llvm.loop !180
 
 53:                                               ; preds = %38, %30, %18
   %54 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 4
@@ -4966,18 +4976,18 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 65:                                               ; preds = %57, %80
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %66 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %67 = load i64, ptr %6, align 8, !tbaa !36
+  %67 = load i64, ptr %6, align 8, !tbaa !37
   %68 = mul i64 %67, 1000000000
-  %69 = load i64, ptr %59, align 8, !tbaa !38
+  %69 = load i64, ptr %59, align 8, !tbaa !39
   %70 = add i64 %68, %69
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
-  %71 = load i64, ptr %60, align 8, !tbaa !211
+  %71 = load i64, ptr %60, align 8, !tbaa !214
   %72 = add i64 %70, %71
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %73 = udiv i64 %72, 1000000000
-  store i64 %73, ptr %5, align 8, !tbaa !36
+  store i64 %73, ptr %5, align 8, !tbaa !37
   %74 = urem i64 %72, 1000000000
-  store i64 %74, ptr %61, align 8, !tbaa !38
+  store i64 %74, ptr %61, align 8, !tbaa !39
   %75 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %58, ptr noundef nonnull %8, i32 noundef 1, ptr noundef nonnull %5) #24
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
   %76 = icmp eq i32 %75, 0
@@ -4991,14 +5001,14 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 80:                                               ; preds = %136, %128, %122, %65, %77
   %81 = load atomic i32, ptr %54 seq_cst, align 8
   %82 = icmp eq i32 %81, 0
-  br i1 %82, label %65, label %151, !llvm.loop !212
+  br i1 %82, label %65, label %151, !llvm.loop !215
 
 83:                                               ; preds = %77
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
   %84 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
-  %85 = load i64, ptr %4, align 8, !tbaa !36
+  %85 = load i64, ptr %4, align 8, !tbaa !37
   %86 = mul i64 %85, 1000000000
-  %87 = load i64, ptr %62, align 8, !tbaa !38
+  %87 = load i64, ptr %62, align 8, !tbaa !39
   %88 = add i64 %86, %87
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
   %89 = load ptr, ptr %63, align 8, !tbaa !14
@@ -5006,7 +5016,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br i1 %90, label %122, label %91
 
 91:                                               ; preds = %83
-  %92 = load i64, ptr %60, align 8, !tbaa !211
+  %92 = load i64, ptr %60, align 8, !tbaa !214
   br label %95
 
 93:                                               ; preds = %110
@@ -5040,7 +5050,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %113 = getelementptr inbounds %struct.turn, ptr %96, i64 0, i32 1
   %114 = load ptr, ptr %113, align 8, !tbaa !14
   %115 = icmp eq ptr %114, null
-  br i1 %115, label %93, label %95, !llvm.loop !213
+  br i1 %115, label %93, label %95, !llvm.loop !216
 
 116:                                              ; preds = %93
   %117 = getelementptr inbounds %struct.turn, ptr %112, i64 0, i32 4
@@ -5053,7 +5063,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br label %122
 
 122:                                              ; preds = %83, %93, %116, %120
-  %123 = load ptr, ptr %11, align 8, !tbaa !175
+  %123 = load ptr, ptr %11, align 8, !tbaa !178
   %124 = icmp eq ptr %123, null
   br i1 %124, label %80, label %125
 
@@ -5072,19 +5082,19 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %133 = cmpxchg ptr %0, i32 %129, i32 %132 seq_cst seq_cst, align 4
   %134 = extractvalue { i32, i1 } %133, 1
   %135 = extractvalue { i32, i1 } %133, 0
-  br i1 %134, label %136, label %128, !llvm.loop !80
+  br i1 %134, label %136, label %128, !llvm.loop !81
 
 136:                                              ; preds = %131
   %137 = getelementptr inbounds %struct.turn, ptr %126, i64 0, i32 2
-  %138 = load ptr, ptr %137, align 8, !tbaa !176
-  store ptr %138, ptr %11, align 8, !tbaa !175
+  %138 = load ptr, ptr %137, align 8, !tbaa !179
+  store ptr %138, ptr %11, align 8, !tbaa !178
   %139 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %140 = getelementptr inbounds %struct.turn, ptr %126, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
   %141 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
-  %142 = load i64, ptr %3, align 8, !tbaa !36
+  %142 = load i64, ptr %3, align 8, !tbaa !37
   %143 = mul i64 %142, 1000000000
-  %144 = load i64, ptr %64, align 8, !tbaa !38
+  %144 = load i64, ptr %64, align 8, !tbaa !39
   %145 = add i64 %143, %144
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
   store atomic i64 %145, ptr %140 monotonic, align 8
@@ -5092,9 +5102,9 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   store atomic i32 1, ptr %146 release, align 8
   %147 = getelementptr inbounds %struct.turn, ptr %126, i64 0, i32 5
   %148 = call i32 @pthread_cond_signal(ptr noundef nonnull %147) #24
-  %149 = load ptr, ptr %11, align 8, !tbaa !175
+  %149 = load ptr, ptr %11, align 8, !tbaa !178
   %150 = icmp eq ptr %149, null
-  br i1 %150, label %80, label %125, !llvm.loop !177
+  br i1 %150, label %80, label %125, !llvm.loop !180
 
 151:                                              ; preds = %80, %53
   %152 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #24
@@ -5119,32 +5129,32 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %15 = load i32, ptr %14, align 8, !tbaa !79
+  %15 = load i32, ptr %14, align 8, !tbaa !80
   %16 = sext i32 %15 to i64
   %17 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %16, i32 4
-  %18 = load ptr, ptr %0, align 8, !tbaa !58
+  %18 = load ptr, ptr %0, align 8, !tbaa !59
   %19 = getelementptr inbounds %struct.shared, ptr %18, i64 0, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #21
   %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #24
-  %21 = load i64, ptr %9, align 8, !tbaa !36
+  %21 = load i64, ptr %9, align 8, !tbaa !37
   %22 = mul i64 %21, 1000000000
   %23 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  %24 = load i64, ptr %23, align 8, !tbaa !38
+  %24 = load i64, ptr %23, align 8, !tbaa !39
   %25 = add i64 %22, %24
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #21
-  %26 = load ptr, ptr %0, align 8, !tbaa !58
+  %26 = load ptr, ptr %0, align 8, !tbaa !59
   %27 = getelementptr inbounds %struct.shared, ptr %26, i64 0, i32 3
   %28 = load atomic i64, ptr %27 seq_cst, align 8
   %29 = icmp eq i64 %28, 0
-  br i1 %29, label %37, label %30, !prof !161
+  br i1 %29, label %37, label %30, !prof !162
 
 30:                                               ; preds = %13
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #21
   %31 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #24
-  %32 = load i64, ptr %8, align 8, !tbaa !36
+  %32 = load i64, ptr %8, align 8, !tbaa !37
   %33 = mul i64 %32, 1000000000
   %34 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %35 = load i64, ptr %34, align 8, !tbaa !38
+  %35 = load i64, ptr %34, align 8, !tbaa !39
   %36 = add i64 %33, %35
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #21
   br label %37
@@ -5153,7 +5163,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %38 = phi i64 [ %36, %30 ], [ 0, %13 ]
   %39 = icmp eq i32 %2, 0
   %40 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 3
-  %41 = load i32, ptr %40, align 8, !tbaa !83
+  %41 = load i32, ptr %40, align 8, !tbaa !84
   %42 = icmp sgt i32 %41, 0
   br i1 %42, label %43, label %53
 
@@ -5175,10 +5185,10 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %56 = phi i64 [ %25, %37 ], [ %176, %174 ], [ %76, %98 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #21
   %57 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #24
-  %58 = load i64, ptr %7, align 8, !tbaa !36
+  %58 = load i64, ptr %7, align 8, !tbaa !37
   %59 = mul i64 %58, 1000000000
   %60 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  %61 = load i64, ptr %60, align 8, !tbaa !38
+  %61 = load i64, ptr %60, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #21
   %62 = sub i64 %61, %56
   %63 = add i64 %62, %59
@@ -5207,7 +5217,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 
 80:                                               ; preds = %75
   %81 = load atomic i32, ptr %73 seq_cst, align 4
-  %82 = load i32, ptr %74, align 4, !tbaa !85
+  %82 = load i32, ptr %74, align 4, !tbaa !86
   %83 = sub nsw i32 %82, %81
   %84 = icmp slt i32 %83, 1
   br i1 %84, label %98, label %85
@@ -5224,20 +5234,20 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 
 93:                                               ; preds = %85
   %94 = extractvalue { i32, i1 } %91, 0
-  %95 = load i32, ptr %74, align 4, !tbaa !85
+  %95 = load i32, ptr %74, align 4, !tbaa !86
   %96 = sub nsw i32 %95, %94
   %97 = icmp slt i32 %96, 1
   br i1 %97, label %98, label %85
 
 98:                                               ; preds = %80, %75, %93
   %99 = add nuw nsw i32 %69, 1
-  %100 = load i32, ptr %40, align 8, !tbaa !83
+  %100 = load i32, ptr %40, align 8, !tbaa !84
   %101 = icmp slt i32 %99, %100
-  br i1 %101, label %65, label %53, !llvm.loop !214
+  br i1 %101, label %65, label %53, !llvm.loop !217
 
 102:                                              ; preds = %85
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %10, ptr %17, align 8, !tbaa !96
+  store volatile ptr %10, ptr %17, align 8, !tbaa !97
   br label %103
 
 103:                                              ; preds = %109, %102
@@ -5247,19 +5257,19 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   br i1 %106, label %109, label %107
 
 107:                                              ; preds = %109, %103
-  %108 = load volatile ptr, ptr %17, align 8, !tbaa !96
-  store volatile ptr null, ptr %17, align 8, !tbaa !96
+  %108 = load volatile ptr, ptr %17, align 8, !tbaa !97
+  store volatile ptr null, ptr %17, align 8, !tbaa !97
   fence syncscope("singlethread") seq_cst
   br i1 %39, label %115, label %118
 
 109:                                              ; preds = %103
-  %110 = load ptr, ptr %45, align 8, !tbaa !121
-  %111 = load ptr, ptr %46, align 8, !tbaa !120
+  %110 = load ptr, ptr %45, align 8, !tbaa !122
+  %111 = load ptr, ptr %46, align 8, !tbaa !121
   %112 = add nsw i32 %104, %86
   call void %110(ptr noundef %111, i32 noundef %2, i32 noundef %112) #24
   %113 = add nuw nsw i32 %104, 1
   %114 = icmp eq i32 %104, %88
-  br i1 %114, label %107, label %103, !llvm.loop !215
+  br i1 %114, label %107, label %103, !llvm.loop !218
 
 115:                                              ; preds = %107
   %116 = call fastcc i64 @pause_turn(ptr noundef nonnull %19, ptr noundef nonnull %52) #25
@@ -5284,9 +5294,9 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 127:                                              ; preds = %124
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %128 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %129 = load i64, ptr %6, align 8, !tbaa !36
+  %129 = load i64, ptr %6, align 8, !tbaa !37
   %130 = mul i64 %129, 1000000000
-  %131 = load i64, ptr %49, align 8, !tbaa !38
+  %131 = load i64, ptr %49, align 8, !tbaa !39
   %132 = add i64 %130, %131
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
   %133 = load atomic i64, ptr %50 seq_cst, align 8
@@ -5295,18 +5305,18 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   br i1 %135, label %136, label %171
 
 136:                                              ; preds = %127, %124, %121
-  %137 = load ptr, ptr %0, align 8, !tbaa !58
+  %137 = load ptr, ptr %0, align 8, !tbaa !59
   %138 = getelementptr inbounds %struct.shared, ptr %137, i64 0, i32 2
-  %139 = load ptr, ptr %138, align 8, !tbaa !69
+  %139 = load ptr, ptr %138, align 8, !tbaa !70
   %140 = icmp eq ptr %139, null
   br i1 %140, label %155, label %141
 
 141:                                              ; preds = %136
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %142 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
-  %143 = load i64, ptr %5, align 8, !tbaa !36
+  %143 = load i64, ptr %5, align 8, !tbaa !37
   %144 = mul i64 %143, 1000000000
-  %145 = load i64, ptr %51, align 8, !tbaa !38
+  %145 = load i64, ptr %51, align 8, !tbaa !39
   %146 = add i64 %144, %145
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
   %147 = getelementptr inbounds %struct.shared, ptr %137, i64 0, i32 2, i32 5
@@ -5330,14 +5340,14 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %157 = load atomic i32, ptr %156 seq_cst, align 8
   %158 = icmp ne i32 %157, 0
   %159 = zext i1 %158 to i32
-  %160 = load i32, ptr %14, align 8, !tbaa !79
+  %160 = load i32, ptr %14, align 8, !tbaa !80
   %161 = icmp eq i32 %160, %159
   br i1 %161, label %168, label %162
 
 162:                                              ; preds = %155
   %163 = zext i1 %158 to i64
   %164 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %163, i32 1
-  %165 = load i64, ptr %164, align 8, !tbaa !49
+  %165 = load i64, ptr %164, align 8, !tbaa !50
   %166 = icmp ne i64 %165, 0
   %167 = zext i1 %166 to i32
   br label %168
@@ -5356,15 +5366,15 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %175 = phi i32 [ 1, %115 ], [ %173, %171 ]
   %176 = phi i64 [ %117, %115 ], [ %76, %171 ]
   %177 = icmp eq i32 %175, 0
-  br i1 %177, label %53, label %75, !llvm.loop !216
+  br i1 %177, label %53, label %75, !llvm.loop !219
 
 178:                                              ; preds = %53
   %179 = select i1 %39, i16 2, i16 3
   %180 = icmp eq i64 %38, 0
-  br i1 %180, label %198, label %181, !prof !161
+  br i1 %180, label %198, label %181, !prof !162
 
 181:                                              ; preds = %178
-  %182 = load ptr, ptr %0, align 8, !tbaa !58
+  %182 = load ptr, ptr %0, align 8, !tbaa !59
   %183 = getelementptr inbounds %struct.shared, ptr %182, i64 0, i32 3
   %184 = load atomic i64, ptr %183 seq_cst, align 8
   %185 = icmp eq i64 %184, 0
@@ -5384,10 +5394,10 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 192:                                              ; preds = %188
   %193 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 8
   %194 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %195 = load i32, ptr %194, align 8, !tbaa !79
+  %195 = load i32, ptr %194, align 8, !tbaa !80
   %196 = sext i32 %195 to i64
   %197 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %196, i32 4, i32 1
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %193, ptr noundef nonnull align 8 dereferenceable(280) %197, i64 280, i1 false), !tbaa.struct !44
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %193, ptr noundef nonnull align 8 dereferenceable(280) %197, i64 280, i1 false), !tbaa.struct !45
   br label %198
 
 198:                                              ; preds = %186, %181, %178, %53, %188, %192
@@ -5424,10 +5434,10 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
 17:                                               ; preds = %13
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %19 = load i64, ptr %6, align 8, !tbaa !36
+  %19 = load i64, ptr %6, align 8, !tbaa !37
   %20 = mul i64 %19, 1000000000
   %21 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %22 = load i64, ptr %21, align 8, !tbaa !38
+  %22 = load i64, ptr %21, align 8, !tbaa !39
   %23 = add i64 %20, %22
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
   %24 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 3
@@ -5439,9 +5449,9 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
 28:                                               ; preds = %2, %17
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %29 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
-  %30 = load i64, ptr %5, align 8, !tbaa !36
+  %30 = load i64, ptr %5, align 8, !tbaa !37
   %31 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %32 = load i64, ptr %31, align 8, !tbaa !38
+  %32 = load i64, ptr %31, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
   call fastcc void @give_turn(ptr noundef %0, ptr noundef nonnull %1) #25
   %33 = load atomic i32, ptr %7 seq_cst, align 8
@@ -5468,16 +5478,16 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
   %46 = cmpxchg ptr %0, i32 %42, i32 %45 seq_cst seq_cst, align 4
   %47 = extractvalue { i32, i1 } %46, 1
   %48 = extractvalue { i32, i1 } %46, 0
-  br i1 %47, label %49, label %41, !llvm.loop !80
+  br i1 %47, label %49, label %41, !llvm.loop !81
 
 49:                                               ; preds = %44
   %50 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
   %51 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
-  %52 = load i64, ptr %4, align 8, !tbaa !36
+  %52 = load i64, ptr %4, align 8, !tbaa !37
   %53 = mul i64 %52, 1000000000
   %54 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %55 = load i64, ptr %54, align 8, !tbaa !38
+  %55 = load i64, ptr %54, align 8, !tbaa !39
   %56 = add i64 %53, %55
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
   store atomic i64 %56, ptr %50 monotonic, align 8
@@ -5491,9 +5501,9 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
 58:                                               ; preds = %28, %49, %57
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
   %59 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
-  %60 = load i64, ptr %3, align 8, !tbaa !36
+  %60 = load i64, ptr %3, align 8, !tbaa !37
   %61 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %62 = load i64, ptr %61, align 8, !tbaa !38
+  %62 = load i64, ptr %61, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
   %63 = sub i64 %60, %30
   %64 = mul i64 %63, 1000000000
@@ -5516,7 +5526,7 @@ define internal fastcc i32 @attempt(ptr noundef %0, ptr noundef %1, i16 noundef 
   %4 = alloca %struct.frame, align 16
   call void @llvm.lifetime.start.p0(i64 320, ptr nonnull %4) #21
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  store ptr %4, ptr %5, align 8, !tbaa !117
+  store ptr %4, ptr %5, align 8, !tbaa !118
   %6 = call i32 @_setjmp(ptr noundef nonnull %4) #27
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %10, label %8
@@ -5538,24 +5548,24 @@ define internal fastcc i32 @attempt(ptr noundef %0, ptr noundef %1, i16 noundef 
 ; Function Attrs: cold noinline nounwind optsize
 define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   %2 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %3 = load i32, ptr %2, align 8, !tbaa !79
+  %3 = load i32, ptr %2, align 8, !tbaa !80
   %4 = sext i32 %3 to i64
   %5 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %4, i32 4, i32 1
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %7 = load ptr, ptr %6, align 8, !tbaa !217
-  store ptr null, ptr %6, align 8, !tbaa !217
+  %7 = load ptr, ptr %6, align 8, !tbaa !220
+  store ptr null, ptr %6, align 8, !tbaa !220
   %8 = icmp eq ptr %7, null
   br i1 %8, label %30, label %9
 
 9:                                                ; preds = %1
   %10 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %4, i32 4, i32 1, i32 1
-  %11 = load i32, ptr %10, align 8, !tbaa !218
+  %11 = load i32, ptr %10, align 8, !tbaa !221
   %12 = icmp eq i32 %11, 8
   br i1 %12, label %27, label %13
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %15 = load ptr, ptr %14, align 8, !tbaa !109
+  %15 = load ptr, ptr %14, align 8, !tbaa !110
   %16 = getelementptr inbounds %struct.launch, ptr %7, i64 0, i32 1
   %17 = load ptr, ptr %16, align 8, !tbaa !14
   %18 = getelementptr inbounds %struct.kernel, ptr %17, i64 0, i32 3
@@ -5578,7 +5588,7 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 30:                                               ; preds = %1, %27
   %31 = phi i64 [ 4, %27 ], [ 3, %1 ]
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %33 = load i64, ptr %32, align 8, !tbaa !139
+  %33 = load i64, ptr %32, align 8, !tbaa !140
   %34 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #24
   %35 = icmp eq ptr %34, null
   br i1 %35, label %98, label %36
@@ -5586,12 +5596,12 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 36:                                               ; preds = %30
   %37 = add i64 %33, 1
   %38 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 1
-  store i64 %37, ptr %38, align 8, !tbaa !219
+  store i64 %37, ptr %38, align 8, !tbaa !222
   %39 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 2
-  store i64 %31, ptr %39, align 8, !tbaa !220
-  %40 = load i64, ptr %5, align 8, !tbaa !221
+  store i64 %31, ptr %39, align 8, !tbaa !223
+  %40 = load i64, ptr %5, align 8, !tbaa !224
   %41 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 3
-  store i64 %40, ptr %41, align 8, !tbaa !222
+  store i64 %40, ptr %41, align 8, !tbaa !225
   br i1 %8, label %96, label %42
 
 42:                                               ; preds = %36
@@ -5612,21 +5622,21 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 55:                                               ; preds = %60, %42
   %56 = phi i64 [ %62, %60 ], [ 0, %42 ]
   %57 = getelementptr inbounds i8, ptr %54, i64 %56
-  %58 = load i8, ptr %57, align 1, !tbaa !45
+  %58 = load i8, ptr %57, align 1, !tbaa !46
   %59 = icmp eq i8 %58, 0
   br i1 %59, label %64, label %60
 
 60:                                               ; preds = %55
   %61 = getelementptr inbounds i8, ptr %43, i64 %56
-  store i8 %58, ptr %61, align 1, !tbaa !45
+  store i8 %58, ptr %61, align 1, !tbaa !46
   %62 = add nuw nsw i64 %56, 1
   %63 = icmp eq i64 %62, 255
-  br i1 %63, label %64, label %55, !llvm.loop !223
+  br i1 %63, label %64, label %55, !llvm.loop !226
 
 64:                                               ; preds = %55, %60
   %65 = phi i64 [ 255, %60 ], [ %56, %55 ]
   %66 = getelementptr inbounds i8, ptr %43, i64 %65
-  store i8 0, ptr %66, align 1, !tbaa !45
+  store i8 0, ptr %66, align 1, !tbaa !46
   %67 = load ptr, ptr %44, align 8, !tbaa !14
   %68 = getelementptr inbounds %struct.kernel, ptr %67, i64 0, i32 3
   %69 = load i64, ptr %67, align 8, !tbaa !3
@@ -5641,10 +5651,10 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 
 77:                                               ; preds = %77, %64
   %78 = phi ptr [ %76, %64 ], [ %81, %77 ]
-  %79 = load i8, ptr %78, align 1, !tbaa !45
+  %79 = load i8, ptr %78, align 1, !tbaa !46
   %80 = icmp eq i8 %79, 0
   %81 = getelementptr inbounds i8, ptr %78, i64 1
-  br i1 %80, label %82, label %77, !llvm.loop !224
+  br i1 %80, label %82, label %77, !llvm.loop !227
 
 82:                                               ; preds = %77
   %83 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 5
@@ -5653,21 +5663,21 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 84:                                               ; preds = %82, %89
   %85 = phi i64 [ %91, %89 ], [ 0, %82 ]
   %86 = getelementptr inbounds i8, ptr %81, i64 %85
-  %87 = load i8, ptr %86, align 1, !tbaa !45
+  %87 = load i8, ptr %86, align 1, !tbaa !46
   %88 = icmp eq i8 %87, 0
   br i1 %88, label %93, label %89
 
 89:                                               ; preds = %84
   %90 = getelementptr inbounds i8, ptr %83, i64 %85
-  store i8 %87, ptr %90, align 1, !tbaa !45
+  store i8 %87, ptr %90, align 1, !tbaa !46
   %91 = add nuw nsw i64 %85, 1
   %92 = icmp eq i64 %91, 2047
-  br i1 %92, label %93, label %84, !llvm.loop !223
+  br i1 %92, label %93, label %84, !llvm.loop !226
 
 93:                                               ; preds = %84, %89
   %94 = phi i64 [ 2047, %89 ], [ %85, %84 ]
   %95 = getelementptr inbounds i8, ptr %83, i64 %94
-  store i8 0, ptr %95, align 1, !tbaa !45
+  store i8 0, ptr %95, align 1, !tbaa !46
   br label %96
 
 96:                                               ; preds = %93, %36
@@ -5687,7 +5697,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.context, align 8
   %8 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %9 = load i32, ptr %8, align 8, !tbaa !79
+  %9 = load i32, ptr %8, align 8, !tbaa !80
   %10 = sext i32 %9 to i64
   %11 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %10, i32 4
   switch i16 %2, label %384 [
@@ -5700,7 +5710,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  store ptr %1, ptr %13, align 8, !tbaa !217
+  store ptr %1, ptr %13, align 8, !tbaa !220
   %14 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
   %15 = load ptr, ptr %14, align 8, !tbaa !14
   %16 = getelementptr inbounds %struct.kernel, ptr %15, i64 0, i32 3
@@ -5729,47 +5739,47 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %33 = phi i64 [ 0, %29 ], [ %70, %31 ]
   %34 = getelementptr inbounds %struct.pack, ptr %21, i64 %32
   %35 = getelementptr inbounds %struct.pack, ptr %21, i64 %32, i32 1
-  %36 = load i32, ptr %35, align 4, !tbaa !225
+  %36 = load i32, ptr %35, align 4, !tbaa !228
   %37 = zext i32 %36 to i64
   %38 = getelementptr inbounds i8, ptr %26, i64 %37
-  %39 = load i32, ptr %34, align 4, !tbaa !227
+  %39 = load i32, ptr %34, align 4, !tbaa !230
   %40 = zext i32 %39 to i64
   %41 = getelementptr inbounds i8, ptr %26, i64 %40
   store ptr %38, ptr %41, align 8, !tbaa !14
   %42 = or i64 %32, 1
   %43 = getelementptr inbounds %struct.pack, ptr %21, i64 %42
   %44 = getelementptr inbounds %struct.pack, ptr %21, i64 %42, i32 1
-  %45 = load i32, ptr %44, align 4, !tbaa !225
+  %45 = load i32, ptr %44, align 4, !tbaa !228
   %46 = zext i32 %45 to i64
   %47 = getelementptr inbounds i8, ptr %26, i64 %46
-  %48 = load i32, ptr %43, align 4, !tbaa !227
+  %48 = load i32, ptr %43, align 4, !tbaa !230
   %49 = zext i32 %48 to i64
   %50 = getelementptr inbounds i8, ptr %26, i64 %49
   store ptr %47, ptr %50, align 8, !tbaa !14
   %51 = or i64 %32, 2
   %52 = getelementptr inbounds %struct.pack, ptr %21, i64 %51
   %53 = getelementptr inbounds %struct.pack, ptr %21, i64 %51, i32 1
-  %54 = load i32, ptr %53, align 4, !tbaa !225
+  %54 = load i32, ptr %53, align 4, !tbaa !228
   %55 = zext i32 %54 to i64
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
-  %57 = load i32, ptr %52, align 4, !tbaa !227
+  %57 = load i32, ptr %52, align 4, !tbaa !230
   %58 = zext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %26, i64 %58
   store ptr %56, ptr %59, align 8, !tbaa !14
   %60 = or i64 %32, 3
   %61 = getelementptr inbounds %struct.pack, ptr %21, i64 %60
   %62 = getelementptr inbounds %struct.pack, ptr %21, i64 %60, i32 1
-  %63 = load i32, ptr %62, align 4, !tbaa !225
+  %63 = load i32, ptr %62, align 4, !tbaa !228
   %64 = zext i32 %63 to i64
   %65 = getelementptr inbounds i8, ptr %26, i64 %64
-  %66 = load i32, ptr %61, align 4, !tbaa !227
+  %66 = load i32, ptr %61, align 4, !tbaa !230
   %67 = zext i32 %66 to i64
   %68 = getelementptr inbounds i8, ptr %26, i64 %67
   store ptr %65, ptr %68, align 8, !tbaa !14
   %69 = add nuw i64 %32, 4
   %70 = add i64 %33, 4
   %71 = icmp eq i64 %70, %30
-  br i1 %71, label %72, label %31, !llvm.loop !228
+  br i1 %71, label %72, label %31, !llvm.loop !231
 
 72:                                               ; preds = %31, %25
   %73 = phi i64 [ 0, %25 ], [ %69, %31 ]
@@ -5781,32 +5791,32 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %77 = phi i64 [ %87, %75 ], [ 0, %72 ]
   %78 = getelementptr inbounds %struct.pack, ptr %21, i64 %76
   %79 = getelementptr inbounds %struct.pack, ptr %21, i64 %76, i32 1
-  %80 = load i32, ptr %79, align 4, !tbaa !225
+  %80 = load i32, ptr %79, align 4, !tbaa !228
   %81 = zext i32 %80 to i64
   %82 = getelementptr inbounds i8, ptr %26, i64 %81
-  %83 = load i32, ptr %78, align 4, !tbaa !227
+  %83 = load i32, ptr %78, align 4, !tbaa !230
   %84 = zext i32 %83 to i64
   %85 = getelementptr inbounds i8, ptr %26, i64 %84
   store ptr %82, ptr %85, align 8, !tbaa !14
   %86 = add nuw i64 %76, 1
   %87 = add i64 %77, 1
   %88 = icmp eq i64 %87, %27
-  br i1 %88, label %89, label %75, !llvm.loop !229
+  br i1 %88, label %89, label %75, !llvm.loop !232
 
 89:                                               ; preds = %72, %75, %12
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #21
   %90 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
-  store ptr %90, ptr %7, align 8, !tbaa !230
+  store ptr %90, ptr %7, align 8, !tbaa !233
   %91 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 1
   %92 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
   %93 = load ptr, ptr %92, align 8, !tbaa !14
-  store ptr %93, ptr %91, align 8, !tbaa !232
+  store ptr %93, ptr %91, align 8, !tbaa !235
   %94 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 2
-  store i32 0, ptr %94, align 8, !tbaa !233
+  store i32 0, ptr %94, align 8, !tbaa !236
   %95 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 3
   %96 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 3
   %97 = load ptr, ptr %96, align 8, !tbaa !14
-  store ptr %97, ptr %95, align 8, !tbaa !234
+  store ptr %97, ptr %95, align 8, !tbaa !237
   %98 = icmp eq i64 %20, 0
   br i1 %98, label %182, label %99
 
@@ -5814,13 +5824,13 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %100 = phi i64 [ %134, %131 ], [ 0, %89 ]
   %101 = phi i64 [ %133, %131 ], [ 1, %89 ]
   %102 = getelementptr inbounds %struct.extents, ptr %18, i64 %100, i32 1
-  %103 = load i32, ptr %102, align 4, !tbaa !235
+  %103 = load i32, ptr %102, align 4, !tbaa !238
   %104 = icmp eq i32 %103, 0
   br i1 %104, label %131, label %105
 
 105:                                              ; preds = %99
   %106 = getelementptr inbounds %struct.extents, ptr %18, i64 %100
-  %107 = load i32, ptr %106, align 4, !tbaa !237
+  %107 = load i32, ptr %106, align 4, !tbaa !240
   %108 = zext i32 %107 to i64
   %109 = getelementptr inbounds i8, ptr %90, i64 %108
   %110 = zext i32 %103 to i64
@@ -5850,14 +5860,14 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %128 = add nuw nsw i64 %121, 1
   %129 = add i64 %123, 1
   %130 = icmp eq i64 %129, %111
-  br i1 %130, label %131, label %120, !llvm.loop !238
+  br i1 %130, label %131, label %120, !llvm.loop !241
 
 131:                                              ; preds = %115, %120, %99
   %132 = phi i64 [ 1, %99 ], [ %116, %115 ], [ %127, %120 ]
   %133 = tail call i64 @llvm.umax.i64(i64 %132, i64 %101)
   %134 = add nuw i64 %100, 1
   %135 = icmp eq i64 %134, %20
-  br i1 %135, label %182, label %99, !llvm.loop !239
+  br i1 %135, label %182, label %99, !llvm.loop !242
 
 136:                                              ; preds = %136, %113
   %137 = phi i64 [ 0, %113 ], [ %179, %136 ]
@@ -5905,16 +5915,16 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %179 = add nuw nsw i64 %137, 8
   %180 = add i64 %139, 8
   %181 = icmp eq i64 %180, %114
-  br i1 %181, label %115, label %136, !llvm.loop !240
+  br i1 %181, label %115, label %136, !llvm.loop !243
 
 182:                                              ; preds = %131, %89
   %183 = phi i64 [ 1, %89 ], [ %133, %131 ]
   %184 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  store i64 %183, ptr %184, align 8, !tbaa !114
+  store i64 %183, ptr %184, align 8, !tbaa !115
   %185 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %186 = load ptr, ptr %185, align 8, !tbaa !117
+  %186 = load ptr, ptr %185, align 8, !tbaa !118
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %186, ptr %11, align 8, !tbaa !96
+  store volatile ptr %186, ptr %11, align 8, !tbaa !97
   %187 = load ptr, ptr %14, align 8, !tbaa !14
   %188 = load i64, ptr %187, align 8, !tbaa !3
   %189 = icmp eq i64 %188, 0
@@ -5925,8 +5935,8 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br label %215
 
 192:                                              ; preds = %215, %182
-  %193 = load volatile ptr, ptr %11, align 8, !tbaa !96
-  store volatile ptr null, ptr %11, align 8, !tbaa !96
+  %193 = load volatile ptr, ptr %11, align 8, !tbaa !97
+  store volatile ptr null, ptr %11, align 8, !tbaa !97
   fence syncscope("singlethread") seq_cst
   %194 = load ptr, ptr %92, align 8, !tbaa !14
   %195 = getelementptr inbounds i8, ptr %194, i64 35224
@@ -5937,7 +5947,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 198:                                              ; preds = %192
   %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %200 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %201 = load i64, ptr %200, align 8, !tbaa !139
+  %201 = load i64, ptr %200, align 8, !tbaa !140
   %202 = add i64 %201, 1
   %203 = getelementptr inbounds i8, ptr %194, i64 32912
   %204 = load ptr, ptr %14, align 8, !tbaa !14
@@ -5955,7 +5965,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br label %214
 
 214:                                              ; preds = %192, %198
-  store ptr null, ptr %13, align 8, !tbaa !217
+  store ptr null, ptr %13, align 8, !tbaa !220
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #21
   br label %384
 
@@ -5963,30 +5973,30 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %216 = phi ptr [ %187, %190 ], [ %221, %215 ]
   %217 = phi i64 [ 0, %190 ], [ %220, %215 ]
   %218 = getelementptr inbounds %struct.kernel, ptr %216, i64 0, i32 3, i64 %217
-  store ptr %218, ptr %191, align 8, !tbaa !113
-  %219 = load ptr, ptr %218, align 8, !tbaa !241
+  store ptr %218, ptr %191, align 8, !tbaa !114
+  %219 = load ptr, ptr %218, align 8, !tbaa !244
   call void %219(ptr noundef nonnull %7) #24
   %220 = add nuw i64 %217, 1
   %221 = load ptr, ptr %14, align 8, !tbaa !14
   %222 = load i64, ptr %221, align 8, !tbaa !3
   %223 = icmp ult i64 %220, %222
-  br i1 %223, label %215, label %192, !llvm.loop !243
+  br i1 %223, label %215, label %192, !llvm.loop !246
 
 224:                                              ; preds = %3
   %225 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %226 = load ptr, ptr %225, align 8, !tbaa !109
+  %226 = load ptr, ptr %225, align 8, !tbaa !110
   %227 = getelementptr inbounds %struct.pool, ptr %226, i64 0, i32 8, i32 3
   %228 = load atomic i64, ptr %227 seq_cst, align 8
   %229 = icmp eq i64 %228, 0
-  br i1 %229, label %237, label %230, !prof !161
+  br i1 %229, label %237, label %230, !prof !162
 
 230:                                              ; preds = %224
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %231 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %232 = load i64, ptr %6, align 8, !tbaa !36
+  %232 = load i64, ptr %6, align 8, !tbaa !37
   %233 = mul i64 %232, 1000000000
   %234 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %235 = load i64, ptr %234, align 8, !tbaa !38
+  %235 = load i64, ptr %234, align 8, !tbaa !39
   %236 = add i64 %233, %235
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
   br label %237
@@ -5994,25 +6004,25 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 237:                                              ; preds = %224, %230
   %238 = phi i64 [ %236, %230 ], [ 0, %224 ]
   %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %240 = load ptr, ptr %239, align 8, !tbaa !117
+  %240 = load ptr, ptr %239, align 8, !tbaa !118
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %240, ptr %11, align 8, !tbaa !96
+  store volatile ptr %240, ptr %11, align 8, !tbaa !97
   %241 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %242 = load ptr, ptr %241, align 8, !tbaa !244
+  %242 = load ptr, ptr %241, align 8, !tbaa !247
   %243 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %244 = load ptr, ptr %243, align 8, !tbaa !246
+  %244 = load ptr, ptr %243, align 8, !tbaa !249
   %245 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
-  %246 = load i64, ptr %245, align 8, !tbaa !247
+  %246 = load i64, ptr %245, align 8, !tbaa !250
   %247 = call ptr @memmove(ptr noundef %242, ptr noundef %244, i64 noundef %246) #24
-  %248 = load volatile ptr, ptr %11, align 8, !tbaa !96
-  store volatile ptr null, ptr %11, align 8, !tbaa !96
+  %248 = load volatile ptr, ptr %11, align 8, !tbaa !97
+  store volatile ptr null, ptr %11, align 8, !tbaa !97
   fence syncscope("singlethread") seq_cst
-  %249 = load i64, ptr %245, align 8, !tbaa !247
+  %249 = load i64, ptr %245, align 8, !tbaa !250
   %250 = icmp eq i64 %238, 0
-  br i1 %250, label %384, label %251, !prof !161
+  br i1 %250, label %384, label %251, !prof !162
 
 251:                                              ; preds = %237
-  %252 = load ptr, ptr %225, align 8, !tbaa !109
+  %252 = load ptr, ptr %225, align 8, !tbaa !110
   %253 = getelementptr inbounds %struct.pool, ptr %252, i64 0, i32 8, i32 3
   %254 = load atomic i64, ptr %253 seq_cst, align 8
   %255 = icmp eq i64 %254, 0
@@ -6025,9 +6035,9 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 258:                                              ; preds = %3
   %259 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %260 = load ptr, ptr %259, align 8, !tbaa !117
+  %260 = load ptr, ptr %259, align 8, !tbaa !118
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %260, ptr %11, align 8, !tbaa !96
+  store volatile ptr %260, ptr %11, align 8, !tbaa !97
   %261 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
   %262 = load ptr, ptr %261, align 8, !tbaa !14
   %263 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
@@ -6039,7 +6049,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %268, label %269, label %273
 
 269:                                              ; preds = %258
-  %270 = load i8, ptr %265, align 1, !tbaa !45
+  %270 = load i8, ptr %265, align 1, !tbaa !46
   %271 = zext i8 %270 to i32
   %272 = tail call ptr @memset(ptr noundef %262, i32 noundef %271, i64 noundef %264) #24
   br label %285
@@ -6058,19 +6068,19 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %282 = tail call ptr @memcpy(ptr noundef %281, ptr noundef %262, i64 noundef %280) #24
   %283 = add i64 %280, %278
   %284 = icmp ult i64 %283, %264
-  br i1 %284, label %277, label %285, !llvm.loop !248
+  br i1 %284, label %277, label %285, !llvm.loop !251
 
 285:                                              ; preds = %277, %269, %273
-  %286 = load volatile ptr, ptr %11, align 8, !tbaa !96
-  store volatile ptr null, ptr %11, align 8, !tbaa !96
+  %286 = load volatile ptr, ptr %11, align 8, !tbaa !97
+  store volatile ptr null, ptr %11, align 8, !tbaa !97
   fence syncscope("singlethread") seq_cst
   br label %384
 
 287:                                              ; preds = %3
   %288 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
-  %289 = load ptr, ptr %288, align 8, !tbaa !249
+  %289 = load ptr, ptr %288, align 8, !tbaa !252
   %290 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
-  %291 = load i64, ptr %290, align 8, !tbaa !251
+  %291 = load i64, ptr %290, align 8, !tbaa !254
   %292 = getelementptr inbounds i8, ptr %289, i64 %291
   %293 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %294 = icmp sgt i64 %291, 0
@@ -6088,31 +6098,31 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %301, label %384, label %302
 
 302:                                              ; preds = %298
-  %303 = load i16, ptr %299, align 4, !tbaa !252
+  %303 = load i16, ptr %299, align 4, !tbaa !255
   tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %299, i16 noundef zeroext %303) #25
-  %304 = load ptr, ptr %296, align 8, !tbaa !109
+  %304 = load ptr, ptr %296, align 8, !tbaa !110
   %305 = getelementptr inbounds %struct.pool, ptr %304, i64 0, i32 8, i32 1
   %306 = tail call fastcc i64 @pause_turn(ptr noundef nonnull %305, ptr noundef nonnull %297) #25
   %307 = getelementptr inbounds %struct.command, ptr %299, i64 0, i32 2
-  %308 = load i32, ptr %307, align 4, !tbaa !137
+  %308 = load i32, ptr %307, align 4, !tbaa !138
   %309 = zext i32 %308 to i64
   %310 = getelementptr inbounds i8, ptr %299, i64 %309
   %311 = icmp ult ptr %310, %292
-  br i1 %311, label %298, label %384, !llvm.loop !253
+  br i1 %311, label %298, label %384, !llvm.loop !256
 
 312:                                              ; preds = %3
   %313 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 1
-  %314 = load ptr, ptr %313, align 8, !tbaa !254
+  %314 = load ptr, ptr %313, align 8, !tbaa !257
   %315 = getelementptr inbounds %struct.queue, ptr %314, i64 0, i32 1
   %316 = load atomic i64, ptr %315 seq_cst, align 8
   %317 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 2
-  %318 = load i64, ptr %317, align 8, !tbaa !256
+  %318 = load i64, ptr %317, align 8, !tbaa !259
   %319 = icmp ult i64 %316, %318
   br i1 %319, label %320, label %353
 
 320:                                              ; preds = %312
   %321 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %322 = load ptr, ptr %321, align 8, !tbaa !109
+  %322 = load ptr, ptr %321, align 8, !tbaa !110
   %323 = getelementptr inbounds %struct.pool, ptr %322, i64 0, i32 8, i32 1
   %324 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   tail call fastcc void @give_turn(ptr noundef nonnull %323, ptr noundef nonnull %324) #25
@@ -6126,26 +6136,26 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %329, label %353, label %330
 
 330:                                              ; preds = %327
-  %331 = load ptr, ptr %313, align 8, !tbaa !254
+  %331 = load ptr, ptr %313, align 8, !tbaa !257
   %332 = getelementptr inbounds %struct.queue, ptr %331, i64 0, i32 1
   %333 = load atomic i64, ptr %332 seq_cst, align 8
-  %334 = load i64, ptr %317, align 8, !tbaa !256
+  %334 = load i64, ptr %317, align 8, !tbaa !259
   %335 = icmp ult i64 %333, %334
   br i1 %335, label %336, label %353
 
 336:                                              ; preds = %330
-  %337 = load ptr, ptr %313, align 8, !tbaa !254
+  %337 = load ptr, ptr %313, align 8, !tbaa !257
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %338 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
-  %339 = load i64, ptr %5, align 8, !tbaa !36
+  %339 = load i64, ptr %5, align 8, !tbaa !37
   %340 = mul i64 %339, 1000000000
-  %341 = load i64, ptr %326, align 8, !tbaa !38
+  %341 = load i64, ptr %326, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
   %342 = add i64 %341, 20000000
   %343 = add i64 %342, %340
   %344 = call fastcc i32 @reach(ptr noundef %337, i64 noundef %334, i64 noundef %343) #25
   %345 = icmp eq i32 %344, 0
-  br i1 %345, label %327, label %346, !llvm.loop !257
+  br i1 %345, label %327, label %346, !llvm.loop !260
 
 346:                                              ; preds = %336
   %347 = icmp slt i32 %344, 0
@@ -6154,14 +6164,14 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 348:                                              ; preds = %346
   %349 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %350 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %351 = load i64, ptr %350, align 8, !tbaa !139
+  %351 = load i64, ptr %350, align 8, !tbaa !140
   %352 = add i64 %351, 1
   call fastcc void @add_failure(ptr noundef nonnull %349, i64 noundef %352) #28
   br label %353
 
 353:                                              ; preds = %330, %327, %312, %348, %346
   %354 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %355 = load ptr, ptr %354, align 8, !tbaa !109
+  %355 = load ptr, ptr %354, align 8, !tbaa !110
   %356 = getelementptr inbounds %struct.pool, ptr %355, i64 0, i32 8, i32 1
   %357 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   %358 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
@@ -6189,16 +6199,16 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %372 = cmpxchg ptr %356, i32 %368, i32 %371 seq_cst seq_cst, align 4
   %373 = extractvalue { i32, i1 } %372, 1
   %374 = extractvalue { i32, i1 } %372, 0
-  br i1 %373, label %375, label %367, !llvm.loop !80
+  br i1 %373, label %375, label %367, !llvm.loop !81
 
 375:                                              ; preds = %370
   %376 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
   %377 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
-  %378 = load i64, ptr %4, align 8, !tbaa !36
+  %378 = load i64, ptr %4, align 8, !tbaa !37
   %379 = mul i64 %378, 1000000000
   %380 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %381 = load i64, ptr %380, align 8, !tbaa !38
+  %381 = load i64, ptr %380, align 8, !tbaa !39
   %382 = add i64 %379, %381
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
   store atomic i64 %382, ptr %376 monotonic, align 8
@@ -6222,28 +6232,28 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 15
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %8, ptr noundef nonnull align 8 dereferenceable(280) %1, i64 280, i1 false), !tbaa.struct !44
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %8, ptr noundef nonnull align 8 dereferenceable(280) %1, i64 280, i1 false), !tbaa.struct !45
   %9 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 15, i32 5
   br label %10
 
 10:                                               ; preds = %15, %7
   %11 = phi i64 [ %17, %15 ], [ 0, %7 ]
   %12 = getelementptr inbounds i8, ptr %2, i64 %11
-  %13 = load i8, ptr %12, align 1, !tbaa !45
+  %13 = load i8, ptr %12, align 1, !tbaa !46
   %14 = icmp eq i8 %13, 0
   br i1 %14, label %19, label %15
 
 15:                                               ; preds = %10
   %16 = getelementptr inbounds i8, ptr %9, i64 %11
-  store i8 %13, ptr %16, align 1, !tbaa !45
+  store i8 %13, ptr %16, align 1, !tbaa !46
   %17 = add nuw nsw i64 %11, 1
   %18 = icmp eq i64 %17, 255
-  br i1 %18, label %19, label %10, !llvm.loop !223
+  br i1 %18, label %19, label %10, !llvm.loop !226
 
 19:                                               ; preds = %10, %15
   %20 = phi i64 [ 255, %15 ], [ %11, %10 ]
   %21 = getelementptr inbounds i8, ptr %9, i64 %20
-  store i8 0, ptr %21, align 1, !tbaa !45
+  store i8 0, ptr %21, align 1, !tbaa !46
   %22 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 14
   store atomic i32 1, ptr %22 seq_cst, align 8
   br label %23
@@ -6270,7 +6280,7 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
 
 36:                                               ; preds = %31
   %37 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 2, i32 1
-  %38 = load i32, ptr %37, align 8, !tbaa !140
+  %38 = load i32, ptr %37, align 8, !tbaa !141
   %39 = tail call i64 @write(i32 noundef %38, ptr noundef nonnull @notify.one, i64 noundef 8) #24
   br label %40
 
@@ -6278,7 +6288,7 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
   %41 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 10
   %42 = load ptr, ptr %41, align 8, !tbaa !14
   %43 = icmp eq ptr %42, null
-  br i1 %43, label %29, label %31, !llvm.loop !258
+  br i1 %43, label %29, label %31, !llvm.loop !261
 }
 
 ; Function Attrs: nounwind
@@ -6293,7 +6303,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr nocapture noundef readonly
 8:                                                ; preds = %2
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !139
+  %11 = load i64, ptr %10, align 8, !tbaa !140
   %12 = add i64 %11, 1
   %13 = getelementptr inbounds i8, ptr %4, i64 32912
   %14 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
@@ -6320,22 +6330,22 @@ define internal fastcc i32 @check(ptr noundef %0, ptr nocapture noundef readonly
 define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unnamed_addr #3 {
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #24
   %4 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8, !tbaa !149
+  %5 = load ptr, ptr %4, align 8, !tbaa !150
   %6 = icmp eq ptr %5, null
   br i1 %6, label %10, label %7
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !259
+  %9 = load ptr, ptr %8, align 8, !tbaa !262
   br label %10
 
 10:                                               ; preds = %2, %7
   %11 = phi ptr [ %9, %7 ], [ %4, %2 ]
   %12 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %1, ptr %11, align 8, !tbaa !14
-  store ptr %1, ptr %12, align 8, !tbaa !259
+  store ptr %1, ptr %12, align 8, !tbaa !262
   %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %14 = load i64, ptr %13, align 8, !tbaa !152
+  %14 = load i64, ptr %13, align 8, !tbaa !153
   %15 = add i64 %14, 1
   store atomic i64 %15, ptr %13 seq_cst, align 8
   %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #24
@@ -6352,9 +6362,9 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !219
+  store i64 %1, ptr %8, align 8, !tbaa !222
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 0, ptr %9, align 8, !tbaa !220
+  store i64 0, ptr %9, align 8, !tbaa !223
   %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
   %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #24
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
@@ -6369,21 +6379,21 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 19:                                               ; preds = %24, %7
   %20 = phi i64 [ %26, %24 ], [ 0, %7 ]
   %21 = getelementptr inbounds i8, ptr %3, i64 %20
-  %22 = load i8, ptr %21, align 1, !tbaa !45
+  %22 = load i8, ptr %21, align 1, !tbaa !46
   %23 = icmp eq i8 %22, 0
   br i1 %23, label %28, label %24
 
 24:                                               ; preds = %19
   %25 = getelementptr inbounds i8, ptr %18, i64 %20
-  store i8 %22, ptr %25, align 1, !tbaa !45
+  store i8 %22, ptr %25, align 1, !tbaa !46
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, 255
-  br i1 %27, label %28, label %19, !llvm.loop !223
+  br i1 %27, label %28, label %19, !llvm.loop !226
 
 28:                                               ; preds = %19, %24
   %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
   %30 = getelementptr inbounds i8, ptr %18, i64 %29
-  store i8 0, ptr %30, align 1, !tbaa !45
+  store i8 0, ptr %30, align 1, !tbaa !46
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %5) #25
   br label %31
 
@@ -6399,9 +6409,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1) unnamed
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 1
-  store i64 %1, ptr %6, align 8, !tbaa !219
+  store i64 %1, ptr %6, align 8, !tbaa !222
   %7 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 2
-  store i64 1, ptr %7, align 8, !tbaa !220
+  store i64 1, ptr %7, align 8, !tbaa !223
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %3) #25
   br label %8
 
@@ -6490,242 +6500,245 @@ attributes #28 = { cold nobuiltin "no-builtins" }
 !18 = !{i64 0, i64 8, !3, i64 8, i64 4, !8}
 !19 = !{i64 0, i64 4, !8}
 !20 = distinct !{!20, !13}
-!21 = !{!22, !9, i64 868}
-!22 = !{!"copiers", !5, i64 0, !9, i64 640, !4, i64 648, !9, i64 656, !9, i64 660, !9, i64 664, !23, i64 672, !23, i64 736, !23, i64 800, !9, i64 864, !9, i64 868, !9, i64 872, !9, i64 876, !5, i64 880, !15, i64 944}
+!21 = !{!22, !9, i64 544}
+!22 = !{!"copiers", !5, i64 0, !9, i64 512, !9, i64 516, !4, i64 520, !9, i64 528, !9, i64 532, !9, i64 536, !9, i64 540, !9, i64 544, !9, i64 548, !9, i64 552, !23, i64 560, !23, i64 624, !23, i64 688, !5, i64 752, !15, i64 816}
 !23 = !{!"", !5, i64 0}
-!24 = !{!22, !9, i64 864}
+!24 = !{!22, !9, i64 540}
 !25 = distinct !{!25, !13}
 !26 = !{!27, !4, i64 16}
 !27 = !{!"piece", !15, i64 0, !15, i64 8, !4, i64 16, !9, i64 24}
 !28 = distinct !{!28, !29}
 !29 = !{!"llvm.loop.unroll.disable"}
-!30 = !{!22, !9, i64 876}
+!30 = !{!22, !9, i64 552}
 !31 = !{!32, !15, i64 16}
-!32 = !{!"copying", !4, i64 0, !9, i64 8, !15, i64 16, !11, i64 24, !4, i64 32}
+!32 = !{!"copying", !4, i64 0, !9, i64 8, !15, i64 16, !11, i64 24}
 !33 = !{!32, !11, i64 24}
-!34 = !{!32, !4, i64 32}
+!34 = !{!22, !9, i64 536}
 !35 = distinct !{!35, !13}
-!36 = !{!37, !4, i64 0}
-!37 = !{!"", !4, i64 0, !4, i64 8}
-!38 = !{!37, !4, i64 8}
-!39 = distinct !{!39, !13}
+!36 = distinct !{!36, !13}
+!37 = !{!38, !4, i64 0}
+!38 = !{!"", !4, i64 0, !4, i64 8}
+!39 = !{!38, !4, i64 8}
 !40 = distinct !{!40, !13}
 !41 = distinct !{!41, !13}
 !42 = distinct !{!42, !13}
 !43 = distinct !{!43, !13}
-!44 = !{i64 0, i64 8, !3, i64 8, i64 4, !8, i64 12, i64 4, !8, i64 16, i64 4, !8, i64 20, i64 4, !8, i64 24, i64 256, !45}
-!45 = !{!5, !5, i64 0}
-!46 = distinct !{!46, !13}
+!44 = distinct !{!44, !13}
+!45 = !{i64 0, i64 8, !3, i64 8, i64 4, !8, i64 12, i64 4, !8, i64 16, i64 4, !8, i64 20, i64 4, !8, i64 24, i64 256, !46}
+!46 = !{!5, !5, i64 0}
 !47 = distinct !{!47, !13}
 !48 = distinct !{!48, !13}
-!49 = !{!50, !4, i64 8}
-!50 = !{!"runner", !15, i64 0, !4, i64 8, !9, i64 16, !23, i64 24, !51, i64 56}
-!51 = !{!"trap", !15, i64 0, !52, i64 8}
-!52 = !{!"fault", !4, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20, !5, i64 24}
-!53 = !{!54, !15, i64 8}
-!54 = !{!"turn", !15, i64 0, !15, i64 8, !15, i64 16, !4, i64 24, !9, i64 32, !23, i64 40}
-!55 = !{!56, !15, i64 80}
-!56 = !{!"turns", !9, i64 0, !9, i64 4, !4, i64 8, !23, i64 16, !15, i64 80, !15, i64 88, !15, i64 96}
-!57 = !{!54, !15, i64 0}
-!58 = !{!59, !15, i64 0}
-!59 = !{!"relay", !15, i64 0, !15, i64 8, !54, i64 16, !9, i64 120, !9, i64 124, !5, i64 128}
-!60 = !{!61, !9, i64 64}
-!61 = !{!"handlers", !23, i64 0, !9, i64 64, !9, i64 68, !4, i64 72, !5, i64 80}
-!62 = !{!22, !15, i64 944}
-!63 = !{!64, !9, i64 136}
-!64 = !{!"shared", !65, i64 0, !56, i64 136, !66, i64 240, !15, i64 416}
-!65 = !{!"scheduling", !4, i64 0, !5, i64 8}
-!66 = !{!"crowd", !15, i64 0, !5, i64 8, !9, i64 136, !9, i64 140, !9, i64 144, !4, i64 152, !4, i64 160, !4, i64 168}
-!67 = !{!64, !4, i64 144}
-!68 = !{i64 0, i64 8, !3, i64 8, i64 128, !45}
-!69 = !{!66, !15, i64 0}
-!70 = !{!71, !15, i64 816}
-!71 = !{!"worker", !59, i64 0, !15, i64 816, !23, i64 824, !9, i64 856, !4, i64 864, !4, i64 872, !4, i64 880, !4, i64 888, !9, i64 896}
-!72 = !{!71, !9, i64 856}
-!73 = distinct !{!73, !13}
-!74 = !{!64, !4, i64 0}
-!75 = !{!59, !15, i64 8}
-!76 = !{!50, !15, i64 0}
-!77 = !{!50, !9, i64 16}
-!78 = !{!64, !15, i64 240}
-!79 = !{!59, !9, i64 120}
-!80 = distinct !{!80, !13}
-!81 = !{!82, !4, i64 0}
-!82 = !{!"job", !4, i64 0, !15, i64 8, !15, i64 16, !9, i64 24, !9, i64 28, !4, i64 32, !4, i64 40, !9, i64 48, !52, i64 56, !5, i64 336}
-!83 = !{!82, !9, i64 24}
-!84 = distinct !{!84, !13}
-!85 = !{!86, !9, i64 4}
-!86 = !{!"share", !9, i64 0, !9, i64 4, !5, i64 8}
-!87 = !{!71, !4, i64 888}
-!88 = !{!71, !4, i64 872}
-!89 = !{!82, !4, i64 32}
-!90 = !{!71, !4, i64 880}
-!91 = distinct !{!91, !13}
+!49 = distinct !{!49, !13}
+!50 = !{!51, !4, i64 8}
+!51 = !{!"runner", !15, i64 0, !4, i64 8, !9, i64 16, !23, i64 24, !52, i64 56}
+!52 = !{!"trap", !15, i64 0, !53, i64 8}
+!53 = !{!"fault", !4, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20, !5, i64 24}
+!54 = !{!55, !15, i64 8}
+!55 = !{!"turn", !15, i64 0, !15, i64 8, !15, i64 16, !4, i64 24, !9, i64 32, !23, i64 40}
+!56 = !{!57, !15, i64 80}
+!57 = !{!"turns", !9, i64 0, !9, i64 4, !4, i64 8, !23, i64 16, !15, i64 80, !15, i64 88, !15, i64 96}
+!58 = !{!55, !15, i64 0}
+!59 = !{!60, !15, i64 0}
+!60 = !{!"relay", !15, i64 0, !15, i64 8, !55, i64 16, !9, i64 120, !9, i64 124, !5, i64 128}
+!61 = !{!62, !9, i64 64}
+!62 = !{!"handlers", !23, i64 0, !9, i64 64, !9, i64 68, !4, i64 72, !5, i64 80}
+!63 = !{!22, !15, i64 816}
+!64 = !{!65, !9, i64 136}
+!65 = !{!"shared", !66, i64 0, !57, i64 136, !67, i64 240, !15, i64 416}
+!66 = !{!"scheduling", !4, i64 0, !5, i64 8}
+!67 = !{!"crowd", !15, i64 0, !5, i64 8, !9, i64 136, !9, i64 140, !9, i64 144, !4, i64 152, !4, i64 160, !4, i64 168}
+!68 = !{!65, !4, i64 144}
+!69 = !{i64 0, i64 8, !3, i64 8, i64 128, !46}
+!70 = !{!67, !15, i64 0}
+!71 = !{!72, !15, i64 816}
+!72 = !{!"worker", !60, i64 0, !15, i64 816, !23, i64 824, !9, i64 856, !4, i64 864, !4, i64 872, !4, i64 880, !4, i64 888, !9, i64 896}
+!73 = !{!72, !9, i64 856}
+!74 = distinct !{!74, !13}
+!75 = !{!65, !4, i64 0}
+!76 = !{!60, !15, i64 8}
+!77 = !{!51, !15, i64 0}
+!78 = !{!51, !9, i64 16}
+!79 = !{!65, !15, i64 240}
+!80 = !{!60, !9, i64 120}
+!81 = distinct !{!81, !13}
+!82 = !{!83, !4, i64 0}
+!83 = !{!"job", !4, i64 0, !15, i64 8, !15, i64 16, !9, i64 24, !9, i64 28, !4, i64 32, !4, i64 40, !9, i64 48, !53, i64 56, !5, i64 336}
+!84 = !{!83, !9, i64 24}
+!85 = distinct !{!85, !13}
+!86 = !{!87, !9, i64 4}
+!87 = !{!"share", !9, i64 0, !9, i64 4, !5, i64 8}
+!88 = !{!72, !4, i64 888}
+!89 = !{!72, !4, i64 872}
+!90 = !{!83, !4, i64 32}
+!91 = !{!72, !4, i64 880}
 !92 = distinct !{!92, !13}
 !93 = distinct !{!93, !13}
 !94 = distinct !{!94, !13}
-!95 = !{!61, !9, i64 68}
-!96 = !{!51, !15, i64 0}
-!97 = !{!98, !4, i64 72}
-!98 = !{!"output", !23, i64 0, !15, i64 64, !4, i64 72, !4, i64 80, !4, i64 88}
-!99 = !{!98, !4, i64 80}
-!100 = !{!98, !15, i64 64}
-!101 = !{!98, !4, i64 88}
-!102 = !{!51, !9, i64 16}
-!103 = !{!51, !4, i64 8}
-!104 = !{!105, !15, i64 64}
-!105 = !{!"arena", !23, i64 0, !15, i64 64}
-!106 = !{!107, !15, i64 0}
-!107 = !{!"chunk", !15, i64 0}
-!108 = distinct !{!108, !13}
-!109 = !{!110, !15, i64 872}
-!110 = !{!"queue", !59, i64 0, !4, i64 816, !111, i64 824, !9, i64 840, !9, i64 844, !9, i64 848, !9, i64 852, !4, i64 856, !4, i64 864, !15, i64 872, !15, i64 880, !15, i64 888, !15, i64 896, !15, i64 904, !4, i64 912, !15, i64 920, !15, i64 928, !112, i64 936, !23, i64 1024, !23, i64 1056, !23, i64 1120}
-!111 = !{!"notification", !4, i64 0, !9, i64 8}
-!112 = !{!"failures", !23, i64 0, !15, i64 64, !15, i64 72, !4, i64 80}
-!113 = !{!110, !15, i64 904}
-!114 = !{!110, !4, i64 912}
-!115 = distinct !{!115, !13}
+!95 = distinct !{!95, !13}
+!96 = !{!62, !9, i64 68}
+!97 = !{!52, !15, i64 0}
+!98 = !{!99, !4, i64 72}
+!99 = !{!"output", !23, i64 0, !15, i64 64, !4, i64 72, !4, i64 80, !4, i64 88}
+!100 = !{!99, !4, i64 80}
+!101 = !{!99, !15, i64 64}
+!102 = !{!99, !4, i64 88}
+!103 = !{!52, !9, i64 16}
+!104 = !{!52, !4, i64 8}
+!105 = !{!106, !15, i64 64}
+!106 = !{!"arena", !23, i64 0, !15, i64 64}
+!107 = !{!108, !15, i64 0}
+!108 = !{!"chunk", !15, i64 0}
+!109 = distinct !{!109, !13}
+!110 = !{!111, !15, i64 872}
+!111 = !{!"queue", !60, i64 0, !4, i64 816, !112, i64 824, !9, i64 840, !9, i64 844, !9, i64 848, !9, i64 852, !4, i64 856, !4, i64 864, !15, i64 872, !15, i64 880, !15, i64 888, !15, i64 896, !15, i64 904, !4, i64 912, !15, i64 920, !15, i64 928, !113, i64 936, !23, i64 1024, !23, i64 1056, !23, i64 1120}
+!112 = !{!"notification", !4, i64 0, !9, i64 8}
+!113 = !{!"failures", !23, i64 0, !15, i64 64, !15, i64 72, !4, i64 80}
+!114 = !{!111, !15, i64 904}
+!115 = !{!111, !4, i64 912}
 !116 = distinct !{!116, !13}
-!117 = !{!110, !15, i64 888}
-!118 = distinct !{!118, !13}
-!119 = !{!110, !4, i64 856}
-!120 = !{!82, !15, i64 8}
-!121 = !{!82, !15, i64 16}
-!122 = !{!82, !9, i64 28}
-!123 = !{!82, !4, i64 40}
-!124 = !{!82, !9, i64 48}
-!125 = !{!86, !9, i64 0}
-!126 = distinct !{!126, !13}
+!117 = distinct !{!117, !13}
+!118 = !{!111, !15, i64 888}
+!119 = distinct !{!119, !13}
+!120 = !{!111, !4, i64 856}
+!121 = !{!83, !15, i64 8}
+!122 = !{!83, !15, i64 16}
+!123 = !{!83, !9, i64 28}
+!124 = !{!83, !4, i64 40}
+!125 = !{!83, !9, i64 48}
+!126 = !{!87, !9, i64 0}
 !127 = distinct !{!127, !13}
 !128 = distinct !{!128, !13}
-!129 = !{!110, !9, i64 832}
-!130 = !{!110, !15, i64 880}
-!131 = !{!132, !15, i64 8}
-!132 = !{!"batch", !15, i64 0, !15, i64 8, !4, i64 16, !15, i64 24}
-!133 = !{!132, !4, i64 16}
-!134 = !{!132, !15, i64 24}
-!135 = !{!136, !11, i64 2}
-!136 = !{!"command", !11, i64 0, !11, i64 2, !9, i64 4}
-!137 = !{!136, !9, i64 4}
-!138 = distinct !{!138, !13}
-!139 = !{!110, !4, i64 816}
-!140 = !{!111, !9, i64 8}
-!141 = !{!110, !15, i64 928}
-!142 = !{!132, !15, i64 0}
-!143 = distinct !{!143, !13}
-!144 = !{!110, !9, i64 848}
-!145 = distinct !{!145, !13}
+!129 = distinct !{!129, !13}
+!130 = !{!111, !9, i64 832}
+!131 = !{!111, !15, i64 880}
+!132 = !{!133, !15, i64 8}
+!133 = !{!"batch", !15, i64 0, !15, i64 8, !4, i64 16, !15, i64 24}
+!134 = !{!133, !4, i64 16}
+!135 = !{!133, !15, i64 24}
+!136 = !{!137, !11, i64 2}
+!137 = !{!"command", !11, i64 0, !11, i64 2, !9, i64 4}
+!138 = !{!137, !9, i64 4}
+!139 = distinct !{!139, !13}
+!140 = !{!111, !4, i64 816}
+!141 = !{!112, !9, i64 8}
+!142 = !{!111, !15, i64 928}
+!143 = !{!133, !15, i64 0}
+!144 = distinct !{!144, !13}
+!145 = !{!111, !9, i64 848}
 !146 = distinct !{!146, !13}
 !147 = distinct !{!147, !13}
 !148 = distinct !{!148, !13}
-!149 = !{!112, !15, i64 64}
-!150 = !{!151, !15, i64 0}
-!151 = !{!"failure", !15, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !5, i64 32, !5, i64 288, !5, i64 2336}
-!152 = !{!112, !4, i64 80}
-!153 = !{i64 0, i64 8, !14, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 256, !45, i64 288, i64 2048, !45, i64 2336, i64 256, !45}
-!154 = !{!110, !9, i64 844}
-!155 = distinct !{!155, !13}
+!149 = distinct !{!149, !13}
+!150 = !{!113, !15, i64 64}
+!151 = !{!152, !15, i64 0}
+!152 = !{!"failure", !15, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !5, i64 32, !5, i64 288, !5, i64 2336}
+!153 = !{!113, !4, i64 80}
+!154 = !{i64 0, i64 8, !14, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 256, !46, i64 288, i64 2048, !46, i64 2336, i64 256, !46}
+!155 = !{!111, !9, i64 844}
 !156 = distinct !{!156, !13}
 !157 = distinct !{!157, !13}
 !158 = distinct !{!158, !13}
-!159 = !{!110, !4, i64 864}
-!160 = distinct !{!160, !13}
-!161 = !{!"branch_weights", i32 2000, i32 1}
-!162 = !{!27, !15, i64 0}
-!163 = !{!27, !15, i64 8}
-!164 = !{i32 1}
-!165 = distinct !{!165, !13}
+!159 = distinct !{!159, !13}
+!160 = !{!111, !4, i64 864}
+!161 = distinct !{!161, !13}
+!162 = !{!"branch_weights", i32 2000, i32 1}
+!163 = !{!27, !15, i64 0}
+!164 = !{!27, !15, i64 8}
+!165 = !{i32 1}
 !166 = distinct !{!166, !13}
 !167 = distinct !{!167, !13}
 !168 = distinct !{!168, !13}
-!169 = !{!170, !4, i64 0}
-!170 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
-!171 = !{!170, !9, i64 16}
-!172 = !{!170, !11, i64 20}
-!173 = !{!170, !11, i64 22}
-!174 = !{!170, !4, i64 24}
-!175 = !{!56, !15, i64 88}
-!176 = !{!54, !15, i64 16}
-!177 = distinct !{!177, !13}
-!178 = !{!179, !9, i64 1216}
-!179 = !{!"passed_on", !5, i64 0, !9, i64 1216, !9, i64 1220, !15, i64 1224, !9, i64 1232}
-!180 = !{i64 0, i64 8, !14, i64 8, i64 128, !45, i64 136, i64 4, !8, i64 144, i64 8, !14}
-!181 = !{!182, !15, i64 0}
-!182 = !{!"signal_action", !15, i64 0, !183, i64 8, !9, i64 136, !15, i64 144}
-!183 = !{!"signal_set", !5, i64 0}
-!184 = !{!182, !9, i64 136}
-!185 = distinct !{!185, !13}
-!186 = distinct !{!186, !13}
-!187 = !{!188, !9, i64 8}
-!188 = !{!"signal_info", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !4, i64 16, !5, i64 24}
+!169 = distinct !{!169, !13}
+!170 = distinct !{!170, !13}
+!171 = distinct !{!171, !13}
+!172 = !{!173, !4, i64 0}
+!173 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
+!174 = !{!173, !9, i64 16}
+!175 = !{!173, !11, i64 20}
+!176 = !{!173, !11, i64 22}
+!177 = !{!173, !4, i64 24}
+!178 = !{!57, !15, i64 88}
+!179 = !{!55, !15, i64 16}
+!180 = distinct !{!180, !13}
+!181 = !{!182, !9, i64 1216}
+!182 = !{!"passed_on", !5, i64 0, !9, i64 1216, !9, i64 1220, !15, i64 1224, !9, i64 1232}
+!183 = !{i64 0, i64 8, !14, i64 8, i64 128, !46, i64 136, i64 4, !8, i64 144, i64 8, !14}
+!184 = !{!185, !15, i64 0}
+!185 = !{!"signal_action", !15, i64 0, !186, i64 8, !9, i64 136, !15, i64 144}
+!186 = !{!"signal_set", !5, i64 0}
+!187 = !{!185, !9, i64 136}
+!188 = distinct !{!188, !13}
 !189 = distinct !{!189, !13}
-!190 = !{!179, !9, i64 1220}
-!191 = !{!179, !15, i64 1224}
-!192 = !{!179, !9, i64 1232}
-!193 = !{i64 0, i64 128, !45}
-!194 = !{!51, !9, i64 20}
-!195 = !{!188, !4, i64 16}
-!196 = !{!51, !9, i64 24}
-!197 = distinct !{!197, !13}
-!198 = distinct !{!198, !13}
-!199 = !{!66, !4, i64 160}
+!190 = !{!191, !9, i64 8}
+!191 = !{!"signal_info", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !4, i64 16, !5, i64 24}
+!192 = distinct !{!192, !13}
+!193 = !{!182, !9, i64 1220}
+!194 = !{!182, !15, i64 1224}
+!195 = !{!182, !9, i64 1232}
+!196 = !{i64 0, i64 128, !46}
+!197 = !{!52, !9, i64 20}
+!198 = !{!191, !4, i64 16}
+!199 = !{!52, !9, i64 24}
 !200 = distinct !{!200, !13}
-!201 = !{!66, !4, i64 168}
-!202 = !{!203, !15, i64 0}
-!203 = !{!"signal_stack", !15, i64 0, !9, i64 8, !4, i64 16}
-!204 = !{!203, !9, i64 8}
-!205 = !{!203, !4, i64 16}
-!206 = !{!65, !4, i64 0}
-!207 = distinct !{!207, !13}
-!208 = distinct !{!208, !13}
-!209 = distinct !{!209, !13}
-!210 = !{!56, !15, i64 96}
-!211 = !{!56, !4, i64 8}
+!201 = distinct !{!201, !13}
+!202 = !{!67, !4, i64 160}
+!203 = distinct !{!203, !13}
+!204 = !{!67, !4, i64 168}
+!205 = !{!206, !15, i64 0}
+!206 = !{!"signal_stack", !15, i64 0, !9, i64 8, !4, i64 16}
+!207 = !{!206, !9, i64 8}
+!208 = !{!206, !4, i64 16}
+!209 = !{!66, !4, i64 0}
+!210 = distinct !{!210, !13}
+!211 = distinct !{!211, !13}
 !212 = distinct !{!212, !13}
-!213 = distinct !{!213, !13}
-!214 = distinct !{!214, !13}
+!213 = !{!57, !15, i64 96}
+!214 = !{!57, !4, i64 8}
 !215 = distinct !{!215, !13}
 !216 = distinct !{!216, !13}
-!217 = !{!110, !15, i64 896}
-!218 = !{!52, !9, i64 8}
-!219 = !{!151, !4, i64 8}
-!220 = !{!151, !4, i64 16}
-!221 = !{!52, !4, i64 0}
-!222 = !{!151, !4, i64 24}
-!223 = distinct !{!223, !13}
-!224 = distinct !{!224, !13}
-!225 = !{!226, !9, i64 4}
-!226 = !{!"pack", !9, i64 0, !9, i64 4}
-!227 = !{!226, !9, i64 0}
-!228 = distinct !{!228, !13}
-!229 = distinct !{!229, !29}
-!230 = !{!231, !15, i64 0}
-!231 = !{!"context", !15, i64 0, !15, i64 8, !9, i64 16, !15, i64 24}
-!232 = !{!231, !15, i64 8}
-!233 = !{!231, !9, i64 16}
-!234 = !{!231, !15, i64 24}
-!235 = !{!236, !9, i64 4}
-!236 = !{!"extents", !9, i64 0, !9, i64 4}
-!237 = !{!236, !9, i64 0}
-!238 = distinct !{!238, !29}
-!239 = distinct !{!239, !13}
-!240 = distinct !{!240, !13}
-!241 = !{!242, !15, i64 0}
-!242 = !{!"task", !15, i64 0, !4, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28}
+!217 = distinct !{!217, !13}
+!218 = distinct !{!218, !13}
+!219 = distinct !{!219, !13}
+!220 = !{!111, !15, i64 896}
+!221 = !{!53, !9, i64 8}
+!222 = !{!152, !4, i64 8}
+!223 = !{!152, !4, i64 16}
+!224 = !{!53, !4, i64 0}
+!225 = !{!152, !4, i64 24}
+!226 = distinct !{!226, !13}
+!227 = distinct !{!227, !13}
+!228 = !{!229, !9, i64 4}
+!229 = !{!"pack", !9, i64 0, !9, i64 4}
+!230 = !{!229, !9, i64 0}
+!231 = distinct !{!231, !13}
+!232 = distinct !{!232, !29}
+!233 = !{!234, !15, i64 0}
+!234 = !{!"context", !15, i64 0, !15, i64 8, !9, i64 16, !15, i64 24}
+!235 = !{!234, !15, i64 8}
+!236 = !{!234, !9, i64 16}
+!237 = !{!234, !15, i64 24}
+!238 = !{!239, !9, i64 4}
+!239 = !{!"extents", !9, i64 0, !9, i64 4}
+!240 = !{!239, !9, i64 0}
+!241 = distinct !{!241, !29}
+!242 = distinct !{!242, !13}
 !243 = distinct !{!243, !13}
-!244 = !{!245, !15, i64 8}
-!245 = !{!"copy", !136, i64 0, !15, i64 8, !15, i64 16, !4, i64 24}
-!246 = !{!245, !15, i64 16}
-!247 = !{!245, !4, i64 24}
-!248 = distinct !{!248, !13}
-!249 = !{!250, !15, i64 8}
-!250 = !{!"execute", !136, i64 0, !15, i64 8, !4, i64 16, !4, i64 24}
-!251 = !{!250, !4, i64 16}
-!252 = !{!136, !11, i64 0}
-!253 = distinct !{!253, !13}
-!254 = !{!255, !15, i64 8}
-!255 = !{!"wait", !136, i64 0, !15, i64 8, !4, i64 16, !4, i64 24}
-!256 = !{!255, !4, i64 16}
-!257 = distinct !{!257, !13}
-!258 = distinct !{!258, !13}
-!259 = !{!112, !15, i64 72}
+!244 = !{!245, !15, i64 0}
+!245 = !{!"task", !15, i64 0, !4, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28}
+!246 = distinct !{!246, !13}
+!247 = !{!248, !15, i64 8}
+!248 = !{!"copy", !137, i64 0, !15, i64 8, !15, i64 16, !4, i64 24}
+!249 = !{!248, !15, i64 16}
+!250 = !{!248, !4, i64 24}
+!251 = distinct !{!251, !13}
+!252 = !{!253, !15, i64 8}
+!253 = !{!"execute", !137, i64 0, !15, i64 8, !4, i64 16, !4, i64 24}
+!254 = !{!253, !4, i64 16}
+!255 = !{!137, !11, i64 0}
+!256 = distinct !{!256, !13}
+!257 = !{!258, !15, i64 8}
+!258 = !{!"wait", !137, i64 0, !15, i64 8, !4, i64 16, !4, i64 24}
+!259 = !{!258, !4, i64 16}
+!260 = distinct !{!260, !13}
+!261 = distinct !{!261, !13}
+!262 = !{!113, !15, i64 72}

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 1ef8097ab564201684c9fb6c8fa70ce497a9c52d1657bdadc57c14ef67fb35ac
+Made by `nox -s native`, sha256 64cd1de201e687db84a675157b0a48a62ea4010759ce190868027c373016f93f
 """
 
 from __future__ import annotations

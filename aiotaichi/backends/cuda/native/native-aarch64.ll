@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 313925ba6cad01f8f508ce4ecd6c4407d1cb7033f4a8a5d9420df090d16cad06
+; Made by `nox -s native` from *.c and *.h, sha256 0c9e0e69025624e4a28333a2aa62b2e8cfd5a883c8f7214e11ab5460df5795b1
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -35,8 +35,8 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.stamp = type { ptr, i64 }
 %struct.slot = type { ptr, ptr, i64, ptr, i64, i64, ptr }
 %struct.ring = type { %struct.mutex, ptr, i64, [0 x %struct.slot] }
-%struct.copiers = type { [16 x %struct.copying], i32, i64, i32, i32, i32, %struct.mutex, %struct.condition, %struct.condition, i32, i32, i32, i32, [8 x i64], ptr }
-%struct.copying = type { i64, i32, ptr, i16, i64 }
+%struct.copiers = type { [16 x %struct.copying], i32, i32, i64, i32, i32, i32, i32, i32, i32, i32, %struct.mutex, %struct.condition, %struct.condition, [8 x i64], ptr }
+%struct.copying = type { i64, i32, ptr, i16 }
 %struct.piece = type { ptr, ptr, i64, i32 }
 %struct.CUDA_KERNEL_NODE_PARAMS = type { ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }
 %struct.failure = type { ptr, i64, i64, i64, [256 x i8], [2048 x i8], [32 x i64] }
@@ -3400,7 +3400,7 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
 
 59:                                               ; preds = %19, %25
   store ptr %17, ptr %13, align 8, !tbaa !30
-  %60 = tail call ptr @calloc(i64 noundef 1, i64 noundef 952) #16
+  %60 = tail call ptr @calloc(i64 noundef 1, i64 noundef 824) #16
   %61 = icmp eq ptr %60, null
   br i1 %61, label %69, label %62
 
@@ -3408,12 +3408,12 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %63 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 43
   %64 = tail call i64 @llvm.umin.i64(i64 %3, i64 8)
   %65 = trunc i64 %64 to i32
-  %66 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 9
-  store i32 %65, ptr %66, align 8, !tbaa !207
-  %67 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 14
+  %66 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 7
+  store i32 %65, ptr %66, align 4, !tbaa !207
+  %67 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 15
   store ptr %63, ptr %67, align 8, !tbaa !209
-  %68 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 12
-  store i32 1, ptr %68, align 4, !tbaa !210
+  %68 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 10
+  store i32 1, ptr %68, align 8, !tbaa !210
   br label %69
 
 69:                                               ; preds = %59, %62
@@ -4641,25 +4641,25 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
   br i1 %50, label %71, label %51
 
 51:                                               ; preds = %47
-  %52 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 6
+  %52 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 11
   %53 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %52) #16
-  %54 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 11
-  store atomic i32 1, ptr %54 seq_cst, align 8
-  %55 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 7
+  %54 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 9
+  store atomic i32 1, ptr %54 seq_cst, align 4
+  %55 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 12
   %56 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %55) #16
   %57 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %52) #16
-  %58 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 10
-  %59 = load i32, ptr %58, align 4, !tbaa !232
+  %58 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 8
+  %59 = load i32, ptr %58, align 8, !tbaa !232
   %60 = icmp eq i32 %59, 0
   br i1 %60, label %70, label %61
 
 61:                                               ; preds = %51, %61
   %62 = phi i64 [ %66, %61 ], [ 0, %51 ]
-  %63 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 13, i64 %62
+  %63 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 14, i64 %62
   %64 = load i64, ptr %63, align 8, !tbaa !4
   %65 = tail call i32 @pthread_join(i64 noundef %64, ptr noundef null) #16
   %66 = add nuw nsw i64 %62, 1
-  %67 = load i32, ptr %58, align 4, !tbaa !232
+  %67 = load i32, ptr %58, align 8, !tbaa !232
   %68 = zext i32 %67 to i64
   %69 = icmp ult i64 %66, %68
   br i1 %69, label %61, label %70, !llvm.loop !233
@@ -7033,38 +7033,38 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
 define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 noundef %2, i16 noundef %3, i16 noundef %4, ptr noundef readonly %5, ptr noundef %6) unnamed_addr #10 {
   %8 = alloca %struct.timespec, align 8
   %9 = alloca %struct.timespec, align 8
-  %10 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
-  %11 = load atomic i32, ptr %10 seq_cst, align 4
-  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
-  %13 = load atomic i32, ptr %12 seq_cst, align 8
+  %10 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
+  %11 = load atomic i32, ptr %10 seq_cst, align 8
+  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
+  %13 = load atomic i32, ptr %12 seq_cst, align 4
   %14 = icmp eq i32 %11, %13
   br i1 %14, label %35, label %15
 
 15:                                               ; preds = %7
-  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
+  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
   %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #16
-  %18 = load i32, ptr %10, align 4, !tbaa !232
-  %19 = load i32, ptr %12, align 8, !tbaa !207
+  %18 = load i32, ptr %10, align 8, !tbaa !232
+  %19 = load i32, ptr %12, align 4, !tbaa !207
   %20 = icmp ult i32 %18, %19
   br i1 %20, label %21, label %33
 
 21:                                               ; preds = %15, %29
   %22 = phi i32 [ %30, %29 ], [ %18, %15 ]
   %23 = zext i32 %22 to i64
-  %24 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 13, i64 %23
+  %24 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 14, i64 %23
   %25 = tail call i32 @pthread_create(ptr noundef nonnull %24, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #16
   %26 = icmp eq i32 %25, 0
-  %27 = load i32, ptr %10, align 4, !tbaa !232
+  %27 = load i32, ptr %10, align 8, !tbaa !232
   br i1 %26, label %29, label %28
 
 28:                                               ; preds = %21
-  store atomic i32 %27, ptr %12 seq_cst, align 8
+  store atomic i32 %27, ptr %12 seq_cst, align 4
   br label %33
 
 29:                                               ; preds = %21
   %30 = add i32 %27, 1
-  store atomic i32 %30, ptr %10 seq_cst, align 4
-  %31 = load i32, ptr %12, align 8, !tbaa !207
+  store atomic i32 %30, ptr %10 seq_cst, align 8
+  %31 = load i32, ptr %12, align 4, !tbaa !207
   %32 = icmp ult i32 %30, %31
   br i1 %32, label %21, label %33, !llvm.loop !323
 
@@ -7074,7 +7074,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 
 35:                                               ; preds = %7, %33
   %36 = icmp ult i32 %2, 2
-  br i1 %36, label %158, label %37
+  br i1 %36, label %190, label %37
 
 37:                                               ; preds = %35
   %38 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 0, i32 1
@@ -7170,7 +7170,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %98 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 15, i32 1
   %99 = cmpxchg ptr %98, i32 0, i32 1 seq_cst seq_cst, align 4
   %100 = extractvalue { i32, i1 } %99, 1
-  br i1 %100, label %101, label %161
+  br i1 %100, label %101, label %193
 
 101:                                              ; preds = %37, %41, %45, %49, %53, %57, %61, %65, %69, %73, %77, %81, %85, %89, %93, %97
   %102 = phi i64 [ 0, %37 ], [ 1, %41 ], [ 2, %45 ], [ 3, %49 ], [ 4, %53 ], [ 5, %57 ], [ 6, %61 ], [ 7, %65 ], [ 8, %69 ], [ 9, %73 ], [ 10, %77 ], [ 11, %81 ], [ 12, %85 ], [ 13, %89 ], [ 14, %93 ], [ 15, %97 ]
@@ -7211,250 +7211,280 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 129:                                              ; preds = %101, %126
   %130 = phi i64 [ 0, %101 ], [ %110, %126 ]
   %131 = phi i64 [ 0, %101 ], [ %128, %126 ]
-  br label %150
+  br label %182
 
-132:                                              ; preds = %150
-  %133 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
-  %134 = load i32, ptr %133, align 4, !tbaa !210
+132:                                              ; preds = %182
+  %133 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
+  %134 = load i32, ptr %133, align 8, !tbaa !210
   %135 = icmp ne i32 %134, 0
   %136 = icmp eq i16 %3, 1
   %137 = and i1 %136, %135
-  %138 = icmp ugt i64 %155, 2097151
+  %138 = icmp ugt i64 %187, 2097151
   %139 = select i1 %137, i1 %138, i1 false
   %140 = select i1 %139, i64 400000, i64 200000
-  %141 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %102, i32 2
-  store ptr %1, ptr %141, align 8, !tbaa !329
-  %142 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %102, i32 3
-  store i16 %4, ptr %142, align 8, !tbaa !331
-  %143 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %102, i32 4
-  store i64 %140, ptr %143, align 8, !tbaa !332
-  %144 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
-  %145 = atomicrmw add ptr %144, i64 %155 seq_cst, align 8
-  %146 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  %147 = atomicrmw add ptr %146, i32 1 seq_cst, align 4
-  %148 = zext i32 %2 to i64
-  %149 = shl nuw i64 %148, 32
-  store atomic i64 %149, ptr %103 seq_cst, align 8
-  br label %158
+  %141 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
+  store atomic i64 %140, ptr %141 seq_cst, align 8
+  %142 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %102, i32 2
+  store ptr %1, ptr %142, align 8, !tbaa !329
+  %143 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %102, i32 3
+  store i16 %4, ptr %143, align 8, !tbaa !331
+  %144 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %145 = atomicrmw add ptr %144, i32 1 seq_cst, align 4
+  %146 = zext i32 %2 to i64
+  %147 = shl nuw i64 %146, 32
+  store atomic i64 %147, ptr %103 seq_cst, align 8
+  %148 = lshr i64 %187, 18
+  %149 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %150 = load atomic i32, ptr %149 seq_cst, align 4
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %190, label %152
 
-150:                                              ; preds = %129, %150
-  %151 = phi i64 [ %156, %150 ], [ %130, %129 ]
-  %152 = phi i64 [ %155, %150 ], [ %131, %129 ]
-  %153 = getelementptr inbounds %struct.piece, ptr %1, i64 %151, i32 2
-  %154 = load i64, ptr %153, align 8, !tbaa !324
-  %155 = add i64 %154, %152
-  %156 = add nuw nsw i64 %151, 1
-  %157 = icmp eq i64 %156, %104
-  br i1 %157, label %132, label %150, !llvm.loop !333
+152:                                              ; preds = %132
+  %153 = load atomic i32, ptr %10 seq_cst, align 8
+  %154 = sub i32 1, %150
+  %155 = add i32 %154, %153
+  %156 = zext i32 %155 to i64
+  %157 = icmp ugt i64 %148, %156
+  br i1 %157, label %158, label %190
 
-158:                                              ; preds = %35, %132
-  %159 = phi ptr [ %103, %132 ], [ null, %35 ]
-  %160 = icmp eq i32 %2, 0
-  br i1 %160, label %177, label %161
+158:                                              ; preds = %152
+  %159 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
+  %160 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %159) #16
+  %161 = load atomic i32, ptr %149 seq_cst, align 4
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %180, label %163
 
-161:                                              ; preds = %97, %158
-  %162 = phi ptr [ %159, %158 ], [ null, %97 ]
-  %163 = phi i1 [ %36, %158 ], [ true, %97 ]
-  %164 = getelementptr inbounds %struct.copying, ptr %162, i64 0, i32 2
-  %165 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  %166 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
-  %167 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %168 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
-  %169 = icmp eq ptr %1, null
-  %170 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  %171 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %172 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
-  %173 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %174 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
-  %175 = icmp eq ptr %5, null
-  %176 = zext i32 %2 to i64
-  br label %181
+163:                                              ; preds = %158
+  %164 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
+  %165 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
+  br label %166
 
-177:                                              ; preds = %288, %158
-  %178 = phi ptr [ %159, %158 ], [ %162, %288 ]
-  %179 = phi i1 [ %36, %158 ], [ %163, %288 ]
-  %180 = phi i32 [ 0, %158 ], [ %290, %288 ]
-  br i1 %179, label %296, label %292
+166:                                              ; preds = %173, %163
+  %167 = phi i32 [ %161, %163 ], [ %178, %173 ]
+  %168 = load atomic i32, ptr %10 seq_cst, align 8
+  %169 = sub i32 1, %167
+  %170 = add i32 %169, %168
+  %171 = zext i32 %170 to i64
+  %172 = icmp ugt i64 %148, %171
+  br i1 %172, label %173, label %180
 
-181:                                              ; preds = %161, %288
-  %182 = phi i32 [ 0, %161 ], [ %290, %288 ]
-  %183 = phi i32 [ 0, %161 ], [ %265, %288 ]
-  %184 = phi i32 [ 0, %161 ], [ %289, %288 ]
-  br i1 %163, label %218, label %185
+173:                                              ; preds = %166
+  %174 = atomicrmw add ptr %149, i32 -1 seq_cst, align 4
+  %175 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %164) #16
+  %176 = load i32, ptr %165, align 8, !tbaa !332
+  %177 = add i32 %176, 1
+  store i32 %177, ptr %165, align 8, !tbaa !332
+  %178 = load atomic i32, ptr %149 seq_cst, align 4
+  %179 = icmp eq i32 %178, 0
+  br i1 %179, label %180, label %166, !llvm.loop !333
 
-185:                                              ; preds = %181
-  %186 = load atomic i64, ptr %162 seq_cst, align 8
-  %187 = and i64 %186, 4294967295
-  %188 = lshr i64 %186, 32
-  %189 = icmp ult i64 %187, %188
-  br i1 %189, label %190, label %227
+180:                                              ; preds = %173, %166, %158
+  %181 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %159) #16
+  br label %190
 
-190:                                              ; preds = %185
-  %191 = atomicrmw add ptr %162, i64 1 seq_cst, align 8
-  %192 = and i64 %191, 4294967295
-  %193 = lshr i64 %191, 32
-  %194 = icmp ult i64 %192, %193
-  br i1 %194, label %195, label %227
+182:                                              ; preds = %129, %182
+  %183 = phi i64 [ %188, %182 ], [ %130, %129 ]
+  %184 = phi i64 [ %187, %182 ], [ %131, %129 ]
+  %185 = getelementptr inbounds %struct.piece, ptr %1, i64 %183, i32 2
+  %186 = load i64, ptr %185, align 8, !tbaa !324
+  %187 = add i64 %186, %184
+  %188 = add nuw nsw i64 %183, 1
+  %189 = icmp eq i64 %188, %104
+  br i1 %189, label %132, label %182, !llvm.loop !334
 
-195:                                              ; preds = %190
-  %196 = load ptr, ptr %164, align 8, !tbaa !329
-  %197 = getelementptr inbounds %struct.piece, ptr %196, i64 %192
-  %198 = add i64 %191, 1
-  %199 = and i64 %198, 4294967295
-  %200 = lshr i64 %198, 32
-  %201 = icmp ult i64 %199, %200
-  br i1 %201, label %204, label %202
+190:                                              ; preds = %35, %180, %152, %132
+  %191 = phi ptr [ %103, %132 ], [ %103, %152 ], [ %103, %180 ], [ null, %35 ]
+  %192 = icmp eq i32 %2, 0
+  br i1 %192, label %205, label %193
 
-202:                                              ; preds = %195
-  %203 = atomicrmw add ptr %165, i32 -1 seq_cst, align 4
-  br label %204
+193:                                              ; preds = %97, %190
+  %194 = phi ptr [ %191, %190 ], [ null, %97 ]
+  %195 = phi i1 [ %36, %190 ], [ true, %97 ]
+  %196 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %197 = getelementptr inbounds %struct.copying, ptr %194, i64 0, i32 2
+  %198 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
+  %199 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %200 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
+  %201 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %202 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 13
+  %203 = icmp eq ptr %5, null
+  %204 = zext i32 %2 to i64
+  br label %209
 
-204:                                              ; preds = %202, %195
-  %205 = getelementptr inbounds %struct.piece, ptr %196, i64 %192, i32 2
-  %206 = load i64, ptr %205, align 8, !tbaa !324
-  %207 = sub i64 0, %206
-  %208 = atomicrmw add ptr %166, i64 %207 seq_cst, align 8
-  %209 = load i64, ptr %205, align 8, !tbaa !324
-  %210 = sub i64 %208, %209
-  %211 = load atomic i32, ptr %167 seq_cst, align 8
-  %212 = add i32 %211, 1
-  %213 = zext i32 %212 to i64
-  %214 = shl nuw nsw i64 %213, 19
-  %215 = icmp ugt i64 %210, %214
-  br i1 %215, label %216, label %224
+205:                                              ; preds = %305, %190
+  %206 = phi ptr [ %191, %190 ], [ %194, %305 ]
+  %207 = phi i1 [ %36, %190 ], [ %195, %305 ]
+  %208 = phi i32 [ 0, %190 ], [ %307, %305 ]
+  br i1 %207, label %313, label %309
 
-216:                                              ; preds = %204
-  %217 = call i32 @pthread_cond_signal(ptr noundef nonnull %168) #16
-  br label %224
+209:                                              ; preds = %193, %305
+  %210 = phi i32 [ 0, %193 ], [ %307, %305 ]
+  %211 = phi i32 [ 0, %193 ], [ %282, %305 ]
+  %212 = phi i32 [ 0, %193 ], [ %306, %305 ]
+  br i1 %195, label %233, label %213
 
-218:                                              ; preds = %181
-  %219 = icmp ult i32 %183, %2
-  br i1 %219, label %220, label %227
+213:                                              ; preds = %209
+  %214 = load atomic i64, ptr %194 seq_cst, align 8
+  %215 = and i64 %214, 4294967295
+  %216 = lshr i64 %214, 32
+  %217 = icmp ult i64 %215, %216
+  br i1 %217, label %218, label %244
 
-220:                                              ; preds = %218
-  %221 = add nuw i32 %183, 1
-  %222 = zext i32 %183 to i64
-  %223 = getelementptr inbounds %struct.piece, ptr %1, i64 %222
-  br i1 %169, label %227, label %224
+218:                                              ; preds = %213
+  %219 = atomicrmw add ptr %194, i64 1 seq_cst, align 8
+  %220 = and i64 %219, 4294967295
+  %221 = lshr i64 %219, 32
+  %222 = icmp ult i64 %220, %221
+  br i1 %222, label %223, label %244
 
-224:                                              ; preds = %204, %216, %220
-  %225 = phi ptr [ %223, %220 ], [ %197, %216 ], [ %197, %204 ]
-  %226 = phi i32 [ %221, %220 ], [ %183, %216 ], [ %183, %204 ]
-  call fastcc void @copy_piece(ptr noundef %0, ptr noundef nonnull %225, i16 noundef %3, i16 noundef %4) #18
-  br label %264
+223:                                              ; preds = %218
+  %224 = add i64 %219, 1
+  %225 = and i64 %224, 4294967295
+  %226 = lshr i64 %224, 32
+  %227 = icmp ult i64 %225, %226
+  br i1 %227, label %230, label %228
 
-227:                                              ; preds = %190, %185, %218, %220
-  %228 = phi i32 [ %221, %220 ], [ %183, %218 ], [ %183, %185 ], [ %183, %190 ]
-  %229 = zext i32 %184 to i64
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #17
-  %230 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #16
-  %231 = load i64, ptr %9, align 8, !tbaa !75
-  %232 = mul i64 %231, 1000000000
-  %233 = load i64, ptr %170, align 8, !tbaa !77
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #17
-  %234 = add i64 %233, 200000
-  %235 = add i64 %234, %232
-  %236 = getelementptr inbounds %struct.piece, ptr %1, i64 %229, i32 3
-  %237 = load atomic i32, ptr %236 seq_cst, align 8
-  %238 = icmp eq i32 %237, 0
-  br i1 %238, label %239, label %246
+228:                                              ; preds = %223
+  %229 = atomicrmw add ptr %196, i32 -1 seq_cst, align 4
+  br label %230
 
-239:                                              ; preds = %227, %249
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #17
-  %240 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #16
-  %241 = load i64, ptr %8, align 8, !tbaa !75
-  %242 = mul i64 %241, 1000000000
-  %243 = load i64, ptr %171, align 8, !tbaa !77
-  %244 = add i64 %242, %243
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #17
-  %245 = icmp ult i64 %244, %235
-  br i1 %245, label %249, label %246
+230:                                              ; preds = %228, %223
+  %231 = load ptr, ptr %197, align 8, !tbaa !329
+  %232 = getelementptr inbounds %struct.piece, ptr %231, i64 %220
+  br label %239
 
-246:                                              ; preds = %249, %239, %227
-  %247 = load atomic i32, ptr %236 seq_cst, align 8
-  %248 = icmp eq i32 %247, 0
-  br i1 %248, label %252, label %264
+233:                                              ; preds = %209
+  %234 = icmp ult i32 %211, %2
+  br i1 %234, label %235, label %244
 
-249:                                              ; preds = %239
-  call void @llvm.aarch64.hint(i32 1)
-  %250 = load atomic i32, ptr %236 seq_cst, align 8
-  %251 = icmp eq i32 %250, 0
-  br i1 %251, label %239, label %246, !llvm.loop !334
+235:                                              ; preds = %233
+  %236 = add nuw i32 %211, 1
+  %237 = zext i32 %211 to i64
+  %238 = getelementptr inbounds %struct.piece, ptr %1, i64 %237
+  br label %239
 
-252:                                              ; preds = %246
-  %253 = call i32 @pthread_mutex_lock(ptr noundef nonnull %172) #16
-  %254 = atomicrmw add ptr %173, i32 1 seq_cst, align 4
-  %255 = load atomic i32, ptr %236 seq_cst, align 8
-  %256 = icmp eq i32 %255, 0
-  br i1 %256, label %257, label %261
+239:                                              ; preds = %230, %235
+  %240 = phi i32 [ %236, %235 ], [ %211, %230 ]
+  %241 = phi ptr [ %238, %235 ], [ %232, %230 ]
+  %242 = icmp eq ptr %241, null
+  br i1 %242, label %244, label %243
 
-257:                                              ; preds = %252, %257
-  %258 = call i32 @pthread_cond_wait(ptr noundef nonnull %174, ptr noundef nonnull %172) #16
-  %259 = load atomic i32, ptr %236 seq_cst, align 8
-  %260 = icmp eq i32 %259, 0
-  br i1 %260, label %257, label %261, !llvm.loop !335
-
-261:                                              ; preds = %257, %252
-  %262 = atomicrmw add ptr %173, i32 -1 seq_cst, align 4
-  %263 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %172) #16
-  br label %264
-
-264:                                              ; preds = %261, %246, %224
-  %265 = phi i32 [ %226, %224 ], [ %228, %246 ], [ %228, %261 ]
-  %266 = icmp ult i32 %184, %2
-  br i1 %266, label %267, label %288
-
-267:                                              ; preds = %264
-  %268 = zext i32 %184 to i64
-  br label %269
-
-269:                                              ; preds = %267, %281
-  %270 = phi i64 [ %268, %267 ], [ %283, %281 ]
-  %271 = phi i32 [ %182, %267 ], [ %282, %281 ]
-  %272 = getelementptr inbounds %struct.piece, ptr %1, i64 %270, i32 3
-  %273 = load atomic i32, ptr %272 seq_cst, align 8
-  %274 = icmp eq i32 %273, 0
-  %275 = trunc i64 %270 to i32
-  br i1 %274, label %286, label %276
-
-276:                                              ; preds = %269
-  %277 = icmp ne i32 %271, 0
-  %278 = select i1 %175, i1 true, i1 %277
-  br i1 %278, label %281, label %279
-
-279:                                              ; preds = %276
-  %280 = call i32 %5(ptr noundef %6, i32 noundef %275) #16, !callees !336
+243:                                              ; preds = %239
+  call fastcc void @copy_piece(ptr noundef %0, ptr noundef nonnull %241, i16 noundef %3, i16 noundef %4) #18
   br label %281
 
-281:                                              ; preds = %276, %279
-  %282 = phi i32 [ %271, %276 ], [ %280, %279 ]
-  %283 = add nuw nsw i64 %270, 1
-  %284 = icmp eq i64 %283, %176
-  br i1 %284, label %285, label %269, !llvm.loop !337
+244:                                              ; preds = %218, %213, %233, %239
+  %245 = phi i32 [ %240, %239 ], [ %211, %233 ], [ %211, %213 ], [ %211, %218 ]
+  %246 = zext i32 %212 to i64
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #17
+  %247 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #16
+  %248 = load i64, ptr %9, align 8, !tbaa !75
+  %249 = mul i64 %248, 1000000000
+  %250 = load i64, ptr %198, align 8, !tbaa !77
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #17
+  %251 = add i64 %250, 200000
+  %252 = add i64 %251, %249
+  %253 = getelementptr inbounds %struct.piece, ptr %1, i64 %246, i32 3
+  %254 = load atomic i32, ptr %253 seq_cst, align 8
+  %255 = icmp eq i32 %254, 0
+  br i1 %255, label %256, label %263
 
-285:                                              ; preds = %281
-  br i1 %163, label %296, label %292
+256:                                              ; preds = %244, %266
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #17
+  %257 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #16
+  %258 = load i64, ptr %8, align 8, !tbaa !75
+  %259 = mul i64 %258, 1000000000
+  %260 = load i64, ptr %199, align 8, !tbaa !77
+  %261 = add i64 %259, %260
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #17
+  %262 = icmp ult i64 %261, %252
+  br i1 %262, label %266, label %263
 
-286:                                              ; preds = %269
-  %287 = trunc i64 %270 to i32
-  br label %288
+263:                                              ; preds = %266, %256, %244
+  %264 = load atomic i32, ptr %253 seq_cst, align 8
+  %265 = icmp eq i32 %264, 0
+  br i1 %265, label %269, label %281
 
-288:                                              ; preds = %286, %264
-  %289 = phi i32 [ %184, %264 ], [ %287, %286 ]
-  %290 = phi i32 [ %182, %264 ], [ %271, %286 ]
-  %291 = icmp ult i32 %289, %2
-  br i1 %291, label %181, label %177, !llvm.loop !338
+266:                                              ; preds = %256
+  call void @llvm.aarch64.hint(i32 1)
+  %267 = load atomic i32, ptr %253 seq_cst, align 8
+  %268 = icmp eq i32 %267, 0
+  br i1 %268, label %256, label %263, !llvm.loop !335
 
-292:                                              ; preds = %285, %177
-  %293 = phi i32 [ %282, %285 ], [ %180, %177 ]
-  %294 = phi ptr [ %162, %285 ], [ %178, %177 ]
-  %295 = getelementptr inbounds %struct.copying, ptr %294, i64 0, i32 1
-  store atomic i32 0, ptr %295 seq_cst, align 8
-  br label %296
+269:                                              ; preds = %263
+  %270 = call i32 @pthread_mutex_lock(ptr noundef nonnull %200) #16
+  %271 = atomicrmw add ptr %201, i32 1 seq_cst, align 4
+  %272 = load atomic i32, ptr %253 seq_cst, align 8
+  %273 = icmp eq i32 %272, 0
+  br i1 %273, label %274, label %278
 
-296:                                              ; preds = %285, %292, %177
-  %297 = phi i32 [ %282, %285 ], [ %293, %292 ], [ %180, %177 ]
-  ret i32 %297
+274:                                              ; preds = %269, %274
+  %275 = call i32 @pthread_cond_wait(ptr noundef nonnull %202, ptr noundef nonnull %200) #16
+  %276 = load atomic i32, ptr %253 seq_cst, align 8
+  %277 = icmp eq i32 %276, 0
+  br i1 %277, label %274, label %278, !llvm.loop !336
+
+278:                                              ; preds = %274, %269
+  %279 = atomicrmw add ptr %201, i32 -1 seq_cst, align 4
+  %280 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %200) #16
+  br label %281
+
+281:                                              ; preds = %278, %263, %243
+  %282 = phi i32 [ %240, %243 ], [ %245, %263 ], [ %245, %278 ]
+  %283 = icmp ult i32 %212, %2
+  br i1 %283, label %284, label %305
+
+284:                                              ; preds = %281
+  %285 = zext i32 %212 to i64
+  br label %286
+
+286:                                              ; preds = %284, %298
+  %287 = phi i64 [ %285, %284 ], [ %300, %298 ]
+  %288 = phi i32 [ %210, %284 ], [ %299, %298 ]
+  %289 = getelementptr inbounds %struct.piece, ptr %1, i64 %287, i32 3
+  %290 = load atomic i32, ptr %289 seq_cst, align 8
+  %291 = icmp eq i32 %290, 0
+  %292 = trunc i64 %287 to i32
+  br i1 %291, label %303, label %293
+
+293:                                              ; preds = %286
+  %294 = icmp ne i32 %288, 0
+  %295 = select i1 %203, i1 true, i1 %294
+  br i1 %295, label %298, label %296
+
+296:                                              ; preds = %293
+  %297 = call i32 %5(ptr noundef %6, i32 noundef %292) #16, !callees !337
+  br label %298
+
+298:                                              ; preds = %293, %296
+  %299 = phi i32 [ %288, %293 ], [ %297, %296 ]
+  %300 = add nuw nsw i64 %287, 1
+  %301 = icmp eq i64 %300, %204
+  br i1 %301, label %302, label %286, !llvm.loop !338
+
+302:                                              ; preds = %298
+  br i1 %195, label %313, label %309
+
+303:                                              ; preds = %286
+  %304 = trunc i64 %287 to i32
+  br label %305
+
+305:                                              ; preds = %303, %281
+  %306 = phi i32 [ %212, %281 ], [ %304, %303 ]
+  %307 = phi i32 [ %210, %281 ], [ %288, %303 ]
+  %308 = icmp ult i32 %306, %2
+  br i1 %308, label %209, label %205, !llvm.loop !339
+
+309:                                              ; preds = %302, %205
+  %310 = phi i32 [ %299, %302 ], [ %208, %205 ]
+  %311 = phi ptr [ %194, %302 ], [ %206, %205 ]
+  %312 = getelementptr inbounds %struct.copying, ptr %311, i64 0, i32 1
+  store atomic i32 0, ptr %312 seq_cst, align 8
+  br label %313
+
+313:                                              ; preds = %302, %309, %205
+  %314 = phi i32 [ %299, %302 ], [ %310, %309 ], [ %208, %205 ]
+  ret i32 %314
 }
 
 ; Function Attrs: nounwind
@@ -7595,14 +7625,14 @@ define internal fastcc void @give_back(ptr nocapture noundef %0, ptr noundef %1)
   %69 = phi ptr [ %11, %66 ], [ %10, %58 ]
   store ptr %60, ptr %69, align 8, !tbaa !30
   %70 = icmp eq ptr %61, null
-  br i1 %70, label %13, label %58, !llvm.loop !339
+  br i1 %70, label %13, label %58, !llvm.loop !340
 }
 
 ; Function Attrs: nounwind
 define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i16 noundef %2, i16 noundef %3) unnamed_addr #3 {
   %5 = alloca <8 x i64>, align 16
   %6 = alloca %struct.timespec, align 8
-  %7 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 14
+  %7 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 15
   %8 = load ptr, ptr %7, align 8, !tbaa !209
   %9 = load atomic i64, ptr %8 seq_cst, align 8
   %10 = icmp eq i64 %9, 0
@@ -7621,9 +7651,9 @@ define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr n
 
 18:                                               ; preds = %4, %11
   %19 = phi i64 [ %17, %11 ], [ 0, %4 ]
-  %20 = load ptr, ptr %1, align 8, !tbaa !340
+  %20 = load ptr, ptr %1, align 8, !tbaa !341
   %21 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %22 = load ptr, ptr %21, align 8, !tbaa !341
+  %22 = load ptr, ptr %21, align 8, !tbaa !342
   %23 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
   %24 = load i64, ptr %23, align 8, !tbaa !324
   %25 = icmp ult i64 %24, 65536
@@ -7647,13 +7677,13 @@ define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr n
   %40 = getelementptr inbounds i8, ptr %38, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %40, i32 0, i32 3, i32 1)
   %41 = load <8 x i64>, ptr %5, align 16, !tbaa !181
-  store <8 x i64> %41, ptr %36, align 16, !tbaa !181, !nontemporal !342
+  store <8 x i64> %41, ptr %36, align 16, !tbaa !181, !nontemporal !343
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #17
   %42 = getelementptr inbounds i8, ptr %36, i64 64
   %43 = getelementptr inbounds i8, ptr %38, i64 64
   %44 = add i64 %37, -64
   %45 = icmp ugt i64 %44, 63
-  br i1 %45, label %35, label %46, !llvm.loop !343
+  br i1 %45, label %35, label %46, !llvm.loop !344
 
 46:                                               ; preds = %35, %18
   %47 = phi ptr [ %32, %18 ], [ %43, %35 ]
@@ -7686,176 +7716,161 @@ define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr n
 define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
-  %4 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %5 = atomicrmw add ptr %4, i32 1 seq_cst, align 4
-  %6 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
-  %7 = load atomic i32, ptr %6 seq_cst, align 8
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %119
+  %4 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
+  %5 = load atomic i32, ptr %4 seq_cst, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %107
 
-9:                                                ; preds = %1
-  %10 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
-  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
-  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %14 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
-  %15 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
-  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %17 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %18 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
+  %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %10 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %12 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %14 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
+  %15 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 13
+  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %17 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
+  %18 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
   br label %19
 
-19:                                               ; preds = %70, %9
-  %20 = phi i64 [ 0, %9 ], [ %71, %70 ]
-  %21 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %20
-  %22 = load atomic i64, ptr %21 seq_cst, align 8
-  %23 = and i64 %22, 4294967295
-  %24 = lshr i64 %22, 32
-  %25 = icmp ult i64 %23, %24
-  br i1 %25, label %26, label %67
+19:                                               ; preds = %7, %104
+  %20 = load atomic i64, ptr %8 seq_cst, align 8
+  %21 = atomicrmw add ptr %9, i32 1 seq_cst, align 4
+  %22 = icmp ult i32 %21, 3
+  %23 = icmp eq i64 %20, 400000
+  %24 = select i1 %22, i1 true, i1 %23
+  br i1 %24, label %25, label %44
 
-26:                                               ; preds = %19
-  %27 = atomicrmw add ptr %21, i64 1 seq_cst, align 8
-  %28 = and i64 %27, 4294967295
-  %29 = lshr i64 %27, 32
-  %30 = icmp ult i64 %28, %29
-  br i1 %30, label %31, label %67
-
-31:                                               ; preds = %26
-  %32 = and i64 %20, 4294967295
-  %33 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %32, i32 2
-  %34 = load ptr, ptr %33, align 8, !tbaa !329
-  %35 = getelementptr inbounds %struct.piece, ptr %34, i64 %28
-  %36 = add i64 %27, 1
-  %37 = and i64 %36, 4294967295
-  %38 = lshr i64 %36, 32
-  %39 = icmp ult i64 %37, %38
-  br i1 %39, label %42, label %40
-
-40:                                               ; preds = %31
-  %41 = atomicrmw add ptr %10, i32 -1 seq_cst, align 4
-  br label %42
-
-42:                                               ; preds = %40, %31
-  %43 = getelementptr inbounds %struct.piece, ptr %34, i64 %28, i32 2
-  %44 = load i64, ptr %43, align 8, !tbaa !324
-  %45 = sub i64 0, %44
-  %46 = atomicrmw add ptr %11, i64 %45 seq_cst, align 8
-  %47 = load i64, ptr %43, align 8, !tbaa !324
-  %48 = sub i64 %46, %47
-  %49 = load atomic i32, ptr %4 seq_cst, align 8
-  %50 = add i32 %49, 1
-  %51 = zext i32 %50 to i64
-  %52 = shl nuw nsw i64 %51, 19
-  %53 = icmp ugt i64 %48, %52
-  br i1 %53, label %54, label %56
-
-54:                                               ; preds = %42
-  %55 = call i32 @pthread_cond_signal(ptr noundef nonnull %12) #16
-  br label %56
-
-56:                                               ; preds = %54, %42
-  %57 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %32, i32 4
-  %58 = load i64, ptr %57, align 8, !tbaa !332
-  %59 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %32, i32 3
-  %60 = load i16, ptr %59, align 8, !tbaa !331
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef nonnull %35, i16 noundef 6, i16 noundef %60) #18
-  %61 = load atomic i32, ptr %13 seq_cst, align 8
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %72, label %63
-
-63:                                               ; preds = %56
-  %64 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #16
-  %65 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %15) #16
-  %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #16
-  br label %72
-
-67:                                               ; preds = %26, %19
-  %68 = add nuw nsw i64 %20, 1
-  %69 = icmp eq i64 %68, 16
-  br i1 %69, label %100, label %70
-
-70:                                               ; preds = %67, %116
-  %71 = phi i64 [ %68, %67 ], [ 0, %116 ]
-  br label %19, !llvm.loop !344
-
-72:                                               ; preds = %56, %63
-  %73 = icmp eq i64 %58, 0
-  br i1 %73, label %100, label %74
-
-74:                                               ; preds = %72
-  %75 = atomicrmw add ptr %16, i32 1 seq_cst, align 4
-  %76 = icmp eq i64 %58, 400000
-  %77 = icmp ult i32 %75, 3
-  %78 = select i1 %76, i1 true, i1 %77
-  br i1 %78, label %79, label %98
-
-79:                                               ; preds = %74
+25:                                               ; preds = %19
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #17
-  %80 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
-  %81 = load i64, ptr %3, align 8, !tbaa !75
-  %82 = mul i64 %81, 1000000000
-  %83 = load i64, ptr %17, align 8, !tbaa !77
+  %26 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
+  %27 = load i64, ptr %3, align 8, !tbaa !75
+  %28 = mul i64 %27, 1000000000
+  %29 = load i64, ptr %10, align 8, !tbaa !77
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #17
-  %84 = add i64 %83, %58
-  %85 = add i64 %84, %82
-  %86 = load atomic i32, ptr %10 seq_cst, align 8
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %88, label %98
+  %30 = add i64 %29, %20
+  %31 = add i64 %30, %28
+  %32 = load atomic i32, ptr %11 seq_cst, align 8
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %44
 
-88:                                               ; preds = %79, %95
+34:                                               ; preds = %25, %41
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #17
-  %89 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
-  %90 = load i64, ptr %2, align 8, !tbaa !75
-  %91 = mul i64 %90, 1000000000
-  %92 = load i64, ptr %18, align 8, !tbaa !77
-  %93 = add i64 %91, %92
+  %35 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
+  %36 = load i64, ptr %2, align 8, !tbaa !75
+  %37 = mul i64 %36, 1000000000
+  %38 = load i64, ptr %12, align 8, !tbaa !77
+  %39 = add i64 %37, %38
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #17
-  %94 = icmp ult i64 %93, %85
-  br i1 %94, label %95, label %98
+  %40 = icmp ult i64 %39, %31
+  br i1 %40, label %41, label %44
 
-95:                                               ; preds = %88
+41:                                               ; preds = %34
   call void @llvm.aarch64.hint(i32 1)
-  %96 = load atomic i32, ptr %10 seq_cst, align 8
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %88, label %98, !llvm.loop !345
+  %42 = load atomic i32, ptr %11 seq_cst, align 8
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %34, label %44, !llvm.loop !345
 
-98:                                               ; preds = %88, %95, %74, %79
-  %99 = atomicrmw add ptr %16, i32 -1 seq_cst, align 4
-  br label %100
+44:                                               ; preds = %34, %41, %19, %25
+  %45 = atomicrmw add ptr %9, i32 -1 seq_cst, align 4
+  %46 = load atomic i32, ptr %11 seq_cst, align 8
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %84, label %48
 
-100:                                              ; preds = %67, %98, %72
-  %101 = load atomic i32, ptr %10 seq_cst, align 8
-  %102 = icmp eq i32 %101, 0
-  br i1 %102, label %103, label %116
+48:                                               ; preds = %44, %81
+  %49 = phi i64 [ %82, %81 ], [ 0, %44 ]
+  %50 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %49
+  %51 = load atomic i64, ptr %50 seq_cst, align 8
+  %52 = and i64 %51, 4294967295
+  %53 = lshr i64 %51, 32
+  %54 = icmp ult i64 %52, %53
+  br i1 %54, label %55, label %81
 
-103:                                              ; preds = %100
-  %104 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #16
-  %105 = atomicrmw add ptr %4, i32 -1 seq_cst, align 4
-  %106 = load atomic i32, ptr %10 seq_cst, align 8
-  %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %113
+55:                                               ; preds = %48
+  %56 = atomicrmw add ptr %50, i64 1 seq_cst, align 8
+  %57 = and i64 %56, 4294967295
+  %58 = lshr i64 %56, 32
+  %59 = icmp ult i64 %57, %58
+  br i1 %59, label %60, label %81
 
-108:                                              ; preds = %103
-  %109 = load atomic i32, ptr %6 seq_cst, align 8
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %111, label %113
+60:                                               ; preds = %55
+  %61 = add i64 %56, 1
+  %62 = and i64 %61, 4294967295
+  %63 = lshr i64 %61, 32
+  %64 = icmp ult i64 %62, %63
+  br i1 %64, label %67, label %65
 
-111:                                              ; preds = %108
-  %112 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %14) #16
-  br label %113
+65:                                               ; preds = %60
+  %66 = atomicrmw add ptr %11, i32 -1 seq_cst, align 4
+  br label %67
 
-113:                                              ; preds = %103, %108, %111
-  %114 = atomicrmw add ptr %4, i32 1 seq_cst, align 4
-  %115 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #16
-  br label %116
+67:                                               ; preds = %65, %60
+  %68 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %49, i32 2
+  %69 = load ptr, ptr %68, align 8, !tbaa !329
+  %70 = icmp eq ptr %69, null
+  br i1 %70, label %81, label %71
 
-116:                                              ; preds = %113, %100
-  %117 = load atomic i32, ptr %6 seq_cst, align 8
-  %118 = icmp eq i32 %117, 0
-  br i1 %118, label %70, label %119
+71:                                               ; preds = %67
+  %72 = and i64 %49, 4294967295
+  %73 = getelementptr inbounds %struct.piece, ptr %69, i64 %57
+  %74 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %72, i32 3
+  %75 = load i16, ptr %74, align 8, !tbaa !331
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef nonnull %73, i16 noundef 6, i16 noundef %75) #18
+  %76 = load atomic i32, ptr %13 seq_cst, align 8
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %104, label %78
 
-119:                                              ; preds = %116, %1
+78:                                               ; preds = %71
+  %79 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #16
+  %80 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %15) #16
+  br label %102
+
+81:                                               ; preds = %67, %55, %48
+  %82 = add nuw nsw i64 %49, 1
+  %83 = icmp eq i64 %82, 16
+  br i1 %83, label %104, label %48, !llvm.loop !346
+
+84:                                               ; preds = %44
+  %85 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #16
+  %86 = atomicrmw add ptr %16, i32 1 seq_cst, align 4
+  %87 = load i32, ptr %17, align 8, !tbaa !332
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %89, label %99
+
+89:                                               ; preds = %84, %92
+  %90 = load atomic i32, ptr %4 seq_cst, align 4
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %96
+
+92:                                               ; preds = %89
+  %93 = call i32 @pthread_cond_wait(ptr noundef nonnull %18, ptr noundef nonnull %14) #16
+  %94 = load i32, ptr %17, align 8, !tbaa !332
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %89, label %99, !llvm.loop !347
+
+96:                                               ; preds = %89
+  %97 = load i32, ptr %17, align 8, !tbaa !332
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %102, label %99
+
+99:                                               ; preds = %92, %96, %84
+  %100 = phi i32 [ %97, %96 ], [ %87, %84 ], [ %94, %92 ]
+  %101 = add i32 %100, -1
+  store i32 %101, ptr %17, align 8, !tbaa !332
+  br label %102
+
+102:                                              ; preds = %99, %96, %78
+  %103 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #16
+  br label %104
+
+104:                                              ; preds = %81, %102, %71
+  %105 = load atomic i32, ptr %4 seq_cst, align 4
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %19, label %107, !llvm.loop !348
+
+107:                                              ; preds = %104, %1
   ret ptr null
 }
 
@@ -7893,22 +7908,22 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !346
+  br i1 %22, label %24, label %10, !llvm.loop !349
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !4
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !347
+  store i64 %1, ptr %27, align 8, !tbaa !350
   %28 = tail call i32 @gettid() #16
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !349
+  store i32 %28, ptr %29, align 8, !tbaa !352
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !350
+  store i16 %2, ptr %30, align 4, !tbaa !353
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !351
+  store i16 %3, ptr %31, align 2, !tbaa !354
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !352
+  store i64 %4, ptr %32, align 8, !tbaa !355
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #17
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
@@ -7961,7 +7976,7 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
   store i8 %22, ptr %25, align 1, !tbaa !181
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, 255
-  br i1 %27, label %28, label %19, !llvm.loop !353
+  br i1 %27, label %28, label %19, !llvm.loop !356
 
 28:                                               ; preds = %19, %24
   %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
@@ -8076,11 +8091,11 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %69 = icmp ult i64 %68, %1
   %70 = icmp ult i32 %66, 16
   %71 = select i1 %69, i1 %70, i1 false
-  br i1 %71, label %24, label %72, !llvm.loop !354
+  br i1 %71, label %24, label %72, !llvm.loop !357
 
 72:                                               ; preds = %65
   %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #16
-  %74 = icmp ugt i64 %67, 524287
+  %74 = icmp ugt i64 %67, 262143
   br i1 %74, label %79, label %75
 
 75:                                               ; preds = %72
@@ -8101,9 +8116,9 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 84:                                               ; preds = %77, %113
   %85 = phi i64 [ 0, %77 ], [ %114, %113 ]
   %86 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85
-  %87 = load ptr, ptr %86, align 8, !tbaa !340
+  %87 = load ptr, ptr %86, align 8, !tbaa !341
   %88 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 1
-  %89 = load ptr, ptr %88, align 8, !tbaa !341
+  %89 = load ptr, ptr %88, align 8, !tbaa !342
   %90 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 2
   %91 = load i64, ptr %90, align 8, !tbaa !324
   %92 = load ptr, ptr %0, align 8, !tbaa !98
@@ -8143,7 +8158,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 113:                                              ; preds = %96, %98, %106, %111
   %114 = add nuw nsw i64 %85, 1
   %115 = icmp eq i64 %114, %78
-  br i1 %115, label %116, label %84, !llvm.loop !355
+  br i1 %115, label %116, label %84, !llvm.loop !358
 
 116:                                              ; preds = %113, %22, %75, %79
   %117 = phi i64 [ %68, %75 ], [ %68, %79 ], [ %20, %22 ], [ %68, %113 ]
@@ -8151,7 +8166,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   store i64 %117, ptr %8, align 8, !tbaa !165
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4) #17
   %119 = icmp ult i64 %117, %1
-  br i1 %119, label %16, label %120, !llvm.loop !356
+  br i1 %119, label %16, label %120, !llvm.loop !359
 
 120:                                              ; preds = %16, %116, %2
   store i32 0, ptr %6, align 8, !tbaa !156
@@ -8399,10 +8414,10 @@ attributes #19 = { cold nobuiltin "no-builtins" }
 !204 = !{!198, !17, i64 0}
 !205 = distinct !{!205, !14}
 !206 = distinct !{!206, !14}
-!207 = !{!208, !10, i64 864}
-!208 = !{!"copiers", !6, i64 0, !10, i64 640, !5, i64 648, !10, i64 656, !10, i64 660, !10, i64 664, !21, i64 672, !21, i64 736, !21, i64 800, !10, i64 864, !10, i64 868, !10, i64 872, !10, i64 876, !6, i64 880, !17, i64 944}
-!209 = !{!208, !17, i64 944}
-!210 = !{!208, !10, i64 876}
+!207 = !{!208, !10, i64 540}
+!208 = !{!"copiers", !6, i64 0, !10, i64 512, !10, i64 516, !5, i64 520, !10, i64 528, !10, i64 532, !10, i64 536, !10, i64 540, !10, i64 544, !10, i64 548, !10, i64 552, !21, i64 560, !21, i64 624, !21, i64 688, !6, i64 752, !17, i64 816}
+!209 = !{!208, !17, i64 816}
+!210 = !{!208, !10, i64 552}
 !211 = !{!19, !17, i64 376}
 !212 = !{!96, !17, i64 200}
 !213 = !{!96, !17, i64 192}
@@ -8424,7 +8439,7 @@ attributes #19 = { cold nobuiltin "no-builtins" }
 !229 = !{!198, !5, i64 40}
 !230 = !{!96, !10, i64 300}
 !231 = distinct !{!231, !14}
-!232 = !{!208, !10, i64 868}
+!232 = !{!208, !10, i64 544}
 !233 = distinct !{!233, !14}
 !234 = !{i64 0, i64 8, !30, i64 8, i64 8, !30, i64 16, i64 8, !4, i64 24, i64 4, !9}
 !235 = !{i64 0, i64 8, !30, i64 8, i64 8, !4, i64 16, i64 4, !9}
@@ -8522,30 +8537,33 @@ attributes #19 = { cold nobuiltin "no-builtins" }
 !327 = !{!"llvm.loop.isvectorized", i32 1}
 !328 = !{!"llvm.loop.unroll.runtime.disable"}
 !329 = !{!330, !17, i64 16}
-!330 = !{!"copying", !5, i64 0, !10, i64 8, !17, i64 16, !12, i64 24, !5, i64 32}
+!330 = !{!"copying", !5, i64 0, !10, i64 8, !17, i64 16, !12, i64 24}
 !331 = !{!330, !12, i64 24}
-!332 = !{!330, !5, i64 32}
-!333 = distinct !{!333, !14, !328, !327}
-!334 = distinct !{!334, !14}
+!332 = !{!208, !10, i64 536}
+!333 = distinct !{!333, !14}
+!334 = distinct !{!334, !14, !328, !327}
 !335 = distinct !{!335, !14}
-!336 = !{ptr @send_slot}
-!337 = distinct !{!337, !14}
+!336 = distinct !{!336, !14}
+!337 = !{ptr @send_slot}
 !338 = distinct !{!338, !14}
 !339 = distinct !{!339, !14}
-!340 = !{!325, !17, i64 0}
-!341 = !{!325, !17, i64 8}
-!342 = !{i32 1}
-!343 = distinct !{!343, !14}
+!340 = distinct !{!340, !14}
+!341 = !{!325, !17, i64 0}
+!342 = !{!325, !17, i64 8}
+!343 = !{i32 1}
 !344 = distinct !{!344, !14}
 !345 = distinct !{!345, !14}
 !346 = distinct !{!346, !14}
-!347 = !{!348, !5, i64 0}
-!348 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
-!349 = !{!348, !10, i64 16}
-!350 = !{!348, !12, i64 20}
-!351 = !{!348, !12, i64 22}
-!352 = !{!348, !5, i64 24}
-!353 = distinct !{!353, !14}
-!354 = distinct !{!354, !14}
-!355 = distinct !{!355, !14}
+!347 = distinct !{!347, !14}
+!348 = distinct !{!348, !14}
+!349 = distinct !{!349, !14}
+!350 = !{!351, !5, i64 0}
+!351 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
+!352 = !{!351, !10, i64 16}
+!353 = !{!351, !12, i64 20}
+!354 = !{!351, !12, i64 22}
+!355 = !{!351, !5, i64 24}
 !356 = distinct !{!356, !14}
+!357 = distinct !{!357, !14}
+!358 = distinct !{!358, !14}
+!359 = distinct !{!359, !14}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 313925ba6cad01f8f508ce4ecd6c4407d1cb7033f4a8a5d9420df090d16cad06
+; Made by `nox -s native` from *.c and *.h, sha256 0c9e0e69025624e4a28333a2aa62b2e8cfd5a883c8f7214e11ab5460df5795b1
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -35,8 +35,8 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.stamp = type { ptr, i64 }
 %struct.slot = type { ptr, ptr, i64, ptr, i64, i64, ptr }
 %struct.ring = type { %struct.mutex, ptr, i64, [0 x %struct.slot] }
-%struct.copiers = type { [16 x %struct.copying], i32, i64, i32, i32, i32, %struct.mutex, %struct.condition, %struct.condition, i32, i32, i32, i32, [8 x i64], ptr }
-%struct.copying = type { i64, i32, ptr, i16, i64 }
+%struct.copiers = type { [16 x %struct.copying], i32, i32, i64, i32, i32, i32, i32, i32, i32, i32, %struct.mutex, %struct.condition, %struct.condition, [8 x i64], ptr }
+%struct.copying = type { i64, i32, ptr, i16 }
 %struct.piece = type { ptr, ptr, i64, i32 }
 %struct.CUDA_KERNEL_NODE_PARAMS = type { ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }
 %struct.failure = type { ptr, i64, i64, i64, [256 x i8], [2048 x i8], [32 x i64] }
@@ -3399,7 +3399,7 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
 
 59:                                               ; preds = %19, %25
   store ptr %17, ptr %13, align 8, !tbaa !29
-  %60 = tail call ptr @calloc(i64 noundef 1, i64 noundef 952) #15
+  %60 = tail call ptr @calloc(i64 noundef 1, i64 noundef 824) #15
   %61 = icmp eq ptr %60, null
   br i1 %61, label %69, label %62
 
@@ -3407,12 +3407,12 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %63 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 43
   %64 = tail call i64 @llvm.umin.i64(i64 %3, i64 8)
   %65 = trunc i64 %64 to i32
-  %66 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 9
-  store i32 %65, ptr %66, align 8, !tbaa !208
-  %67 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 14
+  %66 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 7
+  store i32 %65, ptr %66, align 4, !tbaa !208
+  %67 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 15
   store ptr %63, ptr %67, align 8, !tbaa !210
-  %68 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 12
-  store i32 1, ptr %68, align 4, !tbaa !211
+  %68 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 10
+  store i32 1, ptr %68, align 8, !tbaa !211
   br label %69
 
 69:                                               ; preds = %59, %62
@@ -4640,25 +4640,25 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
   br i1 %50, label %71, label %51
 
 51:                                               ; preds = %47
-  %52 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 6
+  %52 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 11
   %53 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %52) #15
-  %54 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 11
-  store atomic i32 1, ptr %54 seq_cst, align 8
-  %55 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 7
+  %54 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 9
+  store atomic i32 1, ptr %54 seq_cst, align 4
+  %55 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 12
   %56 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %55) #15
   %57 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %52) #15
-  %58 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 10
-  %59 = load i32, ptr %58, align 4, !tbaa !233
+  %58 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 8
+  %59 = load i32, ptr %58, align 8, !tbaa !233
   %60 = icmp eq i32 %59, 0
   br i1 %60, label %70, label %61
 
 61:                                               ; preds = %51, %61
   %62 = phi i64 [ %66, %61 ], [ 0, %51 ]
-  %63 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 13, i64 %62
+  %63 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 14, i64 %62
   %64 = load i64, ptr %63, align 8, !tbaa !3
   %65 = tail call i32 @pthread_join(i64 noundef %64, ptr noundef null) #15
   %66 = add nuw nsw i64 %62, 1
-  %67 = load i32, ptr %58, align 4, !tbaa !233
+  %67 = load i32, ptr %58, align 8, !tbaa !233
   %68 = zext i32 %67 to i64
   %69 = icmp ult i64 %66, %68
   br i1 %69, label %61, label %70, !llvm.loop !234
@@ -7058,38 +7058,38 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
 define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 noundef %2, i16 noundef zeroext %3, i16 noundef zeroext %4, ptr noundef readonly %5, ptr noundef %6) unnamed_addr #10 {
   %8 = alloca %struct.timespec, align 8
   %9 = alloca %struct.timespec, align 8
-  %10 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
-  %11 = load atomic i32, ptr %10 seq_cst, align 4
-  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
-  %13 = load atomic i32, ptr %12 seq_cst, align 8
+  %10 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
+  %11 = load atomic i32, ptr %10 seq_cst, align 8
+  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
+  %13 = load atomic i32, ptr %12 seq_cst, align 4
   %14 = icmp eq i32 %11, %13
   br i1 %14, label %35, label %15
 
 15:                                               ; preds = %7
-  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
+  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
   %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #15
-  %18 = load i32, ptr %10, align 4, !tbaa !233
-  %19 = load i32, ptr %12, align 8, !tbaa !208
+  %18 = load i32, ptr %10, align 8, !tbaa !233
+  %19 = load i32, ptr %12, align 4, !tbaa !208
   %20 = icmp ult i32 %18, %19
   br i1 %20, label %21, label %33
 
 21:                                               ; preds = %15, %29
   %22 = phi i32 [ %30, %29 ], [ %18, %15 ]
   %23 = zext i32 %22 to i64
-  %24 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 13, i64 %23
+  %24 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 14, i64 %23
   %25 = tail call i32 @pthread_create(ptr noundef nonnull %24, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #15
   %26 = icmp eq i32 %25, 0
-  %27 = load i32, ptr %10, align 4, !tbaa !233
+  %27 = load i32, ptr %10, align 8, !tbaa !233
   br i1 %26, label %29, label %28
 
 28:                                               ; preds = %21
-  store atomic i32 %27, ptr %12 seq_cst, align 8
+  store atomic i32 %27, ptr %12 seq_cst, align 4
   br label %33
 
 29:                                               ; preds = %21
   %30 = add i32 %27, 1
-  store atomic i32 %30, ptr %10 seq_cst, align 4
-  %31 = load i32, ptr %12, align 8, !tbaa !208
+  store atomic i32 %30, ptr %10 seq_cst, align 8
+  %31 = load i32, ptr %12, align 4, !tbaa !208
   %32 = icmp ult i32 %30, %31
   br i1 %32, label %21, label %33, !llvm.loop !327
 
@@ -7099,7 +7099,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 
 35:                                               ; preds = %7, %33
   %36 = icmp ult i32 %2, 2
-  br i1 %36, label %165, label %37
+  br i1 %36, label %197, label %37
 
 37:                                               ; preds = %35
   %38 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 0, i32 1
@@ -7195,7 +7195,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %98 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 15, i32 1
   %99 = cmpxchg ptr %98, i32 0, i32 1 seq_cst seq_cst, align 4
   %100 = extractvalue { i32, i1 } %99, 1
-  br i1 %100, label %101, label %168
+  br i1 %100, label %101, label %200
 
 101:                                              ; preds = %37, %41, %45, %49, %53, %57, %61, %65, %69, %73, %77, %81, %85, %89, %93, %97
   %102 = phi i64 [ 0, %37 ], [ 1, %41 ], [ 2, %45 ], [ 3, %49 ], [ 4, %53 ], [ 5, %57 ], [ 6, %61 ], [ 7, %65 ], [ 8, %69 ], [ 9, %73 ], [ 10, %77 ], [ 11, %81 ], [ 12, %85 ], [ 13, %89 ], [ 14, %93 ], [ 15, %97 ]
@@ -7207,12 +7207,12 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 
 107:                                              ; preds = %101
   %108 = and i64 %104, 4294967292
-  br label %143
+  br label %175
 
-109:                                              ; preds = %143, %101
-  %110 = phi i64 [ undef, %101 ], [ %161, %143 ]
-  %111 = phi i64 [ 0, %101 ], [ %162, %143 ]
-  %112 = phi i64 [ 0, %101 ], [ %161, %143 ]
+109:                                              ; preds = %175, %101
+  %110 = phi i64 [ undef, %101 ], [ %193, %175 ]
+  %111 = phi i64 [ 0, %101 ], [ %194, %175 ]
+  %112 = phi i64 [ 0, %101 ], [ %193, %175 ]
   %113 = icmp eq i64 %105, 0
   br i1 %113, label %124, label %114
 
@@ -7230,261 +7230,291 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 
 124:                                              ; preds = %114, %109
   %125 = phi i64 [ %110, %109 ], [ %120, %114 ]
-  %126 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
-  %127 = load i32, ptr %126, align 4, !tbaa !211
+  %126 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
+  %127 = load i32, ptr %126, align 8, !tbaa !211
   %128 = icmp ne i32 %127, 0
   %129 = icmp eq i16 %3, 1
   %130 = and i1 %129, %128
   %131 = icmp ugt i64 %125, 2097151
   %132 = select i1 %130, i1 %131, i1 false
   %133 = select i1 %132, i64 400000, i64 200000
-  %134 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %102, i32 2
-  store ptr %1, ptr %134, align 8, !tbaa !332
-  %135 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %102, i32 3
-  store i16 %4, ptr %135, align 8, !tbaa !334
-  %136 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %102, i32 4
-  store i64 %133, ptr %136, align 8, !tbaa !335
-  %137 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
-  %138 = atomicrmw add ptr %137, i64 %125 seq_cst, align 8
-  %139 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  %140 = atomicrmw add ptr %139, i32 1 seq_cst, align 4
-  %141 = zext i32 %2 to i64
-  %142 = shl nuw i64 %141, 32
-  store atomic i64 %142, ptr %103 seq_cst, align 8
-  br label %165
+  %134 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
+  store atomic i64 %133, ptr %134 seq_cst, align 8
+  %135 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %102, i32 2
+  store ptr %1, ptr %135, align 8, !tbaa !332
+  %136 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %102, i32 3
+  store i16 %4, ptr %136, align 8, !tbaa !334
+  %137 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %138 = atomicrmw add ptr %137, i32 1 seq_cst, align 4
+  %139 = zext i32 %2 to i64
+  %140 = shl nuw i64 %139, 32
+  store atomic i64 %140, ptr %103 seq_cst, align 8
+  %141 = lshr i64 %125, 18
+  %142 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %143 = load atomic i32, ptr %142 seq_cst, align 4
+  %144 = icmp eq i32 %143, 0
+  br i1 %144, label %197, label %145
 
-143:                                              ; preds = %143, %107
-  %144 = phi i64 [ 0, %107 ], [ %162, %143 ]
-  %145 = phi i64 [ 0, %107 ], [ %161, %143 ]
-  %146 = phi i64 [ 0, %107 ], [ %163, %143 ]
-  %147 = getelementptr inbounds %struct.piece, ptr %1, i64 %144, i32 2
-  %148 = load i64, ptr %147, align 8, !tbaa !328
-  %149 = add i64 %148, %145
-  %150 = or i64 %144, 1
-  %151 = getelementptr inbounds %struct.piece, ptr %1, i64 %150, i32 2
-  %152 = load i64, ptr %151, align 8, !tbaa !328
-  %153 = add i64 %152, %149
-  %154 = or i64 %144, 2
-  %155 = getelementptr inbounds %struct.piece, ptr %1, i64 %154, i32 2
-  %156 = load i64, ptr %155, align 8, !tbaa !328
-  %157 = add i64 %156, %153
-  %158 = or i64 %144, 3
-  %159 = getelementptr inbounds %struct.piece, ptr %1, i64 %158, i32 2
-  %160 = load i64, ptr %159, align 8, !tbaa !328
-  %161 = add i64 %160, %157
-  %162 = add nuw nsw i64 %144, 4
-  %163 = add i64 %146, 4
-  %164 = icmp eq i64 %163, %108
-  br i1 %164, label %109, label %143, !llvm.loop !336
+145:                                              ; preds = %124
+  %146 = load atomic i32, ptr %10 seq_cst, align 8
+  %147 = sub i32 1, %143
+  %148 = add i32 %147, %146
+  %149 = zext i32 %148 to i64
+  %150 = icmp ugt i64 %141, %149
+  br i1 %150, label %151, label %197
 
-165:                                              ; preds = %35, %124
-  %166 = phi ptr [ %103, %124 ], [ null, %35 ]
-  %167 = icmp eq i32 %2, 0
-  br i1 %167, label %184, label %168
+151:                                              ; preds = %145
+  %152 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
+  %153 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %152) #15
+  %154 = load atomic i32, ptr %142 seq_cst, align 4
+  %155 = icmp eq i32 %154, 0
+  br i1 %155, label %173, label %156
 
-168:                                              ; preds = %97, %165
-  %169 = phi ptr [ %166, %165 ], [ null, %97 ]
-  %170 = phi i1 [ %36, %165 ], [ true, %97 ]
-  %171 = getelementptr inbounds %struct.copying, ptr %169, i64 0, i32 2
-  %172 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  %173 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
-  %174 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %175 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
-  %176 = icmp eq ptr %1, null
-  %177 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  %178 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %179 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
-  %180 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %181 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
-  %182 = icmp eq ptr %5, null
-  %183 = zext i32 %2 to i64
-  br label %188
+156:                                              ; preds = %151
+  %157 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
+  %158 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
+  br label %159
 
-184:                                              ; preds = %295, %165
-  %185 = phi ptr [ %166, %165 ], [ %169, %295 ]
-  %186 = phi i1 [ %36, %165 ], [ %170, %295 ]
-  %187 = phi i32 [ 0, %165 ], [ %297, %295 ]
-  br i1 %186, label %303, label %299
+159:                                              ; preds = %166, %156
+  %160 = phi i32 [ %154, %156 ], [ %171, %166 ]
+  %161 = load atomic i32, ptr %10 seq_cst, align 8
+  %162 = sub i32 1, %160
+  %163 = add i32 %162, %161
+  %164 = zext i32 %163 to i64
+  %165 = icmp ugt i64 %141, %164
+  br i1 %165, label %166, label %173
 
-188:                                              ; preds = %168, %295
-  %189 = phi i32 [ 0, %168 ], [ %297, %295 ]
-  %190 = phi i32 [ 0, %168 ], [ %272, %295 ]
-  %191 = phi i32 [ 0, %168 ], [ %296, %295 ]
-  br i1 %170, label %225, label %192
+166:                                              ; preds = %159
+  %167 = atomicrmw add ptr %142, i32 -1 seq_cst, align 4
+  %168 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %157) #15
+  %169 = load i32, ptr %158, align 8, !tbaa !335
+  %170 = add i32 %169, 1
+  store i32 %170, ptr %158, align 8, !tbaa !335
+  %171 = load atomic i32, ptr %142 seq_cst, align 4
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %173, label %159, !llvm.loop !336
 
-192:                                              ; preds = %188
-  %193 = load atomic i64, ptr %169 seq_cst, align 8
-  %194 = and i64 %193, 4294967295
-  %195 = lshr i64 %193, 32
-  %196 = icmp ult i64 %194, %195
-  br i1 %196, label %197, label %234
+173:                                              ; preds = %166, %159, %151
+  %174 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %152) #15
+  br label %197
 
-197:                                              ; preds = %192
-  %198 = atomicrmw add ptr %169, i64 1 seq_cst, align 8
-  %199 = and i64 %198, 4294967295
-  %200 = lshr i64 %198, 32
-  %201 = icmp ult i64 %199, %200
-  br i1 %201, label %202, label %234
+175:                                              ; preds = %175, %107
+  %176 = phi i64 [ 0, %107 ], [ %194, %175 ]
+  %177 = phi i64 [ 0, %107 ], [ %193, %175 ]
+  %178 = phi i64 [ 0, %107 ], [ %195, %175 ]
+  %179 = getelementptr inbounds %struct.piece, ptr %1, i64 %176, i32 2
+  %180 = load i64, ptr %179, align 8, !tbaa !328
+  %181 = add i64 %180, %177
+  %182 = or i64 %176, 1
+  %183 = getelementptr inbounds %struct.piece, ptr %1, i64 %182, i32 2
+  %184 = load i64, ptr %183, align 8, !tbaa !328
+  %185 = add i64 %184, %181
+  %186 = or i64 %176, 2
+  %187 = getelementptr inbounds %struct.piece, ptr %1, i64 %186, i32 2
+  %188 = load i64, ptr %187, align 8, !tbaa !328
+  %189 = add i64 %188, %185
+  %190 = or i64 %176, 3
+  %191 = getelementptr inbounds %struct.piece, ptr %1, i64 %190, i32 2
+  %192 = load i64, ptr %191, align 8, !tbaa !328
+  %193 = add i64 %192, %189
+  %194 = add nuw nsw i64 %176, 4
+  %195 = add i64 %178, 4
+  %196 = icmp eq i64 %195, %108
+  br i1 %196, label %109, label %175, !llvm.loop !337
 
-202:                                              ; preds = %197
-  %203 = load ptr, ptr %171, align 8, !tbaa !332
-  %204 = getelementptr inbounds %struct.piece, ptr %203, i64 %199
-  %205 = add i64 %198, 1
-  %206 = and i64 %205, 4294967295
-  %207 = lshr i64 %205, 32
-  %208 = icmp ult i64 %206, %207
-  br i1 %208, label %211, label %209
+197:                                              ; preds = %35, %173, %145, %124
+  %198 = phi ptr [ %103, %124 ], [ %103, %145 ], [ %103, %173 ], [ null, %35 ]
+  %199 = icmp eq i32 %2, 0
+  br i1 %199, label %212, label %200
 
-209:                                              ; preds = %202
-  %210 = atomicrmw add ptr %172, i32 -1 seq_cst, align 4
-  br label %211
+200:                                              ; preds = %97, %197
+  %201 = phi ptr [ %198, %197 ], [ null, %97 ]
+  %202 = phi i1 [ %36, %197 ], [ true, %97 ]
+  %203 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %204 = getelementptr inbounds %struct.copying, ptr %201, i64 0, i32 2
+  %205 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
+  %206 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %207 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
+  %208 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %209 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 13
+  %210 = icmp eq ptr %5, null
+  %211 = zext i32 %2 to i64
+  br label %216
 
-211:                                              ; preds = %209, %202
-  %212 = getelementptr inbounds %struct.piece, ptr %203, i64 %199, i32 2
-  %213 = load i64, ptr %212, align 8, !tbaa !328
-  %214 = sub i64 0, %213
-  %215 = atomicrmw add ptr %173, i64 %214 seq_cst, align 8
-  %216 = load i64, ptr %212, align 8, !tbaa !328
-  %217 = sub i64 %215, %216
-  %218 = load atomic i32, ptr %174 seq_cst, align 8
-  %219 = add i32 %218, 1
-  %220 = zext i32 %219 to i64
-  %221 = shl nuw nsw i64 %220, 19
-  %222 = icmp ugt i64 %217, %221
-  br i1 %222, label %223, label %231
+212:                                              ; preds = %312, %197
+  %213 = phi ptr [ %198, %197 ], [ %201, %312 ]
+  %214 = phi i1 [ %36, %197 ], [ %202, %312 ]
+  %215 = phi i32 [ 0, %197 ], [ %314, %312 ]
+  br i1 %214, label %320, label %316
 
-223:                                              ; preds = %211
-  %224 = call i32 @pthread_cond_signal(ptr noundef nonnull %175) #15
-  br label %231
+216:                                              ; preds = %200, %312
+  %217 = phi i32 [ 0, %200 ], [ %314, %312 ]
+  %218 = phi i32 [ 0, %200 ], [ %289, %312 ]
+  %219 = phi i32 [ 0, %200 ], [ %313, %312 ]
+  br i1 %202, label %240, label %220
 
-225:                                              ; preds = %188
-  %226 = icmp ult i32 %190, %2
-  br i1 %226, label %227, label %234
+220:                                              ; preds = %216
+  %221 = load atomic i64, ptr %201 seq_cst, align 8
+  %222 = and i64 %221, 4294967295
+  %223 = lshr i64 %221, 32
+  %224 = icmp ult i64 %222, %223
+  br i1 %224, label %225, label %251
 
-227:                                              ; preds = %225
-  %228 = add nuw i32 %190, 1
-  %229 = zext i32 %190 to i64
-  %230 = getelementptr inbounds %struct.piece, ptr %1, i64 %229
-  br i1 %176, label %234, label %231
+225:                                              ; preds = %220
+  %226 = atomicrmw add ptr %201, i64 1 seq_cst, align 8
+  %227 = and i64 %226, 4294967295
+  %228 = lshr i64 %226, 32
+  %229 = icmp ult i64 %227, %228
+  br i1 %229, label %230, label %251
 
-231:                                              ; preds = %211, %223, %227
-  %232 = phi ptr [ %230, %227 ], [ %204, %223 ], [ %204, %211 ]
-  %233 = phi i32 [ %228, %227 ], [ %190, %223 ], [ %190, %211 ]
-  call fastcc void @copy_piece(ptr noundef %0, ptr noundef nonnull %232, i16 noundef zeroext %3, i16 noundef zeroext %4) #16
-  br label %271
+230:                                              ; preds = %225
+  %231 = add i64 %226, 1
+  %232 = and i64 %231, 4294967295
+  %233 = lshr i64 %231, 32
+  %234 = icmp ult i64 %232, %233
+  br i1 %234, label %237, label %235
 
-234:                                              ; preds = %197, %192, %225, %227
-  %235 = phi i32 [ %228, %227 ], [ %190, %225 ], [ %190, %192 ], [ %190, %197 ]
-  %236 = zext i32 %191 to i64
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #11
-  %237 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #15
-  %238 = load i64, ptr %9, align 8, !tbaa !76
-  %239 = mul i64 %238, 1000000000
-  %240 = load i64, ptr %177, align 8, !tbaa !78
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #11
-  %241 = add i64 %240, 200000
-  %242 = add i64 %241, %239
-  %243 = getelementptr inbounds %struct.piece, ptr %1, i64 %236, i32 3
-  %244 = load atomic i32, ptr %243 seq_cst, align 8
-  %245 = icmp eq i32 %244, 0
-  br i1 %245, label %246, label %253
+235:                                              ; preds = %230
+  %236 = atomicrmw add ptr %203, i32 -1 seq_cst, align 4
+  br label %237
 
-246:                                              ; preds = %234, %256
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #11
-  %247 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #15
-  %248 = load i64, ptr %8, align 8, !tbaa !76
-  %249 = mul i64 %248, 1000000000
-  %250 = load i64, ptr %178, align 8, !tbaa !78
-  %251 = add i64 %249, %250
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #11
-  %252 = icmp ult i64 %251, %242
-  br i1 %252, label %256, label %253
+237:                                              ; preds = %235, %230
+  %238 = load ptr, ptr %204, align 8, !tbaa !332
+  %239 = getelementptr inbounds %struct.piece, ptr %238, i64 %227
+  br label %246
 
-253:                                              ; preds = %256, %246, %234
-  %254 = load atomic i32, ptr %243 seq_cst, align 8
-  %255 = icmp eq i32 %254, 0
-  br i1 %255, label %259, label %271
+240:                                              ; preds = %216
+  %241 = icmp ult i32 %218, %2
+  br i1 %241, label %242, label %251
 
-256:                                              ; preds = %246
-  call void @llvm.x86.sse2.pause()
-  %257 = load atomic i32, ptr %243 seq_cst, align 8
-  %258 = icmp eq i32 %257, 0
-  br i1 %258, label %246, label %253, !llvm.loop !337
+242:                                              ; preds = %240
+  %243 = add nuw i32 %218, 1
+  %244 = zext i32 %218 to i64
+  %245 = getelementptr inbounds %struct.piece, ptr %1, i64 %244
+  br label %246
 
-259:                                              ; preds = %253
-  %260 = call i32 @pthread_mutex_lock(ptr noundef nonnull %179) #15
-  %261 = atomicrmw add ptr %180, i32 1 seq_cst, align 4
-  %262 = load atomic i32, ptr %243 seq_cst, align 8
-  %263 = icmp eq i32 %262, 0
-  br i1 %263, label %264, label %268
+246:                                              ; preds = %237, %242
+  %247 = phi i32 [ %243, %242 ], [ %218, %237 ]
+  %248 = phi ptr [ %245, %242 ], [ %239, %237 ]
+  %249 = icmp eq ptr %248, null
+  br i1 %249, label %251, label %250
 
-264:                                              ; preds = %259, %264
-  %265 = call i32 @pthread_cond_wait(ptr noundef nonnull %181, ptr noundef nonnull %179) #15
-  %266 = load atomic i32, ptr %243 seq_cst, align 8
-  %267 = icmp eq i32 %266, 0
-  br i1 %267, label %264, label %268, !llvm.loop !338
-
-268:                                              ; preds = %264, %259
-  %269 = atomicrmw add ptr %180, i32 -1 seq_cst, align 4
-  %270 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %179) #15
-  br label %271
-
-271:                                              ; preds = %268, %253, %231
-  %272 = phi i32 [ %233, %231 ], [ %235, %253 ], [ %235, %268 ]
-  %273 = icmp ult i32 %191, %2
-  br i1 %273, label %274, label %295
-
-274:                                              ; preds = %271
-  %275 = zext i32 %191 to i64
-  br label %276
-
-276:                                              ; preds = %274, %288
-  %277 = phi i64 [ %275, %274 ], [ %290, %288 ]
-  %278 = phi i32 [ %189, %274 ], [ %289, %288 ]
-  %279 = getelementptr inbounds %struct.piece, ptr %1, i64 %277, i32 3
-  %280 = load atomic i32, ptr %279 seq_cst, align 8
-  %281 = icmp eq i32 %280, 0
-  %282 = trunc i64 %277 to i32
-  br i1 %281, label %293, label %283
-
-283:                                              ; preds = %276
-  %284 = icmp ne i32 %278, 0
-  %285 = select i1 %182, i1 true, i1 %284
-  br i1 %285, label %288, label %286
-
-286:                                              ; preds = %283
-  %287 = call i32 %5(ptr noundef %6, i32 noundef %282) #15, !callees !339
+250:                                              ; preds = %246
+  call fastcc void @copy_piece(ptr noundef %0, ptr noundef nonnull %248, i16 noundef zeroext %3, i16 noundef zeroext %4) #16
   br label %288
 
-288:                                              ; preds = %283, %286
-  %289 = phi i32 [ %278, %283 ], [ %287, %286 ]
-  %290 = add nuw nsw i64 %277, 1
-  %291 = icmp eq i64 %290, %183
-  br i1 %291, label %292, label %276, !llvm.loop !340
+251:                                              ; preds = %225, %220, %240, %246
+  %252 = phi i32 [ %247, %246 ], [ %218, %240 ], [ %218, %220 ], [ %218, %225 ]
+  %253 = zext i32 %219 to i64
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #11
+  %254 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #15
+  %255 = load i64, ptr %9, align 8, !tbaa !76
+  %256 = mul i64 %255, 1000000000
+  %257 = load i64, ptr %205, align 8, !tbaa !78
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #11
+  %258 = add i64 %257, 200000
+  %259 = add i64 %258, %256
+  %260 = getelementptr inbounds %struct.piece, ptr %1, i64 %253, i32 3
+  %261 = load atomic i32, ptr %260 seq_cst, align 8
+  %262 = icmp eq i32 %261, 0
+  br i1 %262, label %263, label %270
 
-292:                                              ; preds = %288
-  br i1 %170, label %303, label %299
+263:                                              ; preds = %251, %273
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #11
+  %264 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #15
+  %265 = load i64, ptr %8, align 8, !tbaa !76
+  %266 = mul i64 %265, 1000000000
+  %267 = load i64, ptr %206, align 8, !tbaa !78
+  %268 = add i64 %266, %267
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #11
+  %269 = icmp ult i64 %268, %259
+  br i1 %269, label %273, label %270
 
-293:                                              ; preds = %276
-  %294 = trunc i64 %277 to i32
-  br label %295
+270:                                              ; preds = %273, %263, %251
+  %271 = load atomic i32, ptr %260 seq_cst, align 8
+  %272 = icmp eq i32 %271, 0
+  br i1 %272, label %276, label %288
 
-295:                                              ; preds = %293, %271
-  %296 = phi i32 [ %191, %271 ], [ %294, %293 ]
-  %297 = phi i32 [ %189, %271 ], [ %278, %293 ]
-  %298 = icmp ult i32 %296, %2
-  br i1 %298, label %188, label %184, !llvm.loop !341
+273:                                              ; preds = %263
+  call void @llvm.x86.sse2.pause()
+  %274 = load atomic i32, ptr %260 seq_cst, align 8
+  %275 = icmp eq i32 %274, 0
+  br i1 %275, label %263, label %270, !llvm.loop !338
 
-299:                                              ; preds = %292, %184
-  %300 = phi i32 [ %289, %292 ], [ %187, %184 ]
-  %301 = phi ptr [ %169, %292 ], [ %185, %184 ]
-  %302 = getelementptr inbounds %struct.copying, ptr %301, i64 0, i32 1
-  store atomic i32 0, ptr %302 seq_cst, align 8
-  br label %303
+276:                                              ; preds = %270
+  %277 = call i32 @pthread_mutex_lock(ptr noundef nonnull %207) #15
+  %278 = atomicrmw add ptr %208, i32 1 seq_cst, align 4
+  %279 = load atomic i32, ptr %260 seq_cst, align 8
+  %280 = icmp eq i32 %279, 0
+  br i1 %280, label %281, label %285
 
-303:                                              ; preds = %292, %299, %184
-  %304 = phi i32 [ %289, %292 ], [ %300, %299 ], [ %187, %184 ]
-  ret i32 %304
+281:                                              ; preds = %276, %281
+  %282 = call i32 @pthread_cond_wait(ptr noundef nonnull %209, ptr noundef nonnull %207) #15
+  %283 = load atomic i32, ptr %260 seq_cst, align 8
+  %284 = icmp eq i32 %283, 0
+  br i1 %284, label %281, label %285, !llvm.loop !339
+
+285:                                              ; preds = %281, %276
+  %286 = atomicrmw add ptr %208, i32 -1 seq_cst, align 4
+  %287 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %207) #15
+  br label %288
+
+288:                                              ; preds = %285, %270, %250
+  %289 = phi i32 [ %247, %250 ], [ %252, %270 ], [ %252, %285 ]
+  %290 = icmp ult i32 %219, %2
+  br i1 %290, label %291, label %312
+
+291:                                              ; preds = %288
+  %292 = zext i32 %219 to i64
+  br label %293
+
+293:                                              ; preds = %291, %305
+  %294 = phi i64 [ %292, %291 ], [ %307, %305 ]
+  %295 = phi i32 [ %217, %291 ], [ %306, %305 ]
+  %296 = getelementptr inbounds %struct.piece, ptr %1, i64 %294, i32 3
+  %297 = load atomic i32, ptr %296 seq_cst, align 8
+  %298 = icmp eq i32 %297, 0
+  %299 = trunc i64 %294 to i32
+  br i1 %298, label %310, label %300
+
+300:                                              ; preds = %293
+  %301 = icmp ne i32 %295, 0
+  %302 = select i1 %210, i1 true, i1 %301
+  br i1 %302, label %305, label %303
+
+303:                                              ; preds = %300
+  %304 = call i32 %5(ptr noundef %6, i32 noundef %299) #15, !callees !340
+  br label %305
+
+305:                                              ; preds = %300, %303
+  %306 = phi i32 [ %295, %300 ], [ %304, %303 ]
+  %307 = add nuw nsw i64 %294, 1
+  %308 = icmp eq i64 %307, %211
+  br i1 %308, label %309, label %293, !llvm.loop !341
+
+309:                                              ; preds = %305
+  br i1 %202, label %320, label %316
+
+310:                                              ; preds = %293
+  %311 = trunc i64 %294 to i32
+  br label %312
+
+312:                                              ; preds = %310, %288
+  %313 = phi i32 [ %219, %288 ], [ %311, %310 ]
+  %314 = phi i32 [ %217, %288 ], [ %295, %310 ]
+  %315 = icmp ult i32 %313, %2
+  br i1 %315, label %216, label %212, !llvm.loop !342
+
+316:                                              ; preds = %309, %212
+  %317 = phi i32 [ %306, %309 ], [ %215, %212 ]
+  %318 = phi ptr [ %201, %309 ], [ %213, %212 ]
+  %319 = getelementptr inbounds %struct.copying, ptr %318, i64 0, i32 1
+  store atomic i32 0, ptr %319 seq_cst, align 8
+  br label %320
+
+320:                                              ; preds = %309, %316, %212
+  %321 = phi i32 [ %306, %309 ], [ %317, %316 ], [ %215, %212 ]
+  ret i32 %321
 }
 
 ; Function Attrs: nounwind
@@ -7625,14 +7655,14 @@ define internal fastcc void @give_back(ptr nocapture noundef %0, ptr noundef %1)
   %69 = phi ptr [ %11, %66 ], [ %10, %58 ]
   store ptr %60, ptr %69, align 8, !tbaa !29
   %70 = icmp eq ptr %61, null
-  br i1 %70, label %13, label %58, !llvm.loop !342
+  br i1 %70, label %13, label %58, !llvm.loop !343
 }
 
 ; Function Attrs: nounwind
 define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i16 noundef zeroext %2, i16 noundef zeroext %3) unnamed_addr #3 {
   %5 = alloca <8 x i64>, align 64
   %6 = alloca %struct.timespec, align 8
-  %7 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 14
+  %7 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 15
   %8 = load ptr, ptr %7, align 8, !tbaa !210
   %9 = load atomic i64, ptr %8 seq_cst, align 8
   %10 = icmp eq i64 %9, 0
@@ -7651,9 +7681,9 @@ define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr n
 
 18:                                               ; preds = %4, %11
   %19 = phi i64 [ %17, %11 ], [ 0, %4 ]
-  %20 = load ptr, ptr %1, align 8, !tbaa !343
+  %20 = load ptr, ptr %1, align 8, !tbaa !344
   %21 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %22 = load ptr, ptr %21, align 8, !tbaa !344
+  %22 = load ptr, ptr %21, align 8, !tbaa !345
   %23 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
   %24 = load i64, ptr %23, align 8, !tbaa !328
   %25 = icmp ult i64 %24, 65536
@@ -7677,13 +7707,13 @@ define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr n
   %40 = getelementptr inbounds i8, ptr %38, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %40, i32 0, i32 3, i32 1)
   %41 = load <8 x i64>, ptr %5, align 64, !tbaa !182
-  store <8 x i64> %41, ptr %36, align 64, !tbaa !182, !nontemporal !345
+  store <8 x i64> %41, ptr %36, align 64, !tbaa !182, !nontemporal !346
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #11
   %42 = getelementptr inbounds i8, ptr %36, i64 64
   %43 = getelementptr inbounds i8, ptr %38, i64 64
   %44 = add i64 %37, -64
   %45 = icmp ugt i64 %44, 63
-  br i1 %45, label %35, label %46, !llvm.loop !346
+  br i1 %45, label %35, label %46, !llvm.loop !347
 
 46:                                               ; preds = %35, %18
   %47 = phi ptr [ %32, %18 ], [ %43, %35 ]
@@ -7716,176 +7746,161 @@ define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr n
 define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
-  %4 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %5 = atomicrmw add ptr %4, i32 1 seq_cst, align 4
-  %6 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
-  %7 = load atomic i32, ptr %6 seq_cst, align 8
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %119
+  %4 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
+  %5 = load atomic i32, ptr %4 seq_cst, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %107
 
-9:                                                ; preds = %1
-  %10 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
-  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
-  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %14 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
-  %15 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
-  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %17 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %18 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
+  %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %10 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %12 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %14 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
+  %15 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 13
+  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %17 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
+  %18 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
   br label %19
 
-19:                                               ; preds = %70, %9
-  %20 = phi i64 [ 0, %9 ], [ %71, %70 ]
-  %21 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %20
-  %22 = load atomic i64, ptr %21 seq_cst, align 8
-  %23 = and i64 %22, 4294967295
-  %24 = lshr i64 %22, 32
-  %25 = icmp ult i64 %23, %24
-  br i1 %25, label %26, label %67
+19:                                               ; preds = %7, %104
+  %20 = load atomic i64, ptr %8 seq_cst, align 8
+  %21 = atomicrmw add ptr %9, i32 1 seq_cst, align 4
+  %22 = icmp ult i32 %21, 3
+  %23 = icmp eq i64 %20, 400000
+  %24 = select i1 %22, i1 true, i1 %23
+  br i1 %24, label %25, label %44
 
-26:                                               ; preds = %19
-  %27 = atomicrmw add ptr %21, i64 1 seq_cst, align 8
-  %28 = and i64 %27, 4294967295
-  %29 = lshr i64 %27, 32
-  %30 = icmp ult i64 %28, %29
-  br i1 %30, label %31, label %67
-
-31:                                               ; preds = %26
-  %32 = and i64 %20, 4294967295
-  %33 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %32, i32 2
-  %34 = load ptr, ptr %33, align 8, !tbaa !332
-  %35 = getelementptr inbounds %struct.piece, ptr %34, i64 %28
-  %36 = add i64 %27, 1
-  %37 = and i64 %36, 4294967295
-  %38 = lshr i64 %36, 32
-  %39 = icmp ult i64 %37, %38
-  br i1 %39, label %42, label %40
-
-40:                                               ; preds = %31
-  %41 = atomicrmw add ptr %10, i32 -1 seq_cst, align 4
-  br label %42
-
-42:                                               ; preds = %40, %31
-  %43 = getelementptr inbounds %struct.piece, ptr %34, i64 %28, i32 2
-  %44 = load i64, ptr %43, align 8, !tbaa !328
-  %45 = sub i64 0, %44
-  %46 = atomicrmw add ptr %11, i64 %45 seq_cst, align 8
-  %47 = load i64, ptr %43, align 8, !tbaa !328
-  %48 = sub i64 %46, %47
-  %49 = load atomic i32, ptr %4 seq_cst, align 8
-  %50 = add i32 %49, 1
-  %51 = zext i32 %50 to i64
-  %52 = shl nuw nsw i64 %51, 19
-  %53 = icmp ugt i64 %48, %52
-  br i1 %53, label %54, label %56
-
-54:                                               ; preds = %42
-  %55 = call i32 @pthread_cond_signal(ptr noundef nonnull %12) #15
-  br label %56
-
-56:                                               ; preds = %54, %42
-  %57 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %32, i32 4
-  %58 = load i64, ptr %57, align 8, !tbaa !335
-  %59 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %32, i32 3
-  %60 = load i16, ptr %59, align 8, !tbaa !334
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef nonnull %35, i16 noundef zeroext 6, i16 noundef zeroext %60) #16
-  %61 = load atomic i32, ptr %13 seq_cst, align 8
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %72, label %63
-
-63:                                               ; preds = %56
-  %64 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #15
-  %65 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %15) #15
-  %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #15
-  br label %72
-
-67:                                               ; preds = %26, %19
-  %68 = add nuw nsw i64 %20, 1
-  %69 = icmp eq i64 %68, 16
-  br i1 %69, label %100, label %70
-
-70:                                               ; preds = %67, %116
-  %71 = phi i64 [ %68, %67 ], [ 0, %116 ]
-  br label %19, !llvm.loop !347
-
-72:                                               ; preds = %56, %63
-  %73 = icmp eq i64 %58, 0
-  br i1 %73, label %100, label %74
-
-74:                                               ; preds = %72
-  %75 = atomicrmw add ptr %16, i32 1 seq_cst, align 4
-  %76 = icmp eq i64 %58, 400000
-  %77 = icmp ult i32 %75, 3
-  %78 = select i1 %76, i1 true, i1 %77
-  br i1 %78, label %79, label %98
-
-79:                                               ; preds = %74
+25:                                               ; preds = %19
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #11
-  %80 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
-  %81 = load i64, ptr %3, align 8, !tbaa !76
-  %82 = mul i64 %81, 1000000000
-  %83 = load i64, ptr %17, align 8, !tbaa !78
+  %26 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
+  %27 = load i64, ptr %3, align 8, !tbaa !76
+  %28 = mul i64 %27, 1000000000
+  %29 = load i64, ptr %10, align 8, !tbaa !78
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #11
-  %84 = add i64 %83, %58
-  %85 = add i64 %84, %82
-  %86 = load atomic i32, ptr %10 seq_cst, align 8
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %88, label %98
+  %30 = add i64 %29, %20
+  %31 = add i64 %30, %28
+  %32 = load atomic i32, ptr %11 seq_cst, align 8
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %44
 
-88:                                               ; preds = %79, %95
+34:                                               ; preds = %25, %41
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #11
-  %89 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #15
-  %90 = load i64, ptr %2, align 8, !tbaa !76
-  %91 = mul i64 %90, 1000000000
-  %92 = load i64, ptr %18, align 8, !tbaa !78
-  %93 = add i64 %91, %92
+  %35 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #15
+  %36 = load i64, ptr %2, align 8, !tbaa !76
+  %37 = mul i64 %36, 1000000000
+  %38 = load i64, ptr %12, align 8, !tbaa !78
+  %39 = add i64 %37, %38
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #11
-  %94 = icmp ult i64 %93, %85
-  br i1 %94, label %95, label %98
+  %40 = icmp ult i64 %39, %31
+  br i1 %40, label %41, label %44
 
-95:                                               ; preds = %88
+41:                                               ; preds = %34
   call void @llvm.x86.sse2.pause()
-  %96 = load atomic i32, ptr %10 seq_cst, align 8
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %88, label %98, !llvm.loop !348
+  %42 = load atomic i32, ptr %11 seq_cst, align 8
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %34, label %44, !llvm.loop !348
 
-98:                                               ; preds = %88, %95, %74, %79
-  %99 = atomicrmw add ptr %16, i32 -1 seq_cst, align 4
-  br label %100
+44:                                               ; preds = %34, %41, %19, %25
+  %45 = atomicrmw add ptr %9, i32 -1 seq_cst, align 4
+  %46 = load atomic i32, ptr %11 seq_cst, align 8
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %84, label %48
 
-100:                                              ; preds = %67, %98, %72
-  %101 = load atomic i32, ptr %10 seq_cst, align 8
-  %102 = icmp eq i32 %101, 0
-  br i1 %102, label %103, label %116
+48:                                               ; preds = %44, %81
+  %49 = phi i64 [ %82, %81 ], [ 0, %44 ]
+  %50 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %49
+  %51 = load atomic i64, ptr %50 seq_cst, align 8
+  %52 = and i64 %51, 4294967295
+  %53 = lshr i64 %51, 32
+  %54 = icmp ult i64 %52, %53
+  br i1 %54, label %55, label %81
 
-103:                                              ; preds = %100
-  %104 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #15
-  %105 = atomicrmw add ptr %4, i32 -1 seq_cst, align 4
-  %106 = load atomic i32, ptr %10 seq_cst, align 8
-  %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %113
+55:                                               ; preds = %48
+  %56 = atomicrmw add ptr %50, i64 1 seq_cst, align 8
+  %57 = and i64 %56, 4294967295
+  %58 = lshr i64 %56, 32
+  %59 = icmp ult i64 %57, %58
+  br i1 %59, label %60, label %81
 
-108:                                              ; preds = %103
-  %109 = load atomic i32, ptr %6 seq_cst, align 8
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %111, label %113
+60:                                               ; preds = %55
+  %61 = add i64 %56, 1
+  %62 = and i64 %61, 4294967295
+  %63 = lshr i64 %61, 32
+  %64 = icmp ult i64 %62, %63
+  br i1 %64, label %67, label %65
 
-111:                                              ; preds = %108
-  %112 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %14) #15
-  br label %113
+65:                                               ; preds = %60
+  %66 = atomicrmw add ptr %11, i32 -1 seq_cst, align 4
+  br label %67
 
-113:                                              ; preds = %103, %108, %111
-  %114 = atomicrmw add ptr %4, i32 1 seq_cst, align 4
-  %115 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #15
-  br label %116
+67:                                               ; preds = %65, %60
+  %68 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %49, i32 2
+  %69 = load ptr, ptr %68, align 8, !tbaa !332
+  %70 = icmp eq ptr %69, null
+  br i1 %70, label %81, label %71
 
-116:                                              ; preds = %113, %100
-  %117 = load atomic i32, ptr %6 seq_cst, align 8
-  %118 = icmp eq i32 %117, 0
-  br i1 %118, label %70, label %119
+71:                                               ; preds = %67
+  %72 = and i64 %49, 4294967295
+  %73 = getelementptr inbounds %struct.piece, ptr %69, i64 %57
+  %74 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %72, i32 3
+  %75 = load i16, ptr %74, align 8, !tbaa !334
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef nonnull %73, i16 noundef zeroext 6, i16 noundef zeroext %75) #16
+  %76 = load atomic i32, ptr %13 seq_cst, align 8
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %104, label %78
 
-119:                                              ; preds = %116, %1
+78:                                               ; preds = %71
+  %79 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #15
+  %80 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %15) #15
+  br label %102
+
+81:                                               ; preds = %67, %55, %48
+  %82 = add nuw nsw i64 %49, 1
+  %83 = icmp eq i64 %82, 16
+  br i1 %83, label %104, label %48, !llvm.loop !349
+
+84:                                               ; preds = %44
+  %85 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #15
+  %86 = atomicrmw add ptr %16, i32 1 seq_cst, align 4
+  %87 = load i32, ptr %17, align 8, !tbaa !335
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %89, label %99
+
+89:                                               ; preds = %84, %92
+  %90 = load atomic i32, ptr %4 seq_cst, align 4
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %96
+
+92:                                               ; preds = %89
+  %93 = call i32 @pthread_cond_wait(ptr noundef nonnull %18, ptr noundef nonnull %14) #15
+  %94 = load i32, ptr %17, align 8, !tbaa !335
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %89, label %99, !llvm.loop !350
+
+96:                                               ; preds = %89
+  %97 = load i32, ptr %17, align 8, !tbaa !335
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %102, label %99
+
+99:                                               ; preds = %92, %96, %84
+  %100 = phi i32 [ %97, %96 ], [ %87, %84 ], [ %94, %92 ]
+  %101 = add i32 %100, -1
+  store i32 %101, ptr %17, align 8, !tbaa !335
+  br label %102
+
+102:                                              ; preds = %99, %96, %78
+  %103 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #15
+  br label %104
+
+104:                                              ; preds = %81, %102, %71
+  %105 = load atomic i32, ptr %4 seq_cst, align 4
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %19, label %107, !llvm.loop !351
+
+107:                                              ; preds = %104, %1
   ret ptr null
 }
 
@@ -7923,22 +7938,22 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !349
+  br i1 %22, label %24, label %10, !llvm.loop !352
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !3
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !350
+  store i64 %1, ptr %27, align 8, !tbaa !353
   %28 = tail call i32 @gettid() #15
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !352
+  store i32 %28, ptr %29, align 8, !tbaa !355
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !353
+  store i16 %2, ptr %30, align 4, !tbaa !356
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !354
+  store i16 %3, ptr %31, align 2, !tbaa !357
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !355
+  store i64 %4, ptr %32, align 8, !tbaa !358
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #11
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #15
@@ -7991,7 +8006,7 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
   store i8 %22, ptr %25, align 1, !tbaa !182
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, 255
-  br i1 %27, label %28, label %19, !llvm.loop !356
+  br i1 %27, label %28, label %19, !llvm.loop !359
 
 28:                                               ; preds = %19, %24
   %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
@@ -8106,11 +8121,11 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %69 = icmp ult i64 %68, %1
   %70 = icmp ult i32 %66, 16
   %71 = select i1 %69, i1 %70, i1 false
-  br i1 %71, label %24, label %72, !llvm.loop !357
+  br i1 %71, label %24, label %72, !llvm.loop !360
 
 72:                                               ; preds = %65
   %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #15
-  %74 = icmp ugt i64 %67, 524287
+  %74 = icmp ugt i64 %67, 262143
   br i1 %74, label %79, label %75
 
 75:                                               ; preds = %72
@@ -8131,9 +8146,9 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 84:                                               ; preds = %77, %113
   %85 = phi i64 [ 0, %77 ], [ %114, %113 ]
   %86 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85
-  %87 = load ptr, ptr %86, align 16, !tbaa !343
+  %87 = load ptr, ptr %86, align 16, !tbaa !344
   %88 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 1
-  %89 = load ptr, ptr %88, align 8, !tbaa !344
+  %89 = load ptr, ptr %88, align 8, !tbaa !345
   %90 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 2
   %91 = load i64, ptr %90, align 16, !tbaa !328
   %92 = load ptr, ptr %0, align 8, !tbaa !99
@@ -8173,7 +8188,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 113:                                              ; preds = %96, %98, %106, %111
   %114 = add nuw nsw i64 %85, 1
   %115 = icmp eq i64 %114, %78
-  br i1 %115, label %116, label %84, !llvm.loop !358
+  br i1 %115, label %116, label %84, !llvm.loop !361
 
 116:                                              ; preds = %113, %22, %75, %79
   %117 = phi i64 [ %68, %75 ], [ %68, %79 ], [ %20, %22 ], [ %68, %113 ]
@@ -8181,7 +8196,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   store i64 %117, ptr %8, align 8, !tbaa !166
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4) #11
   %119 = icmp ult i64 %117, %1
-  br i1 %119, label %16, label %120, !llvm.loop !359
+  br i1 %119, label %16, label %120, !llvm.loop !362
 
 120:                                              ; preds = %16, %116, %2
   store i32 0, ptr %6, align 8, !tbaa !157
@@ -8425,10 +8440,10 @@ attributes #17 = { cold nobuiltin "no-builtins" }
 !205 = !{!199, !16, i64 0}
 !206 = distinct !{!206, !13}
 !207 = distinct !{!207, !13}
-!208 = !{!209, !9, i64 864}
-!209 = !{!"copiers", !5, i64 0, !9, i64 640, !4, i64 648, !9, i64 656, !9, i64 660, !9, i64 664, !20, i64 672, !20, i64 736, !20, i64 800, !9, i64 864, !9, i64 868, !9, i64 872, !9, i64 876, !5, i64 880, !16, i64 944}
-!210 = !{!209, !16, i64 944}
-!211 = !{!209, !9, i64 876}
+!208 = !{!209, !9, i64 540}
+!209 = !{!"copiers", !5, i64 0, !9, i64 512, !9, i64 516, !4, i64 520, !9, i64 528, !9, i64 532, !9, i64 536, !9, i64 540, !9, i64 544, !9, i64 548, !9, i64 552, !20, i64 560, !20, i64 624, !20, i64 688, !5, i64 752, !16, i64 816}
+!210 = !{!209, !16, i64 816}
+!211 = !{!209, !9, i64 552}
 !212 = !{!18, !16, i64 376}
 !213 = !{!97, !16, i64 200}
 !214 = !{!97, !16, i64 192}
@@ -8450,7 +8465,7 @@ attributes #17 = { cold nobuiltin "no-builtins" }
 !230 = !{!199, !4, i64 40}
 !231 = !{!97, !9, i64 300}
 !232 = distinct !{!232, !13}
-!233 = !{!209, !9, i64 868}
+!233 = !{!209, !9, i64 544}
 !234 = distinct !{!234, !13}
 !235 = !{i64 0, i64 8, !29, i64 8, i64 8, !29, i64 16, i64 8, !3, i64 24, i64 4, !8}
 !236 = !{i64 0, i64 8, !29, i64 8, i64 8, !3, i64 16, i64 4, !8}
@@ -8550,30 +8565,33 @@ attributes #17 = { cold nobuiltin "no-builtins" }
 !330 = distinct !{!330, !331}
 !331 = !{!"llvm.loop.unroll.disable"}
 !332 = !{!333, !16, i64 16}
-!333 = !{!"copying", !4, i64 0, !9, i64 8, !16, i64 16, !11, i64 24, !4, i64 32}
+!333 = !{!"copying", !4, i64 0, !9, i64 8, !16, i64 16, !11, i64 24}
 !334 = !{!333, !11, i64 24}
-!335 = !{!333, !4, i64 32}
+!335 = !{!209, !9, i64 536}
 !336 = distinct !{!336, !13}
 !337 = distinct !{!337, !13}
 !338 = distinct !{!338, !13}
-!339 = !{ptr @send_slot}
-!340 = distinct !{!340, !13}
+!339 = distinct !{!339, !13}
+!340 = !{ptr @send_slot}
 !341 = distinct !{!341, !13}
 !342 = distinct !{!342, !13}
-!343 = !{!329, !16, i64 0}
-!344 = !{!329, !16, i64 8}
-!345 = !{i32 1}
-!346 = distinct !{!346, !13}
+!343 = distinct !{!343, !13}
+!344 = !{!329, !16, i64 0}
+!345 = !{!329, !16, i64 8}
+!346 = !{i32 1}
 !347 = distinct !{!347, !13}
 !348 = distinct !{!348, !13}
 !349 = distinct !{!349, !13}
-!350 = !{!351, !4, i64 0}
-!351 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
-!352 = !{!351, !9, i64 16}
-!353 = !{!351, !11, i64 20}
-!354 = !{!351, !11, i64 22}
-!355 = !{!351, !4, i64 24}
-!356 = distinct !{!356, !13}
-!357 = distinct !{!357, !13}
-!358 = distinct !{!358, !13}
+!350 = distinct !{!350, !13}
+!351 = distinct !{!351, !13}
+!352 = distinct !{!352, !13}
+!353 = !{!354, !4, i64 0}
+!354 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
+!355 = !{!354, !9, i64 16}
+!356 = !{!354, !11, i64 20}
+!357 = !{!354, !11, i64 22}
+!358 = !{!354, !4, i64 24}
 !359 = distinct !{!359, !13}
+!360 = distinct !{!360, !13}
+!361 = distinct !{!361, !13}
+!362 = distinct !{!362, !13}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 313925ba6cad01f8f508ce4ecd6c4407d1cb7033f4a8a5d9420df090d16cad06
+; Made by `nox -s native` from *.c and *.h, sha256 0c9e0e69025624e4a28333a2aa62b2e8cfd5a883c8f7214e11ab5460df5795b1
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 b731bb7bec10a6ead3f3135ff1f230e159f7eac445549278d252b940733ff001
+Made by `nox -s native`, sha256 abbf616fd6b32678884efc4ab8b7aacd0171003f550a8fe4f84a297501e3c609
 """
 
 from __future__ import annotations

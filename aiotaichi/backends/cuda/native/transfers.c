@@ -1,8 +1,5 @@
 /* Transfers between the device and ordinary memory, and all else that passes through slots. */
 
-/* Pieces up to this size are copied by one thread. */
-enum { LEAST_SHARED = 2 * SLOT_SIZE };
-
 static u64 align(u64 size) { return (size + 15) / 16 * 16; }
 
 /* Let a waiter give a slot back as soon as the stream has passed this point. */

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 7a52a89d1b145789d5b4cf2d4b3ae9a94b46bb5989755511b37642ec18e346eb
+; Made by `nox -s native` from *.c and *.h, sha256 6e1e7d498c36277079cb23ca4e0591520fb8a9261e2bf3e1410d780fc6acfec7
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -46,8 +46,8 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.submission = type { i32, i32, ptr, i64 }
 %struct.wait = type { %struct.command, ptr, i64 }
 %struct.arrival = type { ptr, ptr, i64 }
-%struct.copiers = type { [16 x %struct.copying], i32, i64, i32, i32, i32, %struct.mutex, %struct.condition, %struct.condition, i32, i32, i32, i32, [8 x i64], ptr }
-%struct.copying = type { i64, i32, ptr, i16, i64 }
+%struct.copiers = type { [16 x %struct.copying], i32, i32, i64, i32, i32, i32, i32, i32, i32, i32, %struct.mutex, %struct.condition, %struct.condition, [8 x i64], ptr }
+%struct.copying = type { i64, i32, ptr, i16 }
 %struct.piece = type { ptr, ptr, i64, i32 }
 %struct.VkBufferCopy = type { i64, i64, i64 }
 %struct.VkImageMemoryBarrier = type { i32, ptr, i32, i32, i32, i32, i32, i32, ptr, %struct.VkImageSubresourceRange }
@@ -2151,7 +2151,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 ; Function Attrs: nounwind
 define dso_local i32 @device_open(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #3 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 952) #16
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 824) #16
   %5 = icmp eq ptr %4, null
   br i1 %5, label %13, label %6
 
@@ -2159,12 +2159,12 @@ define dso_local i32 @device_open(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %7 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 41
   %8 = tail call i64 @llvm.umin.i64(i64 %1, i64 8)
   %9 = trunc i64 %8 to i32
-  %10 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 9
-  store i32 %9, ptr %10, align 8, !tbaa !238
-  %11 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 14
+  %10 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 7
+  store i32 %9, ptr %10, align 4, !tbaa !238
+  %11 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 15
   store ptr %7, ptr %11, align 8, !tbaa !240
-  %12 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 12
-  store i32 %2, ptr %12, align 4, !tbaa !241
+  %12 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 10
+  store i32 %2, ptr %12, align 8, !tbaa !241
   br label %13
 
 13:                                               ; preds = %3, %6
@@ -2179,25 +2179,25 @@ define dso_local i32 @device_open(ptr noundef %0, i64 noundef %1, i32 noundef %2
 define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
   %3 = load ptr, ptr %2, align 8, !tbaa !128
-  %4 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 6
+  %4 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 11
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #16
-  %6 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 11
-  store atomic i32 1, ptr %6 seq_cst, align 8
-  %7 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 7
+  %6 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 9
+  store atomic i32 1, ptr %6 seq_cst, align 4
+  %7 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 12
   %8 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %7) #16
   %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #16
-  %10 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 10
-  %11 = load i32, ptr %10, align 4, !tbaa !242
+  %10 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 8
+  %11 = load i32, ptr %10, align 8, !tbaa !242
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %22, label %13
 
 13:                                               ; preds = %1, %13
   %14 = phi i64 [ %18, %13 ], [ 0, %1 ]
-  %15 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 13, i64 %14
+  %15 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 14, i64 %14
   %16 = load i64, ptr %15, align 8, !tbaa !3
   %17 = tail call i32 @pthread_join(i64 noundef %16, ptr noundef null) #16
   %18 = add nuw nsw i64 %14, 1
-  %19 = load i32, ptr %10, align 4, !tbaa !242
+  %19 = load i32, ptr %10, align 8, !tbaa !242
   %20 = zext i32 %19 to i64
   %21 = icmp ult i64 %18, %20
   br i1 %21, label %13, label %22, !llvm.loop !243
@@ -2225,12 +2225,12 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %12 = tail call i64 @llvm.umax.i64(i64 %11, i64 65536)
   %13 = and i64 %12, 2097088
   %14 = icmp eq i64 %3, 0
-  br i1 %14, label %308, label %15
+  br i1 %14, label %324, label %15
 
 15:                                               ; preds = %6
-  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
-  %17 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
-  %18 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
+  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
+  %17 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
+  %18 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
   %19 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 0, i32 1
   %20 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 1, i32 1
   %21 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 2, i32 1
@@ -2247,419 +2247,444 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %32 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 13, i32 1
   %33 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 14, i32 1
   %34 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 15, i32 1
-  %35 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
+  %35 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
   %36 = icmp eq i16 %4, 1
-  %37 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %37 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
   %38 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  %39 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %40 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
-  %41 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %42 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  %43 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %44 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
-  br label %45
+  %39 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %40 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
+  %41 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
+  %42 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %43 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  %44 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %45 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 13
+  br label %46
 
-45:                                               ; preds = %15, %306
-  %46 = phi ptr [ %1, %15 ], [ %59, %306 ]
-  %47 = phi ptr [ %2, %15 ], [ %60, %306 ]
-  %48 = phi i64 [ %3, %15 ], [ %61, %306 ]
+46:                                               ; preds = %15, %322
+  %47 = phi ptr [ %1, %15 ], [ %60, %322 ]
+  %48 = phi ptr [ %2, %15 ], [ %61, %322 ]
+  %49 = phi i64 [ %3, %15 ], [ %62, %322 ]
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %9) #12
-  br label %49
+  br label %50
 
-49:                                               ; preds = %45, %49
-  %50 = phi i64 [ 0, %45 ], [ %62, %49 ]
-  %51 = phi ptr [ %46, %45 ], [ %59, %49 ]
-  %52 = phi ptr [ %47, %45 ], [ %60, %49 ]
-  %53 = phi i64 [ %48, %45 ], [ %61, %49 ]
-  %54 = call i64 @llvm.umin.i64(i64 %53, i64 %13)
-  %55 = getelementptr inbounds [16 x %struct.piece], ptr %9, i64 0, i64 %50
-  store ptr %51, ptr %55, align 16, !tbaa.struct !244
-  %56 = getelementptr inbounds i8, ptr %55, i64 8
-  store ptr %52, ptr %56, align 8, !tbaa.struct !245
-  %57 = getelementptr inbounds i8, ptr %55, i64 16
-  store i64 %54, ptr %57, align 16, !tbaa.struct !246
-  %58 = getelementptr inbounds i8, ptr %55, i64 24
-  store i32 0, ptr %58, align 8, !tbaa.struct !247
-  %59 = getelementptr inbounds i8, ptr %51, i64 %54
-  %60 = getelementptr inbounds i8, ptr %52, i64 %54
-  %61 = sub i64 %53, %54
-  %62 = add nuw nsw i64 %50, 1
-  %63 = icmp ne i64 %61, 0
-  %64 = icmp ult i64 %50, 15
-  %65 = select i1 %63, i1 %64, i1 false
-  br i1 %65, label %49, label %66, !llvm.loop !248
+50:                                               ; preds = %46, %50
+  %51 = phi i64 [ 0, %46 ], [ %63, %50 ]
+  %52 = phi ptr [ %47, %46 ], [ %60, %50 ]
+  %53 = phi ptr [ %48, %46 ], [ %61, %50 ]
+  %54 = phi i64 [ %49, %46 ], [ %62, %50 ]
+  %55 = call i64 @llvm.umin.i64(i64 %54, i64 %13)
+  %56 = getelementptr inbounds [16 x %struct.piece], ptr %9, i64 0, i64 %51
+  store ptr %52, ptr %56, align 16, !tbaa.struct !244
+  %57 = getelementptr inbounds i8, ptr %56, i64 8
+  store ptr %53, ptr %57, align 8, !tbaa.struct !245
+  %58 = getelementptr inbounds i8, ptr %56, i64 16
+  store i64 %55, ptr %58, align 16, !tbaa.struct !246
+  %59 = getelementptr inbounds i8, ptr %56, i64 24
+  store i32 0, ptr %59, align 8, !tbaa.struct !247
+  %60 = getelementptr inbounds i8, ptr %52, i64 %55
+  %61 = getelementptr inbounds i8, ptr %53, i64 %55
+  %62 = sub i64 %54, %55
+  %63 = add nuw nsw i64 %51, 1
+  %64 = icmp ne i64 %62, 0
+  %65 = icmp ult i64 %51, 15
+  %66 = select i1 %64, i1 %65, i1 false
+  br i1 %66, label %50, label %67, !llvm.loop !248
 
-66:                                               ; preds = %49
-  %67 = trunc i64 %50 to i32
-  %68 = load atomic i32, ptr %16 seq_cst, align 4
-  %69 = load atomic i32, ptr %17 seq_cst, align 8
-  %70 = icmp eq i32 %68, %69
-  br i1 %70, label %90, label %71
+67:                                               ; preds = %50
+  %68 = trunc i64 %51 to i32
+  %69 = load atomic i32, ptr %16 seq_cst, align 8
+  %70 = load atomic i32, ptr %17 seq_cst, align 4
+  %71 = icmp eq i32 %69, %70
+  br i1 %71, label %91, label %72
 
-71:                                               ; preds = %66
-  %72 = call i32 @pthread_mutex_lock(ptr noundef nonnull %18) #16
-  %73 = load i32, ptr %16, align 4, !tbaa !242
-  %74 = load i32, ptr %17, align 8, !tbaa !238
-  %75 = icmp ult i32 %73, %74
-  br i1 %75, label %76, label %88
+72:                                               ; preds = %67
+  %73 = call i32 @pthread_mutex_lock(ptr noundef nonnull %18) #16
+  %74 = load i32, ptr %16, align 8, !tbaa !242
+  %75 = load i32, ptr %17, align 4, !tbaa !238
+  %76 = icmp ult i32 %74, %75
+  br i1 %76, label %77, label %89
 
-76:                                               ; preds = %71, %84
-  %77 = phi i32 [ %85, %84 ], [ %73, %71 ]
-  %78 = zext i32 %77 to i64
-  %79 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 13, i64 %78
-  %80 = call i32 @pthread_create(ptr noundef nonnull %79, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #16
-  %81 = icmp eq i32 %80, 0
-  %82 = load i32, ptr %16, align 4, !tbaa !242
-  br i1 %81, label %84, label %83
+77:                                               ; preds = %72, %85
+  %78 = phi i32 [ %86, %85 ], [ %74, %72 ]
+  %79 = zext i32 %78 to i64
+  %80 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 14, i64 %79
+  %81 = call i32 @pthread_create(ptr noundef nonnull %80, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #16
+  %82 = icmp eq i32 %81, 0
+  %83 = load i32, ptr %16, align 8, !tbaa !242
+  br i1 %82, label %85, label %84
 
-83:                                               ; preds = %76
-  store atomic i32 %82, ptr %17 seq_cst, align 8
-  br label %88
+84:                                               ; preds = %77
+  store atomic i32 %83, ptr %17 seq_cst, align 4
+  br label %89
 
-84:                                               ; preds = %76
-  %85 = add i32 %82, 1
-  store atomic i32 %85, ptr %16 seq_cst, align 4
-  %86 = load i32, ptr %17, align 8, !tbaa !238
-  %87 = icmp ult i32 %85, %86
-  br i1 %87, label %76, label %88, !llvm.loop !249
+85:                                               ; preds = %77
+  %86 = add i32 %83, 1
+  store atomic i32 %86, ptr %16 seq_cst, align 8
+  %87 = load i32, ptr %17, align 4, !tbaa !238
+  %88 = icmp ult i32 %86, %87
+  br i1 %88, label %77, label %89, !llvm.loop !249
 
-88:                                               ; preds = %84, %83, %71
-  %89 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #16
-  br label %90
+89:                                               ; preds = %85, %84, %72
+  %90 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #16
+  br label %91
 
-90:                                               ; preds = %88, %66
-  %91 = icmp eq i32 %67, 0
-  br i1 %91, label %198, label %92
+91:                                               ; preds = %89, %67
+  %92 = icmp eq i32 %68, 0
+  br i1 %92, label %226, label %93
 
-92:                                               ; preds = %90
-  %93 = cmpxchg ptr %19, i32 0, i32 1 seq_cst seq_cst, align 4
-  %94 = extractvalue { i32, i1 } %93, 1
-  br i1 %94, label %140, label %95
+93:                                               ; preds = %91
+  %94 = cmpxchg ptr %19, i32 0, i32 1 seq_cst seq_cst, align 4
+  %95 = extractvalue { i32, i1 } %94, 1
+  br i1 %95, label %141, label %96
 
-95:                                               ; preds = %92
-  %96 = cmpxchg ptr %20, i32 0, i32 1 seq_cst seq_cst, align 4
-  %97 = extractvalue { i32, i1 } %96, 1
-  br i1 %97, label %140, label %98
+96:                                               ; preds = %93
+  %97 = cmpxchg ptr %20, i32 0, i32 1 seq_cst seq_cst, align 4
+  %98 = extractvalue { i32, i1 } %97, 1
+  br i1 %98, label %141, label %99
 
-98:                                               ; preds = %95
-  %99 = cmpxchg ptr %21, i32 0, i32 1 seq_cst seq_cst, align 4
-  %100 = extractvalue { i32, i1 } %99, 1
-  br i1 %100, label %140, label %101
+99:                                               ; preds = %96
+  %100 = cmpxchg ptr %21, i32 0, i32 1 seq_cst seq_cst, align 4
+  %101 = extractvalue { i32, i1 } %100, 1
+  br i1 %101, label %141, label %102
 
-101:                                              ; preds = %98
-  %102 = cmpxchg ptr %22, i32 0, i32 1 seq_cst seq_cst, align 4
-  %103 = extractvalue { i32, i1 } %102, 1
-  br i1 %103, label %140, label %104
+102:                                              ; preds = %99
+  %103 = cmpxchg ptr %22, i32 0, i32 1 seq_cst seq_cst, align 4
+  %104 = extractvalue { i32, i1 } %103, 1
+  br i1 %104, label %141, label %105
 
-104:                                              ; preds = %101
-  %105 = cmpxchg ptr %23, i32 0, i32 1 seq_cst seq_cst, align 4
-  %106 = extractvalue { i32, i1 } %105, 1
-  br i1 %106, label %140, label %107
+105:                                              ; preds = %102
+  %106 = cmpxchg ptr %23, i32 0, i32 1 seq_cst seq_cst, align 4
+  %107 = extractvalue { i32, i1 } %106, 1
+  br i1 %107, label %141, label %108
 
-107:                                              ; preds = %104
-  %108 = cmpxchg ptr %24, i32 0, i32 1 seq_cst seq_cst, align 4
-  %109 = extractvalue { i32, i1 } %108, 1
-  br i1 %109, label %140, label %110
+108:                                              ; preds = %105
+  %109 = cmpxchg ptr %24, i32 0, i32 1 seq_cst seq_cst, align 4
+  %110 = extractvalue { i32, i1 } %109, 1
+  br i1 %110, label %141, label %111
 
-110:                                              ; preds = %107
-  %111 = cmpxchg ptr %25, i32 0, i32 1 seq_cst seq_cst, align 4
-  %112 = extractvalue { i32, i1 } %111, 1
-  br i1 %112, label %140, label %113
+111:                                              ; preds = %108
+  %112 = cmpxchg ptr %25, i32 0, i32 1 seq_cst seq_cst, align 4
+  %113 = extractvalue { i32, i1 } %112, 1
+  br i1 %113, label %141, label %114
 
-113:                                              ; preds = %110
-  %114 = cmpxchg ptr %26, i32 0, i32 1 seq_cst seq_cst, align 4
-  %115 = extractvalue { i32, i1 } %114, 1
-  br i1 %115, label %140, label %116
+114:                                              ; preds = %111
+  %115 = cmpxchg ptr %26, i32 0, i32 1 seq_cst seq_cst, align 4
+  %116 = extractvalue { i32, i1 } %115, 1
+  br i1 %116, label %141, label %117
 
-116:                                              ; preds = %113
-  %117 = cmpxchg ptr %27, i32 0, i32 1 seq_cst seq_cst, align 4
-  %118 = extractvalue { i32, i1 } %117, 1
-  br i1 %118, label %140, label %119
+117:                                              ; preds = %114
+  %118 = cmpxchg ptr %27, i32 0, i32 1 seq_cst seq_cst, align 4
+  %119 = extractvalue { i32, i1 } %118, 1
+  br i1 %119, label %141, label %120
 
-119:                                              ; preds = %116
-  %120 = cmpxchg ptr %28, i32 0, i32 1 seq_cst seq_cst, align 4
-  %121 = extractvalue { i32, i1 } %120, 1
-  br i1 %121, label %140, label %122
+120:                                              ; preds = %117
+  %121 = cmpxchg ptr %28, i32 0, i32 1 seq_cst seq_cst, align 4
+  %122 = extractvalue { i32, i1 } %121, 1
+  br i1 %122, label %141, label %123
 
-122:                                              ; preds = %119
-  %123 = cmpxchg ptr %29, i32 0, i32 1 seq_cst seq_cst, align 4
-  %124 = extractvalue { i32, i1 } %123, 1
-  br i1 %124, label %140, label %125
+123:                                              ; preds = %120
+  %124 = cmpxchg ptr %29, i32 0, i32 1 seq_cst seq_cst, align 4
+  %125 = extractvalue { i32, i1 } %124, 1
+  br i1 %125, label %141, label %126
 
-125:                                              ; preds = %122
-  %126 = cmpxchg ptr %30, i32 0, i32 1 seq_cst seq_cst, align 4
-  %127 = extractvalue { i32, i1 } %126, 1
-  br i1 %127, label %140, label %128
+126:                                              ; preds = %123
+  %127 = cmpxchg ptr %30, i32 0, i32 1 seq_cst seq_cst, align 4
+  %128 = extractvalue { i32, i1 } %127, 1
+  br i1 %128, label %141, label %129
 
-128:                                              ; preds = %125
-  %129 = cmpxchg ptr %31, i32 0, i32 1 seq_cst seq_cst, align 4
-  %130 = extractvalue { i32, i1 } %129, 1
-  br i1 %130, label %140, label %131
+129:                                              ; preds = %126
+  %130 = cmpxchg ptr %31, i32 0, i32 1 seq_cst seq_cst, align 4
+  %131 = extractvalue { i32, i1 } %130, 1
+  br i1 %131, label %141, label %132
 
-131:                                              ; preds = %128
-  %132 = cmpxchg ptr %32, i32 0, i32 1 seq_cst seq_cst, align 4
-  %133 = extractvalue { i32, i1 } %132, 1
-  br i1 %133, label %140, label %134
+132:                                              ; preds = %129
+  %133 = cmpxchg ptr %32, i32 0, i32 1 seq_cst seq_cst, align 4
+  %134 = extractvalue { i32, i1 } %133, 1
+  br i1 %134, label %141, label %135
 
-134:                                              ; preds = %131
-  %135 = cmpxchg ptr %33, i32 0, i32 1 seq_cst seq_cst, align 4
-  %136 = extractvalue { i32, i1 } %135, 1
-  br i1 %136, label %140, label %137
+135:                                              ; preds = %132
+  %136 = cmpxchg ptr %33, i32 0, i32 1 seq_cst seq_cst, align 4
+  %137 = extractvalue { i32, i1 } %136, 1
+  br i1 %137, label %141, label %138
 
-137:                                              ; preds = %134
-  %138 = cmpxchg ptr %34, i32 0, i32 1 seq_cst seq_cst, align 4
-  %139 = extractvalue { i32, i1 } %138, 1
-  br i1 %139, label %140, label %198
+138:                                              ; preds = %135
+  %139 = cmpxchg ptr %34, i32 0, i32 1 seq_cst seq_cst, align 4
+  %140 = extractvalue { i32, i1 } %139, 1
+  br i1 %140, label %141, label %226
 
-140:                                              ; preds = %137, %134, %131, %128, %125, %122, %119, %116, %113, %110, %107, %104, %101, %98, %95, %92
-  %141 = phi i64 [ 0, %92 ], [ 1, %95 ], [ 2, %98 ], [ 3, %101 ], [ 4, %104 ], [ 5, %107 ], [ 6, %110 ], [ 7, %113 ], [ 8, %116 ], [ 9, %119 ], [ 10, %122 ], [ 11, %125 ], [ 12, %128 ], [ 13, %131 ], [ 14, %134 ], [ 15, %137 ]
-  %142 = and i64 %62, 3
-  %143 = icmp ult i64 %50, 3
-  br i1 %143, label %146, label %144
+141:                                              ; preds = %138, %135, %132, %129, %126, %123, %120, %117, %114, %111, %108, %105, %102, %99, %96, %93
+  %142 = phi i64 [ 0, %93 ], [ 1, %96 ], [ 2, %99 ], [ 3, %102 ], [ 4, %105 ], [ 5, %108 ], [ 6, %111 ], [ 7, %114 ], [ 8, %117 ], [ 9, %120 ], [ 10, %123 ], [ 11, %126 ], [ 12, %129 ], [ 13, %132 ], [ 14, %135 ], [ 15, %138 ]
+  %143 = and i64 %63, 3
+  %144 = icmp ult i64 %51, 3
+  br i1 %144, label %147, label %145
 
-144:                                              ; preds = %140
-  %145 = and i64 %62, -4
-  br label %176
-
-146:                                              ; preds = %176, %140
-  %147 = phi i64 [ undef, %140 ], [ %194, %176 ]
-  %148 = phi i64 [ 0, %140 ], [ %195, %176 ]
-  %149 = phi i64 [ 0, %140 ], [ %194, %176 ]
-  %150 = icmp eq i64 %142, 0
-  br i1 %150, label %161, label %151
-
-151:                                              ; preds = %146, %151
-  %152 = phi i64 [ %158, %151 ], [ %148, %146 ]
-  %153 = phi i64 [ %157, %151 ], [ %149, %146 ]
-  %154 = phi i64 [ %159, %151 ], [ 0, %146 ]
-  %155 = getelementptr inbounds %struct.piece, ptr %9, i64 %152, i32 2
-  %156 = load i64, ptr %155, align 16, !tbaa !250
-  %157 = add i64 %156, %153
-  %158 = add nuw nsw i64 %152, 1
-  %159 = add i64 %154, 1
-  %160 = icmp eq i64 %159, %142
-  br i1 %160, label %161, label %151, !llvm.loop !252
-
-161:                                              ; preds = %151, %146
-  %162 = phi i64 [ %147, %146 ], [ %157, %151 ]
-  %163 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %141
-  %164 = load i32, ptr %35, align 4, !tbaa !241
-  %165 = icmp ne i32 %164, 0
-  %166 = and i1 %36, %165
-  %167 = icmp ugt i64 %162, 2097151
-  %168 = select i1 %166, i1 %167, i1 false
-  %169 = select i1 %168, i64 400000, i64 200000
-  %170 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %141, i32 2
-  store ptr %9, ptr %170, align 8, !tbaa !254
-  %171 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %141, i32 3
-  store i16 %5, ptr %171, align 8, !tbaa !256
-  %172 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %141, i32 4
-  store i64 %169, ptr %172, align 8, !tbaa !257
-  %173 = atomicrmw add ptr %37, i64 %162 seq_cst, align 8
-  %174 = atomicrmw add ptr %38, i32 1 seq_cst, align 4
-  %175 = shl i64 %62, 32
-  store atomic i64 %175, ptr %163 seq_cst, align 8
-  br label %198
-
-176:                                              ; preds = %176, %144
-  %177 = phi i64 [ 0, %144 ], [ %195, %176 ]
-  %178 = phi i64 [ 0, %144 ], [ %194, %176 ]
-  %179 = phi i64 [ 0, %144 ], [ %196, %176 ]
-  %180 = getelementptr inbounds %struct.piece, ptr %9, i64 %177, i32 2
-  %181 = load i64, ptr %180, align 16, !tbaa !250
-  %182 = add i64 %181, %178
-  %183 = or i64 %177, 1
-  %184 = getelementptr inbounds %struct.piece, ptr %9, i64 %183, i32 2
-  %185 = load i64, ptr %184, align 16, !tbaa !250
-  %186 = add i64 %185, %182
-  %187 = or i64 %177, 2
-  %188 = getelementptr inbounds %struct.piece, ptr %9, i64 %187, i32 2
-  %189 = load i64, ptr %188, align 16, !tbaa !250
-  %190 = add i64 %189, %186
-  %191 = or i64 %177, 3
-  %192 = getelementptr inbounds %struct.piece, ptr %9, i64 %191, i32 2
-  %193 = load i64, ptr %192, align 16, !tbaa !250
-  %194 = add i64 %193, %190
-  %195 = add nuw nsw i64 %177, 4
-  %196 = add i64 %179, 4
-  %197 = icmp eq i64 %196, %145
-  br i1 %197, label %146, label %176, !llvm.loop !258
-
-198:                                              ; preds = %90, %161, %137
-  %199 = phi ptr [ null, %137 ], [ %163, %161 ], [ null, %90 ]
-  %200 = phi i1 [ true, %137 ], [ %91, %161 ], [ true, %90 ]
-  %201 = getelementptr inbounds %struct.copying, ptr %199, i64 0, i32 2
-  %202 = and i64 %62, 4294967295
+145:                                              ; preds = %141
+  %146 = and i64 %63, -4
   br label %204
 
-203:                                              ; preds = %301
-  br i1 %200, label %306, label %304
+147:                                              ; preds = %204, %141
+  %148 = phi i64 [ undef, %141 ], [ %222, %204 ]
+  %149 = phi i64 [ 0, %141 ], [ %223, %204 ]
+  %150 = phi i64 [ 0, %141 ], [ %222, %204 ]
+  %151 = icmp eq i64 %143, 0
+  br i1 %151, label %162, label %152
 
-204:                                              ; preds = %301, %198
-  %205 = phi i32 [ 0, %198 ], [ %286, %301 ]
-  %206 = phi i32 [ 0, %198 ], [ %302, %301 ]
-  br i1 %200, label %240, label %207
+152:                                              ; preds = %147, %152
+  %153 = phi i64 [ %159, %152 ], [ %149, %147 ]
+  %154 = phi i64 [ %158, %152 ], [ %150, %147 ]
+  %155 = phi i64 [ %160, %152 ], [ 0, %147 ]
+  %156 = getelementptr inbounds %struct.piece, ptr %9, i64 %153, i32 2
+  %157 = load i64, ptr %156, align 16, !tbaa !250
+  %158 = add i64 %157, %154
+  %159 = add nuw nsw i64 %153, 1
+  %160 = add i64 %155, 1
+  %161 = icmp eq i64 %160, %143
+  br i1 %161, label %162, label %152, !llvm.loop !252
 
-207:                                              ; preds = %204
-  %208 = load atomic i64, ptr %199 seq_cst, align 8
-  %209 = and i64 %208, 4294967295
-  %210 = lshr i64 %208, 32
-  %211 = icmp ult i64 %209, %210
-  br i1 %211, label %212, label %249
+162:                                              ; preds = %152, %147
+  %163 = phi i64 [ %148, %147 ], [ %158, %152 ]
+  %164 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %142
+  %165 = load i32, ptr %35, align 8, !tbaa !241
+  %166 = icmp ne i32 %165, 0
+  %167 = and i1 %36, %166
+  %168 = icmp ugt i64 %163, 2097151
+  %169 = select i1 %167, i1 %168, i1 false
+  %170 = select i1 %169, i64 400000, i64 200000
+  store atomic i64 %170, ptr %37 seq_cst, align 8
+  %171 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %142, i32 2
+  store ptr %9, ptr %171, align 8, !tbaa !254
+  %172 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %142, i32 3
+  store i16 %5, ptr %172, align 8, !tbaa !256
+  %173 = atomicrmw add ptr %38, i32 1 seq_cst, align 4
+  %174 = shl i64 %63, 32
+  store atomic i64 %174, ptr %164 seq_cst, align 8
+  %175 = lshr i64 %163, 18
+  %176 = load atomic i32, ptr %39 seq_cst, align 4
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %226, label %178
 
-212:                                              ; preds = %207
-  %213 = atomicrmw add ptr %199, i64 1 seq_cst, align 8
-  %214 = and i64 %213, 4294967295
-  %215 = lshr i64 %213, 32
-  %216 = icmp ult i64 %214, %215
-  br i1 %216, label %217, label %249
+178:                                              ; preds = %162
+  %179 = load atomic i32, ptr %16 seq_cst, align 8
+  %180 = sub i32 1, %176
+  %181 = add i32 %180, %179
+  %182 = zext i32 %181 to i64
+  %183 = icmp ugt i64 %175, %182
+  br i1 %183, label %184, label %226
 
-217:                                              ; preds = %212
-  %218 = load ptr, ptr %201, align 8, !tbaa !254
-  %219 = getelementptr inbounds %struct.piece, ptr %218, i64 %214
-  %220 = add i64 %213, 1
-  %221 = and i64 %220, 4294967295
-  %222 = lshr i64 %220, 32
-  %223 = icmp ult i64 %221, %222
-  br i1 %223, label %226, label %224
+184:                                              ; preds = %178
+  %185 = call i32 @pthread_mutex_lock(ptr noundef nonnull %18) #16
+  %186 = load atomic i32, ptr %39 seq_cst, align 4
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %202, label %188
 
-224:                                              ; preds = %217
-  %225 = atomicrmw add ptr %38, i32 -1 seq_cst, align 4
+188:                                              ; preds = %184, %195
+  %189 = phi i32 [ %200, %195 ], [ %186, %184 ]
+  %190 = load atomic i32, ptr %16 seq_cst, align 8
+  %191 = sub i32 1, %189
+  %192 = add i32 %191, %190
+  %193 = zext i32 %192 to i64
+  %194 = icmp ugt i64 %175, %193
+  br i1 %194, label %195, label %202
+
+195:                                              ; preds = %188
+  %196 = atomicrmw add ptr %39, i32 -1 seq_cst, align 4
+  %197 = call i32 @pthread_cond_signal(ptr noundef nonnull %40) #16
+  %198 = load i32, ptr %41, align 8, !tbaa !257
+  %199 = add i32 %198, 1
+  store i32 %199, ptr %41, align 8, !tbaa !257
+  %200 = load atomic i32, ptr %39 seq_cst, align 4
+  %201 = icmp eq i32 %200, 0
+  br i1 %201, label %202, label %188, !llvm.loop !258
+
+202:                                              ; preds = %195, %188, %184
+  %203 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #16
   br label %226
 
-226:                                              ; preds = %224, %217
-  %227 = getelementptr inbounds %struct.piece, ptr %218, i64 %214, i32 2
-  %228 = load i64, ptr %227, align 8, !tbaa !250
-  %229 = sub i64 0, %228
-  %230 = atomicrmw add ptr %37, i64 %229 seq_cst, align 8
-  %231 = load i64, ptr %227, align 8, !tbaa !250
-  %232 = sub i64 %230, %231
-  %233 = load atomic i32, ptr %39 seq_cst, align 8
-  %234 = add i32 %233, 1
-  %235 = zext i32 %234 to i64
-  %236 = shl nuw nsw i64 %235, 19
-  %237 = icmp ugt i64 %232, %236
-  br i1 %237, label %238, label %246
+204:                                              ; preds = %204, %145
+  %205 = phi i64 [ 0, %145 ], [ %223, %204 ]
+  %206 = phi i64 [ 0, %145 ], [ %222, %204 ]
+  %207 = phi i64 [ 0, %145 ], [ %224, %204 ]
+  %208 = getelementptr inbounds %struct.piece, ptr %9, i64 %205, i32 2
+  %209 = load i64, ptr %208, align 16, !tbaa !250
+  %210 = add i64 %209, %206
+  %211 = or i64 %205, 1
+  %212 = getelementptr inbounds %struct.piece, ptr %9, i64 %211, i32 2
+  %213 = load i64, ptr %212, align 16, !tbaa !250
+  %214 = add i64 %213, %210
+  %215 = or i64 %205, 2
+  %216 = getelementptr inbounds %struct.piece, ptr %9, i64 %215, i32 2
+  %217 = load i64, ptr %216, align 16, !tbaa !250
+  %218 = add i64 %217, %214
+  %219 = or i64 %205, 3
+  %220 = getelementptr inbounds %struct.piece, ptr %9, i64 %219, i32 2
+  %221 = load i64, ptr %220, align 16, !tbaa !250
+  %222 = add i64 %221, %218
+  %223 = add nuw nsw i64 %205, 4
+  %224 = add i64 %207, 4
+  %225 = icmp eq i64 %224, %146
+  br i1 %225, label %147, label %204, !llvm.loop !259
 
-238:                                              ; preds = %226
-  %239 = call i32 @pthread_cond_signal(ptr noundef nonnull %40) #16
-  br label %246
+226:                                              ; preds = %91, %162, %178, %202, %138
+  %227 = phi ptr [ null, %138 ], [ %164, %162 ], [ %164, %178 ], [ %164, %202 ], [ null, %91 ]
+  %228 = phi i1 [ true, %138 ], [ %92, %162 ], [ %92, %178 ], [ %92, %202 ], [ true, %91 ]
+  %229 = getelementptr inbounds %struct.copying, ptr %227, i64 0, i32 2
+  %230 = and i64 %63, 4294967295
+  br label %232
 
-240:                                              ; preds = %204
-  %241 = icmp ugt i32 %205, %67
-  br i1 %241, label %249, label %242
+231:                                              ; preds = %317
+  br i1 %228, label %322, label %320
 
-242:                                              ; preds = %240
-  %243 = add nuw nsw i32 %205, 1
-  %244 = zext i32 %205 to i64
-  %245 = getelementptr inbounds %struct.piece, ptr %9, i64 %244
-  br label %246
+232:                                              ; preds = %317, %226
+  %233 = phi i32 [ 0, %226 ], [ %302, %317 ]
+  %234 = phi i32 [ 0, %226 ], [ %318, %317 ]
+  br i1 %228, label %252, label %235
 
-246:                                              ; preds = %242, %238, %226
-  %247 = phi ptr [ %245, %242 ], [ %219, %238 ], [ %219, %226 ]
-  %248 = phi i32 [ %243, %242 ], [ %205, %238 ], [ %205, %226 ]
-  call fastcc void @copy_piece(ptr noundef %0, ptr noundef nonnull %247, i16 noundef zeroext %4, i16 noundef zeroext %5) #15
-  br label %285
+235:                                              ; preds = %232
+  %236 = load atomic i64, ptr %227 seq_cst, align 8
+  %237 = and i64 %236, 4294967295
+  %238 = lshr i64 %236, 32
+  %239 = icmp ult i64 %237, %238
+  br i1 %239, label %240, label %265
 
-249:                                              ; preds = %240, %212, %207
-  %250 = zext i32 %206 to i64
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #12
-  %251 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #16
-  %252 = load i64, ptr %8, align 8, !tbaa !165
-  %253 = mul i64 %252, 1000000000
-  %254 = load i64, ptr %41, align 8, !tbaa !167
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #12
-  %255 = add i64 %254, 200000
-  %256 = add i64 %255, %253
-  %257 = getelementptr inbounds %struct.piece, ptr %9, i64 %250, i32 3
-  %258 = load atomic i32, ptr %257 seq_cst, align 8
-  %259 = icmp eq i32 %258, 0
-  br i1 %259, label %260, label %267
+240:                                              ; preds = %235
+  %241 = atomicrmw add ptr %227, i64 1 seq_cst, align 8
+  %242 = and i64 %241, 4294967295
+  %243 = lshr i64 %241, 32
+  %244 = icmp ult i64 %242, %243
+  br i1 %244, label %245, label %265
 
-260:                                              ; preds = %249, %270
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #12
-  %261 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #16
-  %262 = load i64, ptr %7, align 8, !tbaa !165
-  %263 = mul i64 %262, 1000000000
-  %264 = load i64, ptr %42, align 8, !tbaa !167
-  %265 = add i64 %263, %264
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #12
-  %266 = icmp ult i64 %265, %256
-  br i1 %266, label %270, label %267
+245:                                              ; preds = %240
+  %246 = add i64 %241, 1
+  %247 = and i64 %246, 4294967295
+  %248 = lshr i64 %246, 32
+  %249 = icmp ult i64 %247, %248
+  br i1 %249, label %258, label %250
 
-267:                                              ; preds = %270, %260, %249
-  %268 = load atomic i32, ptr %257 seq_cst, align 8
-  %269 = icmp eq i32 %268, 0
-  br i1 %269, label %273, label %285
+250:                                              ; preds = %245
+  %251 = atomicrmw add ptr %38, i32 -1 seq_cst, align 4
+  br label %258
 
-270:                                              ; preds = %260
-  call void @llvm.x86.sse2.pause()
-  %271 = load atomic i32, ptr %257 seq_cst, align 8
-  %272 = icmp eq i32 %271, 0
-  br i1 %272, label %260, label %267, !llvm.loop !259
+252:                                              ; preds = %232
+  %253 = icmp ugt i32 %233, %68
+  br i1 %253, label %265, label %254
 
-273:                                              ; preds = %267
-  %274 = call i32 @pthread_mutex_lock(ptr noundef nonnull %18) #16
-  %275 = atomicrmw add ptr %43, i32 1 seq_cst, align 4
-  %276 = load atomic i32, ptr %257 seq_cst, align 8
-  %277 = icmp eq i32 %276, 0
-  br i1 %277, label %278, label %282
+254:                                              ; preds = %252
+  %255 = add nuw nsw i32 %233, 1
+  %256 = zext i32 %233 to i64
+  %257 = getelementptr inbounds %struct.piece, ptr %9, i64 %256
+  br label %262
 
-278:                                              ; preds = %273, %278
-  %279 = call i32 @pthread_cond_wait(ptr noundef nonnull %44, ptr noundef nonnull %18) #16
-  %280 = load atomic i32, ptr %257 seq_cst, align 8
-  %281 = icmp eq i32 %280, 0
-  br i1 %281, label %278, label %282, !llvm.loop !260
+258:                                              ; preds = %245, %250
+  %259 = load ptr, ptr %229, align 8, !tbaa !254
+  %260 = getelementptr inbounds %struct.piece, ptr %259, i64 %242
+  %261 = icmp eq ptr %259, null
+  br i1 %261, label %265, label %262
 
-282:                                              ; preds = %278, %273
-  %283 = atomicrmw add ptr %43, i32 -1 seq_cst, align 4
-  %284 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #16
-  br label %285
-
-285:                                              ; preds = %282, %267, %246
-  %286 = phi i32 [ %248, %246 ], [ %205, %267 ], [ %205, %282 ]
-  %287 = icmp ugt i32 %206, %67
-  br i1 %287, label %301, label %288
-
-288:                                              ; preds = %285
-  %289 = zext i32 %206 to i64
-  br label %290
-
-290:                                              ; preds = %295, %288
-  %291 = phi i64 [ %289, %288 ], [ %296, %295 ]
-  %292 = getelementptr inbounds %struct.piece, ptr %9, i64 %291, i32 3
-  %293 = load atomic i32, ptr %292 seq_cst, align 8
-  %294 = icmp eq i32 %293, 0
-  br i1 %294, label %299, label %295
-
-295:                                              ; preds = %290
-  %296 = add nuw nsw i64 %291, 1
-  %297 = icmp eq i64 %296, %202
-  br i1 %297, label %298, label %290, !llvm.loop !261
-
-298:                                              ; preds = %295
-  br i1 %200, label %306, label %304
-
-299:                                              ; preds = %290
-  %300 = trunc i64 %291 to i32
+262:                                              ; preds = %254, %258
+  %263 = phi ptr [ %257, %254 ], [ %260, %258 ]
+  %264 = phi i32 [ %255, %254 ], [ %233, %258 ]
+  call fastcc void @copy_piece(ptr noundef %0, ptr noundef nonnull %263, i16 noundef zeroext %4, i16 noundef zeroext %5) #15
   br label %301
 
-301:                                              ; preds = %299, %285
-  %302 = phi i32 [ %206, %285 ], [ %300, %299 ]
-  %303 = icmp ugt i32 %302, %67
-  br i1 %303, label %203, label %204, !llvm.loop !262
+265:                                              ; preds = %258, %252, %240, %235
+  %266 = zext i32 %234 to i64
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #12
+  %267 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #16
+  %268 = load i64, ptr %8, align 8, !tbaa !165
+  %269 = mul i64 %268, 1000000000
+  %270 = load i64, ptr %42, align 8, !tbaa !167
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #12
+  %271 = add i64 %270, 200000
+  %272 = add i64 %271, %269
+  %273 = getelementptr inbounds %struct.piece, ptr %9, i64 %266, i32 3
+  %274 = load atomic i32, ptr %273 seq_cst, align 8
+  %275 = icmp eq i32 %274, 0
+  br i1 %275, label %276, label %283
 
-304:                                              ; preds = %298, %203
-  %305 = getelementptr inbounds %struct.copying, ptr %199, i64 0, i32 1
-  store atomic i32 0, ptr %305 seq_cst, align 8
+276:                                              ; preds = %265, %286
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #12
+  %277 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #16
+  %278 = load i64, ptr %7, align 8, !tbaa !165
+  %279 = mul i64 %278, 1000000000
+  %280 = load i64, ptr %43, align 8, !tbaa !167
+  %281 = add i64 %279, %280
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #12
+  %282 = icmp ult i64 %281, %272
+  br i1 %282, label %286, label %283
+
+283:                                              ; preds = %286, %276, %265
+  %284 = load atomic i32, ptr %273 seq_cst, align 8
+  %285 = icmp eq i32 %284, 0
+  br i1 %285, label %289, label %301
+
+286:                                              ; preds = %276
+  call void @llvm.x86.sse2.pause()
+  %287 = load atomic i32, ptr %273 seq_cst, align 8
+  %288 = icmp eq i32 %287, 0
+  br i1 %288, label %276, label %283, !llvm.loop !260
+
+289:                                              ; preds = %283
+  %290 = call i32 @pthread_mutex_lock(ptr noundef nonnull %18) #16
+  %291 = atomicrmw add ptr %44, i32 1 seq_cst, align 4
+  %292 = load atomic i32, ptr %273 seq_cst, align 8
+  %293 = icmp eq i32 %292, 0
+  br i1 %293, label %294, label %298
+
+294:                                              ; preds = %289, %294
+  %295 = call i32 @pthread_cond_wait(ptr noundef nonnull %45, ptr noundef nonnull %18) #16
+  %296 = load atomic i32, ptr %273 seq_cst, align 8
+  %297 = icmp eq i32 %296, 0
+  br i1 %297, label %294, label %298, !llvm.loop !261
+
+298:                                              ; preds = %294, %289
+  %299 = atomicrmw add ptr %44, i32 -1 seq_cst, align 4
+  %300 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #16
+  br label %301
+
+301:                                              ; preds = %298, %283, %262
+  %302 = phi i32 [ %264, %262 ], [ %233, %283 ], [ %233, %298 ]
+  %303 = icmp ugt i32 %234, %68
+  br i1 %303, label %317, label %304
+
+304:                                              ; preds = %301
+  %305 = zext i32 %234 to i64
   br label %306
 
-306:                                              ; preds = %203, %298, %304
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9) #12
-  %307 = icmp eq i64 %61, 0
-  br i1 %307, label %308, label %45, !llvm.loop !263
+306:                                              ; preds = %311, %304
+  %307 = phi i64 [ %305, %304 ], [ %312, %311 ]
+  %308 = getelementptr inbounds %struct.piece, ptr %9, i64 %307, i32 3
+  %309 = load atomic i32, ptr %308 seq_cst, align 8
+  %310 = icmp eq i32 %309, 0
+  br i1 %310, label %315, label %311
 
-308:                                              ; preds = %306, %6
+311:                                              ; preds = %306
+  %312 = add nuw nsw i64 %307, 1
+  %313 = icmp eq i64 %312, %230
+  br i1 %313, label %314, label %306, !llvm.loop !262
+
+314:                                              ; preds = %311
+  br i1 %228, label %322, label %320
+
+315:                                              ; preds = %306
+  %316 = trunc i64 %307 to i32
+  br label %317
+
+317:                                              ; preds = %315, %301
+  %318 = phi i32 [ %234, %301 ], [ %316, %315 ]
+  %319 = icmp ugt i32 %318, %68
+  br i1 %319, label %231, label %232, !llvm.loop !263
+
+320:                                              ; preds = %314, %231
+  %321 = getelementptr inbounds %struct.copying, ptr %227, i64 0, i32 1
+  store atomic i32 0, ptr %321 seq_cst, align 8
+  br label %322
+
+322:                                              ; preds = %231, %314, %320
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9) #12
+  %323 = icmp eq i64 %62, 0
+  br i1 %323, label %324, label %46, !llvm.loop !264
+
+324:                                              ; preds = %322, %6
   ret void
 }
 
@@ -2793,7 +2818,7 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
   %89 = icmp ult i64 %88, %3
   %90 = icmp eq i32 %84, 0
   %91 = select i1 %89, i1 %90, i1 false
-  br i1 %91, label %61, label %58, !llvm.loop !264
+  br i1 %91, label %61, label %58, !llvm.loop !265
 
 92:                                               ; preds = %58
   %93 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -2909,7 +2934,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 58:                                               ; preds = %43, %34
   %59 = phi i64 [ %52, %43 ], [ 0, %34 ]
-  %60 = load i64, ptr %36, align 8, !tbaa !265
+  %60 = load i64, ptr %36, align 8, !tbaa !266
   %61 = icmp eq i64 %60, 0
   br i1 %61, label %504, label %62
 
@@ -2953,14 +2978,14 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 98:                                               ; preds = %498, %62
   %99 = phi i64 [ 0, %62 ], [ %499, %498 ]
-  %100 = load ptr, ptr %63, align 8, !tbaa !266
+  %100 = load ptr, ptr %63, align 8, !tbaa !267
   %101 = getelementptr inbounds %struct.task, ptr %100, i64 %99
   %102 = load ptr, ptr %0, align 8, !tbaa !107
   %103 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 6
-  %104 = load i64, ptr %103, align 8, !tbaa !267
+  %104 = load i64, ptr %103, align 8, !tbaa !268
   %105 = icmp eq i64 %104, 0
   %106 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 3
-  %107 = load i64, ptr %106, align 8, !tbaa !269
+  %107 = load i64, ptr %106, align 8, !tbaa !270
   br i1 %105, label %144, label %108
 
 108:                                              ; preds = %98
@@ -2977,7 +3002,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 113:                                              ; preds = %120
   %114 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 4
-  %115 = load i64, ptr %114, align 8, !tbaa !270
+  %115 = load i64, ptr %114, align 8, !tbaa !271
   %116 = add i64 %130, -1
   %117 = add i64 %116, %115
   %118 = udiv i64 %117, %115
@@ -2988,7 +3013,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %121 = phi i64 [ 0, %111 ], [ %131, %120 ]
   %122 = phi i64 [ 1, %111 ], [ %130, %120 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %29) #12
-  %123 = load ptr, ptr %112, align 8, !tbaa !271
+  %123 = load ptr, ptr %112, align 8, !tbaa !272
   %124 = getelementptr inbounds i64, ptr %123, i64 %121
   %125 = load i64, ptr %124, align 8, !tbaa !3
   %126 = getelementptr inbounds i8, ptr %64, i64 %125
@@ -2998,9 +3023,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %130 = mul i64 %122, %129
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %29) #12
   %131 = add nuw i64 %121, 1
-  %132 = load i64, ptr %103, align 8, !tbaa !267
+  %132 = load i64, ptr %103, align 8, !tbaa !268
   %133 = icmp ult i64 %131, %132
-  br i1 %133, label %120, label %113, !llvm.loop !272
+  br i1 %133, label %120, label %113, !llvm.loop !273
 
 134:                                              ; preds = %113
   %135 = sub nuw nsw i64 2147483647, %130
@@ -3009,7 +3034,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 137:                                              ; preds = %134, %113
   %138 = phi i64 [ %136, %134 ], [ 0, %113 ]
-  %139 = load i64, ptr %106, align 8, !tbaa !269
+  %139 = load i64, ptr %106, align 8, !tbaa !270
   %140 = call i64 @llvm.umin.i64(i64 %138, i64 %139)
   %141 = call i64 @llvm.umin.i64(i64 %118, i64 %140)
   %142 = icmp eq i64 %141, 0
@@ -3029,7 +3054,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %150 = load ptr, ptr %37, align 8, !tbaa !196
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %26) #12
   %151 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 5
-  %152 = load i64, ptr %151, align 8, !tbaa !273
+  %152 = load i64, ptr %151, align 8, !tbaa !274
   %153 = icmp eq i64 %152, 0
   br i1 %153, label %158, label %154
 
@@ -3071,7 +3096,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store <2 x ptr> zeroinitializer, ptr %177, align 8, !tbaa !39
   %178 = add nuw i64 %174, 4
   %179 = icmp eq i64 %178, %171
-  br i1 %179, label %180, label %173, !llvm.loop !274
+  br i1 %179, label %180, label %173, !llvm.loop !275
 
 180:                                              ; preds = %173
   %181 = icmp eq i64 %161, %171
@@ -3085,9 +3110,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %185 = phi i64 [ %152, %154 ], [ %205, %204 ]
   %186 = phi i64 [ 0, %154 ], [ %207, %204 ]
   %187 = phi i32 [ 0, %154 ], [ %206, %204 ]
-  %188 = load ptr, ptr %155, align 8, !tbaa !277
+  %188 = load ptr, ptr %155, align 8, !tbaa !278
   %189 = getelementptr inbounds %struct.binding, ptr %188, i64 %186
-  %190 = load i64, ptr %189, align 8, !tbaa !278
+  %190 = load i64, ptr %189, align 8, !tbaa !279
   switch i64 %190, label %204 [
     i64 6, label %241
     i64 7, label %241
@@ -3100,18 +3125,18 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 193:                                              ; preds = %191
   %194 = getelementptr inbounds %struct.binding, ptr %188, i64 %186, i32 2
-  %195 = load i64, ptr %194, align 8, !tbaa !280
+  %195 = load i64, ptr %194, align 8, !tbaa !281
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %25) #12
   %196 = getelementptr inbounds i8, ptr %64, i64 %195
   %197 = call ptr @memcpy(ptr noundef nonnull %25, ptr noundef nonnull %196, i64 noundef 8) #16
   %198 = load ptr, ptr %25, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %25) #12
-  %199 = load ptr, ptr %198, align 8, !tbaa !281
+  %199 = load ptr, ptr %198, align 8, !tbaa !282
   %200 = add i32 %187, 1
   %201 = zext i32 %187 to i64
   %202 = getelementptr inbounds ptr, ptr %26, i64 %201
   store ptr %199, ptr %202, align 8, !tbaa !39
-  %203 = load i64, ptr %151, align 8, !tbaa !273
+  %203 = load i64, ptr %151, align 8, !tbaa !274
   br label %204
 
 204:                                              ; preds = %193, %184
@@ -3119,7 +3144,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %206 = phi i32 [ %200, %193 ], [ %187, %184 ]
   %207 = add nuw i64 %186, 1
   %208 = icmp ult i64 %207, %205
-  br i1 %208, label %184, label %156, !llvm.loop !283
+  br i1 %208, label %184, label %156, !llvm.loop !284
 
 209:                                              ; preds = %182, %209
   %210 = phi i64 [ %211, %209 ], [ %183, %182 ]
@@ -3128,7 +3153,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store ptr null, ptr %212, align 8, !tbaa !39
   %213 = and i64 %211, 4294967295
   %214 = icmp eq i64 %213, 6
-  br i1 %214, label %215, label %209, !llvm.loop !284
+  br i1 %214, label %215, label %209, !llvm.loop !285
 
 215:                                              ; preds = %209, %180, %156
   %216 = load ptr, ptr %37, align 8, !tbaa !196
@@ -3159,7 +3184,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 238:                                              ; preds = %223
   %239 = getelementptr inbounds %struct.context, ptr %216, i64 0, i32 39, i64 %219, i32 1
-  %240 = load ptr, ptr %239, align 8, !tbaa !285
+  %240 = load ptr, ptr %239, align 8, !tbaa !286
   store ptr %240, ptr %31, align 8, !tbaa !39
   br label %407
 
@@ -3178,17 +3203,17 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 252:                                              ; preds = %241
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %24) #12
-  store i32 34, ptr %24, align 8, !tbaa !286
-  store ptr null, ptr %67, align 8, !tbaa !288
+  store i32 34, ptr %24, align 8, !tbaa !287
+  store ptr null, ptr %67, align 8, !tbaa !289
   %253 = load ptr, ptr %245, align 8, !tbaa !90
   %254 = add i32 %250, -1
   %255 = zext i32 %254 to i64
   %256 = getelementptr inbounds ptr, ptr %253, i64 %255
   %257 = load ptr, ptr %256, align 8, !tbaa !39
-  store ptr %257, ptr %68, align 8, !tbaa !289
-  store i32 1, ptr %69, align 8, !tbaa !290
-  store ptr %246, ptr %70, align 8, !tbaa !291
-  %258 = load ptr, ptr %247, align 8, !tbaa !292
+  store ptr %257, ptr %68, align 8, !tbaa !290
+  store i32 1, ptr %69, align 8, !tbaa !291
+  store ptr %246, ptr %70, align 8, !tbaa !292
+  %258 = load ptr, ptr %247, align 8, !tbaa !293
   %259 = load ptr, ptr %149, align 8, !tbaa !43
   %260 = call i32 %258(ptr noundef %259, ptr noundef nonnull %24, ptr noundef nonnull %31) #16
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #12
@@ -3260,16 +3285,16 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 292:                                              ; preds = %286, %265
   %293 = phi i32 [ %262, %265 ], [ %289, %286 ]
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %24) #12
-  store i32 34, ptr %24, align 8, !tbaa !286
-  store ptr null, ptr %67, align 8, !tbaa !288
+  store i32 34, ptr %24, align 8, !tbaa !287
+  store ptr null, ptr %67, align 8, !tbaa !289
   %294 = load ptr, ptr %245, align 8, !tbaa !90
   %295 = zext i32 %293 to i64
   %296 = getelementptr inbounds ptr, ptr %294, i64 %295
   %297 = load ptr, ptr %296, align 8, !tbaa !39
-  store ptr %297, ptr %68, align 8, !tbaa !289
-  store i32 1, ptr %69, align 8, !tbaa !290
-  store ptr %246, ptr %70, align 8, !tbaa !291
-  %298 = load ptr, ptr %247, align 8, !tbaa !292
+  store ptr %297, ptr %68, align 8, !tbaa !290
+  store i32 1, ptr %69, align 8, !tbaa !291
+  store ptr %246, ptr %70, align 8, !tbaa !292
+  %298 = load ptr, ptr %247, align 8, !tbaa !293
   %299 = load ptr, ptr %149, align 8, !tbaa !43
   %300 = call i32 %298(ptr noundef %299, ptr noundef nonnull %24, ptr noundef nonnull %31) #16
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #12
@@ -3283,7 +3308,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 304:                                              ; preds = %301
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %27) #12
   call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %28) #12
-  %305 = load i64, ptr %151, align 8, !tbaa !273
+  %305 = load i64, ptr %151, align 8, !tbaa !274
   %306 = icmp eq i64 %305, 0
   br i1 %306, label %312, label %307
 
@@ -3299,17 +3324,17 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 312:                                              ; preds = %310, %304
   %313 = phi i32 [ 0, %304 ], [ %311, %310 ]
   %314 = getelementptr inbounds %struct.device, ptr %149, i64 0, i32 37
-  %315 = load ptr, ptr %314, align 8, !tbaa !293
+  %315 = load ptr, ptr %314, align 8, !tbaa !294
   %316 = load ptr, ptr %149, align 8, !tbaa !43
   call void %315(ptr noundef %316, i32 noundef %313, ptr noundef nonnull %27, i32 noundef 0, ptr noundef null) #16
   br i1 %242, label %406, label %397
 
 317:                                              ; preds = %383, %307
   %318 = phi i64 [ 0, %307 ], [ %394, %383 ]
-  %319 = load ptr, ptr %308, align 8, !tbaa !277
+  %319 = load ptr, ptr %308, align 8, !tbaa !278
   %320 = getelementptr inbounds %struct.binding, ptr %319, i64 %318
   %321 = getelementptr inbounds [128 x %union.anon], ptr %28, i64 0, i64 %318
-  %322 = load i64, ptr %320, align 8, !tbaa !278
+  %322 = load i64, ptr %320, align 8, !tbaa !279
   switch i64 %322, label %372 [
     i64 0, label %323
     i64 1, label %323
@@ -3324,23 +3349,23 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 323:                                              ; preds = %317, %317, %317
   %324 = load ptr, ptr %309, align 8, !tbaa !53
   %325 = getelementptr inbounds %struct.binding, ptr %319, i64 %318, i32 3
-  %326 = load i64, ptr %325, align 8, !tbaa !294
-  store ptr %324, ptr %321, align 8, !tbaa.struct !295
+  %326 = load i64, ptr %325, align 8, !tbaa !295
+  store ptr %324, ptr %321, align 8, !tbaa.struct !296
   %327 = getelementptr inbounds i8, ptr %321, i64 8
-  store i64 0, ptr %327, align 8, !tbaa.struct !296
+  store i64 0, ptr %327, align 8, !tbaa.struct !297
   %328 = getelementptr inbounds i8, ptr %321, i64 16
   store i64 %326, ptr %328, align 8, !tbaa.struct !202
   br label %370
 
 329:                                              ; preds = %317
   %330 = getelementptr inbounds %struct.binding, ptr %319, i64 %318, i32 2
-  %331 = load i64, ptr %330, align 8, !tbaa !280
+  %331 = load i64, ptr %330, align 8, !tbaa !281
   %332 = inttoptr i64 %331 to ptr
   br label %341
 
 333:                                              ; preds = %317
   %334 = getelementptr inbounds %struct.binding, ptr %319, i64 %318, i32 2
-  %335 = load i64, ptr %334, align 8, !tbaa !280
+  %335 = load i64, ptr %334, align 8, !tbaa !281
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %21) #12
   %336 = getelementptr inbounds i8, ptr %64, i64 %335
   %337 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef nonnull %336, i64 noundef 8) #16
@@ -3354,54 +3379,54 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 341:                                              ; preds = %339, %333, %329
   %342 = phi ptr [ %332, %329 ], [ %338, %333 ], [ %340, %339 ]
-  %343 = load ptr, ptr %342, align 8, !tbaa !281
+  %343 = load ptr, ptr %342, align 8, !tbaa !282
   %344 = getelementptr inbounds %struct.memory, ptr %342, i64 0, i32 1
-  %345 = load i64, ptr %344, align 8, !tbaa !297
-  store ptr %343, ptr %321, align 8, !tbaa.struct !295
+  %345 = load i64, ptr %344, align 8, !tbaa !298
+  store ptr %343, ptr %321, align 8, !tbaa.struct !296
   %346 = getelementptr inbounds i8, ptr %321, i64 8
-  store i64 0, ptr %346, align 8, !tbaa.struct !296
+  store i64 0, ptr %346, align 8, !tbaa.struct !297
   %347 = getelementptr inbounds i8, ptr %321, i64 16
   store i64 %345, ptr %347, align 8, !tbaa.struct !202
   br label %370
 
 348:                                              ; preds = %317
   %349 = getelementptr inbounds %struct.binding, ptr %319, i64 %318, i32 2
-  %350 = load i64, ptr %349, align 8, !tbaa !280
+  %350 = load i64, ptr %349, align 8, !tbaa !281
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %20) #12
   %351 = getelementptr inbounds i8, ptr %64, i64 %350
   %352 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %351, i64 noundef 8) #16
   %353 = load ptr, ptr %20, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %20) #12
   %354 = getelementptr inbounds %struct.texture, ptr %353, i64 0, i32 3
-  %355 = load ptr, ptr %354, align 8, !tbaa !298
+  %355 = load ptr, ptr %354, align 8, !tbaa !299
   %356 = getelementptr inbounds %struct.texture, ptr %353, i64 0, i32 1
-  %357 = load ptr, ptr %356, align 8, !tbaa !300
-  store ptr %355, ptr %321, align 8, !tbaa.struct !301
+  %357 = load ptr, ptr %356, align 8, !tbaa !301
+  store ptr %355, ptr %321, align 8, !tbaa.struct !302
   %358 = getelementptr inbounds i8, ptr %321, i64 8
-  store ptr %357, ptr %358, align 8, !tbaa.struct !303
+  store ptr %357, ptr %358, align 8, !tbaa.struct !304
   %359 = getelementptr inbounds i8, ptr %321, i64 16
-  store i32 1, ptr %359, align 8, !tbaa.struct !304
+  store i32 1, ptr %359, align 8, !tbaa.struct !305
   br label %370
 
 360:                                              ; preds = %317
   %361 = getelementptr inbounds %struct.binding, ptr %319, i64 %318, i32 2
-  %362 = load i64, ptr %361, align 8, !tbaa !280
+  %362 = load i64, ptr %361, align 8, !tbaa !281
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %19) #12
   %363 = getelementptr inbounds i8, ptr %64, i64 %362
   %364 = call ptr @memcpy(ptr noundef nonnull %19, ptr noundef nonnull %363, i64 noundef 8) #16
   %365 = load ptr, ptr %19, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %19) #12
   %366 = getelementptr inbounds %struct.texture, ptr %365, i64 0, i32 2
-  %367 = load ptr, ptr %366, align 8, !tbaa !305
-  store ptr null, ptr %321, align 8, !tbaa.struct !301
+  %367 = load ptr, ptr %366, align 8, !tbaa !306
+  store ptr null, ptr %321, align 8, !tbaa.struct !302
   %368 = getelementptr inbounds i8, ptr %321, i64 8
-  store ptr %367, ptr %368, align 8, !tbaa.struct !303
+  store ptr %367, ptr %368, align 8, !tbaa.struct !304
   %369 = getelementptr inbounds i8, ptr %321, i64 16
-  store i32 1, ptr %369, align 8, !tbaa.struct !304
+  store i32 1, ptr %369, align 8, !tbaa.struct !305
   br label %370
 
 370:                                              ; preds = %360, %348, %341, %323
-  %371 = load i64, ptr %320, align 8, !tbaa !278
+  %371 = load i64, ptr %320, align 8, !tbaa !279
   br label %372
 
 372:                                              ; preds = %370, %317
@@ -3409,7 +3434,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %374 = getelementptr inbounds [128 x %struct.VkWriteDescriptorSet], ptr %27, i64 0, i64 %318
   %375 = load ptr, ptr %31, align 8, !tbaa !39
   %376 = getelementptr inbounds %struct.binding, ptr %319, i64 %318, i32 1
-  %377 = load i64, ptr %376, align 8, !tbaa !306
+  %377 = load i64, ptr %376, align 8, !tbaa !307
   %378 = trunc i64 %377 to i32
   %379 = icmp ult i64 %373, 8
   br i1 %379, label %380, label %383
@@ -3421,35 +3446,35 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 383:                                              ; preds = %372, %380
   %384 = phi i32 [ %382, %380 ], [ 7, %372 ]
-  store i32 35, ptr %374, align 16, !tbaa.struct !307
+  store i32 35, ptr %374, align 16, !tbaa.struct !308
   %385 = getelementptr inbounds i8, ptr %374, i64 8
-  store ptr null, ptr %385, align 8, !tbaa.struct !308
+  store ptr null, ptr %385, align 8, !tbaa.struct !309
   %386 = getelementptr inbounds i8, ptr %374, i64 16
-  store ptr %375, ptr %386, align 16, !tbaa.struct !309
+  store ptr %375, ptr %386, align 16, !tbaa.struct !310
   %387 = getelementptr inbounds i8, ptr %374, i64 24
-  store i32 %378, ptr %387, align 8, !tbaa.struct !310
+  store i32 %378, ptr %387, align 8, !tbaa.struct !311
   %388 = getelementptr inbounds i8, ptr %374, i64 28
-  store i32 0, ptr %388, align 4, !tbaa.struct !311
+  store i32 0, ptr %388, align 4, !tbaa.struct !312
   %389 = getelementptr inbounds i8, ptr %374, i64 32
-  store i32 1, ptr %389, align 16, !tbaa.struct !312
+  store i32 1, ptr %389, align 16, !tbaa.struct !313
   %390 = getelementptr inbounds i8, ptr %374, i64 36
-  store i32 %384, ptr %390, align 4, !tbaa.struct !313
+  store i32 %384, ptr %390, align 4, !tbaa.struct !314
   %391 = getelementptr inbounds i8, ptr %374, i64 40
-  store ptr %321, ptr %391, align 8, !tbaa.struct !314
+  store ptr %321, ptr %391, align 8, !tbaa.struct !315
   %392 = getelementptr inbounds i8, ptr %374, i64 48
   store ptr %321, ptr %392, align 16, !tbaa.struct !38
   %393 = getelementptr inbounds i8, ptr %374, i64 56
   store ptr null, ptr %393, align 8, !tbaa.struct !40
   %394 = add nuw i64 %318, 1
-  %395 = load i64, ptr %151, align 8, !tbaa !273
+  %395 = load i64, ptr %151, align 8, !tbaa !274
   %396 = icmp ult i64 %394, %395
-  br i1 %396, label %317, label %310, !llvm.loop !315
+  br i1 %396, label %317, label %310, !llvm.loop !316
 
 397:                                              ; preds = %312
   store ptr %101, ptr %243, align 8, !tbaa !188
   %398 = load ptr, ptr %31, align 8, !tbaa !39
   %399 = getelementptr inbounds %struct.kept_set, ptr %243, i64 0, i32 1
-  store ptr %398, ptr %399, align 8, !tbaa !285
+  store ptr %398, ptr %399, align 8, !tbaa !286
   %400 = getelementptr inbounds %struct.kept_set, ptr %243, i64 0, i32 2, i64 0
   %401 = load <2 x ptr>, ptr %26, align 16, !tbaa !39
   store <2 x ptr> %401, ptr %400, align 8, !tbaa !39
@@ -3495,7 +3520,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 422:                                              ; preds = %410, %407
   store i32 1, ptr %77, align 8, !tbaa !198
-  %423 = load i64, ptr %151, align 8, !tbaa !273
+  %423 = load i64, ptr %151, align 8, !tbaa !274
   %424 = icmp eq i64 %423, 0
   br i1 %424, label %427, label %425
 
@@ -3506,18 +3531,18 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 427:                                              ; preds = %492, %422
   %428 = phi i32 [ 0, %422 ], [ %493, %492 ]
   %429 = getelementptr inbounds %struct.device, ptr %102, i64 0, i32 8
-  %430 = load ptr, ptr %429, align 8, !tbaa !316
+  %430 = load ptr, ptr %429, align 8, !tbaa !317
   %431 = load ptr, ptr %82, align 8, !tbaa !197
-  %432 = load ptr, ptr %101, align 8, !tbaa !317
+  %432 = load ptr, ptr %101, align 8, !tbaa !318
   call void %430(ptr noundef %431, i32 noundef 1, ptr noundef %432) #16
   %433 = getelementptr inbounds %struct.device, ptr %102, i64 0, i32 7
-  %434 = load ptr, ptr %433, align 8, !tbaa !318
+  %434 = load ptr, ptr %433, align 8, !tbaa !319
   %435 = load ptr, ptr %82, align 8, !tbaa !197
   %436 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 1
-  %437 = load ptr, ptr %436, align 8, !tbaa !319
+  %437 = load ptr, ptr %436, align 8, !tbaa !320
   call void %434(ptr noundef %435, i32 noundef 1, ptr noundef %437, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %31, i32 noundef %428, ptr noundef nonnull %30) #16
   %438 = getelementptr inbounds %struct.device, ptr %102, i64 0, i32 16
-  %439 = load ptr, ptr %438, align 8, !tbaa !320
+  %439 = load ptr, ptr %438, align 8, !tbaa !321
   %440 = load ptr, ptr %82, align 8, !tbaa !197
   call void %439(ptr noundef %440, i32 noundef %146, i32 noundef 1, i32 noundef 1) #16
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %31) #12
@@ -3527,9 +3552,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 441:                                              ; preds = %492, %425
   %442 = phi i32 [ 0, %425 ], [ %493, %492 ]
   %443 = phi i64 [ 0, %425 ], [ %494, %492 ]
-  %444 = load ptr, ptr %426, align 8, !tbaa !277
+  %444 = load ptr, ptr %426, align 8, !tbaa !278
   %445 = getelementptr inbounds %struct.binding, ptr %444, i64 %443
-  %446 = load i64, ptr %445, align 8, !tbaa !278
+  %446 = load i64, ptr %445, align 8, !tbaa !279
   switch i64 %446, label %492 [
     i64 0, label %447
     i64 2, label %451
@@ -3547,7 +3572,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 451:                                              ; preds = %441
   %452 = getelementptr inbounds %struct.binding, ptr %444, i64 %443, i32 2
-  %453 = load i64, ptr %452, align 8, !tbaa !280
+  %453 = load i64, ptr %452, align 8, !tbaa !281
   %454 = add i64 %453, %39
   %455 = trunc i64 %454 to i32
   %456 = add i32 %442, 1
@@ -3565,15 +3590,15 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 463:                                              ; preds = %441, %441
   %464 = getelementptr inbounds %struct.binding, ptr %444, i64 %443, i32 2
-  %465 = load i64, ptr %464, align 8, !tbaa !280
+  %465 = load i64, ptr %464, align 8, !tbaa !281
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17) #12
   %466 = getelementptr inbounds i8, ptr %64, i64 %465
   %467 = call ptr @memcpy(ptr noundef nonnull %17, ptr noundef nonnull %466, i64 noundef 8) #16
   %468 = load ptr, ptr %17, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #12
-  %469 = load ptr, ptr %468, align 8, !tbaa !321
+  %469 = load ptr, ptr %468, align 8, !tbaa !322
   %470 = getelementptr inbounds %struct.image, ptr %469, i64 0, i32 1
-  %471 = load i32, ptr %470, align 8, !tbaa !322
+  %471 = load i32, ptr %470, align 8, !tbaa !323
   %472 = icmp eq i32 %471, 1
   br i1 %472, label %492, label %473
 
@@ -3586,42 +3611,42 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %479 = icmp eq i64 %478, 0
   %480 = select i1 %479, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %16) #12
-  store i32 45, ptr %16, align 8, !tbaa !324
-  store ptr null, ptr %83, align 8, !tbaa !327
-  store i32 %480, ptr %84, align 8, !tbaa !328
-  store i32 %480, ptr %85, align 4, !tbaa !329
-  store i32 %471, ptr %86, align 8, !tbaa !330
-  store i32 1, ptr %87, align 4, !tbaa !331
-  store i32 -1, ptr %88, align 8, !tbaa !332
-  store i32 -1, ptr %89, align 4, !tbaa !333
-  %481 = load ptr, ptr %469, align 8, !tbaa !334
-  store ptr %481, ptr %90, align 8, !tbaa !335
+  store i32 45, ptr %16, align 8, !tbaa !325
+  store ptr null, ptr %83, align 8, !tbaa !328
+  store i32 %480, ptr %84, align 8, !tbaa !329
+  store i32 %480, ptr %85, align 4, !tbaa !330
+  store i32 %471, ptr %86, align 8, !tbaa !331
+  store i32 1, ptr %87, align 4, !tbaa !332
+  store i32 -1, ptr %88, align 8, !tbaa !333
+  store i32 -1, ptr %89, align 4, !tbaa !334
+  %481 = load ptr, ptr %469, align 8, !tbaa !335
+  store ptr %481, ptr %90, align 8, !tbaa !336
   %482 = getelementptr inbounds %struct.image, ptr %469, i64 0, i32 2
-  %483 = load i32, ptr %482, align 4, !tbaa !336
-  store i32 %483, ptr %91, align 8, !tbaa !337
-  store i32 0, ptr %92, align 4, !tbaa !338
+  %483 = load i32, ptr %482, align 4, !tbaa !337
+  store i32 %483, ptr %91, align 8, !tbaa !338
+  store i32 0, ptr %92, align 4, !tbaa !339
   %484 = getelementptr inbounds %struct.image, ptr %469, i64 0, i32 3
-  %485 = load i32, ptr %484, align 8, !tbaa !339
-  store i32 %485, ptr %93, align 8, !tbaa !340
-  store i32 0, ptr %94, align 4, !tbaa !341
+  %485 = load i32, ptr %484, align 8, !tbaa !340
+  store i32 %485, ptr %93, align 8, !tbaa !341
+  store i32 0, ptr %94, align 4, !tbaa !342
   %486 = getelementptr inbounds %struct.image, ptr %469, i64 0, i32 4
-  %487 = load i32, ptr %486, align 4, !tbaa !342
-  store i32 %487, ptr %95, align 8, !tbaa !343
+  %487 = load i32, ptr %486, align 4, !tbaa !343
+  store i32 %487, ptr %95, align 8, !tbaa !344
   %488 = load ptr, ptr %0, align 8, !tbaa !107
   %489 = getelementptr inbounds %struct.device, ptr %488, i64 0, i32 19
   %490 = load ptr, ptr %489, align 8, !tbaa !58
   %491 = load ptr, ptr %82, align 8, !tbaa !197
   call void %490(ptr noundef %491, i32 noundef %477, i32 noundef %477, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %16) #16
-  store i32 1, ptr %470, align 8, !tbaa !322
+  store i32 1, ptr %470, align 8, !tbaa !323
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %16) #12
   br label %492
 
 492:                                              ; preds = %473, %463, %459, %451, %447, %441
   %493 = phi i32 [ %442, %441 ], [ %460, %459 ], [ %456, %451 ], [ %448, %447 ], [ %442, %463 ], [ %442, %473 ]
   %494 = add nuw i64 %443, 1
-  %495 = load i64, ptr %151, align 8, !tbaa !273
+  %495 = load i64, ptr %151, align 8, !tbaa !274
   %496 = icmp ult i64 %494, %495
-  br i1 %496, label %441, label %427, !llvm.loop !344
+  br i1 %496, label %441, label %427, !llvm.loop !345
 
 497:                                              ; preds = %144, %110
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #12
@@ -3629,9 +3654,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 498:                                              ; preds = %497, %427
   %499 = add nuw i64 %99, 1
-  %500 = load i64, ptr %36, align 8, !tbaa !265
+  %500 = load i64, ptr %36, align 8, !tbaa !266
   %501 = icmp ult i64 %499, %500
-  br i1 %501, label %98, label %504, !llvm.loop !345
+  br i1 %501, label %98, label %504, !llvm.loop !346
 
 502:                                              ; preds = %301, %286, %284
   %503 = phi i32 [ %285, %284 ], [ -1000069000, %286 ], [ %302, %301 ]
@@ -3718,7 +3743,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %559 = add i64 %558, %548
   store i64 %559, ptr %551, align 8, !tbaa !184
   %560 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
-  %561 = load ptr, ptr %560, align 8, !tbaa !346
+  %561 = load ptr, ptr %560, align 8, !tbaa !347
   br i1 %541, label %593, label %562
 
 562:                                              ; preds = %550
@@ -3777,13 +3802,13 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 598:                                              ; preds = %540
   %599 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 39
-  %600 = load i64, ptr %599, align 8, !tbaa !347
+  %600 = load i64, ptr %599, align 8, !tbaa !348
   %601 = icmp eq i64 %600, 255
   br i1 %601, label %648, label %602
 
 602:                                              ; preds = %598
   %603 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
-  %604 = load ptr, ptr %603, align 8, !tbaa !346
+  %604 = load ptr, ptr %603, align 8, !tbaa !347
   %605 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 28
   %606 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 26
   %607 = load i32, ptr %606, align 8, !tbaa !87
@@ -3811,7 +3836,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store ptr %620, ptr %605, align 8, !tbaa !39
   store i32 %616, ptr %608, align 4, !tbaa !8
   %623 = load i32, ptr %606, align 8, !tbaa !87
-  %624 = load i64, ptr %599, align 8, !tbaa !347
+  %624 = load i64, ptr %599, align 8, !tbaa !348
   br label %625
 
 625:                                              ; preds = %622, %611
@@ -3822,7 +3847,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %630 = getelementptr inbounds %struct.import, ptr %628, i64 %629
   %631 = ptrtoint ptr %604 to i64
   %632 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 40
-  %633 = load i64, ptr %632, align 8, !tbaa !348
+  %633 = load i64, ptr %632, align 8, !tbaa !349
   %634 = urem i64 %631, %633
   %635 = add i64 %548, -1
   %636 = add i64 %635, %633
@@ -3858,7 +3883,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %660 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %661 = load i64, ptr %651, align 8, !tbaa !116
   %662 = tail call i64 @llvm.umin.i64(i64 %548, i64 %661)
-  %663 = load ptr, ptr %652, align 8, !tbaa !346
+  %663 = load ptr, ptr %652, align 8, !tbaa !347
   %664 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %663, i64 noundef %662, i32 noundef %542, ptr noundef nonnull %15) #15
   %665 = icmp eq i32 %664, 0
   br i1 %665, label %668, label %666
@@ -3871,22 +3896,22 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 668:                                              ; preds = %648, %684
   %669 = phi i64 [ %689, %684 ], [ %662, %648 ]
   %670 = phi i64 [ %686, %684 ], [ 0, %648 ]
-  %671 = load ptr, ptr %653, align 8, !tbaa !349
+  %671 = load ptr, ptr %653, align 8, !tbaa !350
   %672 = load i64, ptr %15, align 8, !tbaa !3
-  %673 = load ptr, ptr %654, align 8, !tbaa !350
-  %674 = load i64, ptr %655, align 8, !tbaa !351
+  %673 = load ptr, ptr %654, align 8, !tbaa !351
+  %674 = load i64, ptr %655, align 8, !tbaa !352
   %675 = add i64 %674, %670
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %13) #12
-  store i64 %672, ptr %13, align 8, !tbaa !352
-  store i64 %675, ptr %656, align 8, !tbaa !354
-  store i64 %669, ptr %657, align 8, !tbaa !355
+  store i64 %672, ptr %13, align 8, !tbaa !353
+  store i64 %675, ptr %656, align 8, !tbaa !355
+  store i64 %669, ptr %657, align 8, !tbaa !356
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %14) #12
-  store i64 %675, ptr %14, align 8, !tbaa !352
-  store i64 %672, ptr %658, align 8, !tbaa !354
-  store i64 %669, ptr %659, align 8, !tbaa !355
+  store i64 %675, ptr %14, align 8, !tbaa !353
+  store i64 %672, ptr %658, align 8, !tbaa !355
+  store i64 %669, ptr %659, align 8, !tbaa !356
   %676 = load ptr, ptr %0, align 8, !tbaa !107
   %677 = getelementptr inbounds %struct.device, ptr %676, i64 0, i32 11
-  %678 = load ptr, ptr %677, align 8, !tbaa !356
+  %678 = load ptr, ptr %677, align 8, !tbaa !357
   %679 = load ptr, ptr %660, align 8, !tbaa !197
   br i1 %541, label %680, label %694
 
@@ -3905,11 +3930,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %687 = sub i64 %685, %686
   %688 = load i64, ptr %651, align 8, !tbaa !116
   %689 = call i64 @llvm.umin.i64(i64 %687, i64 %688)
-  %690 = load ptr, ptr %652, align 8, !tbaa !346
+  %690 = load ptr, ptr %652, align 8, !tbaa !347
   %691 = getelementptr inbounds i8, ptr %690, i64 %686
   %692 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %691, i64 noundef %689, i32 noundef %542, ptr noundef nonnull %15) #15
   %693 = icmp eq i32 %692, 0
-  br i1 %693, label %668, label %666, !llvm.loop !357
+  br i1 %693, label %668, label %666, !llvm.loop !358
 
 694:                                              ; preds = %668
   call void %678(ptr noundef %679, ptr noundef %673, ptr noundef %671, i32 noundef 1, ptr noundef nonnull %14) #16
@@ -3969,24 +3994,24 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 727:                                              ; preds = %710, %704
   store i32 1, ptr %707, align 8, !tbaa !198
   %728 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 1
-  %729 = load ptr, ptr %728, align 8, !tbaa !350
+  %729 = load ptr, ptr %728, align 8, !tbaa !351
   %730 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 2
-  %731 = load i64, ptr %730, align 8, !tbaa !351
+  %731 = load i64, ptr %730, align 8, !tbaa !352
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %10) #12
-  store i64 %706, ptr %10, align 8, !tbaa !352
+  store i64 %706, ptr %10, align 8, !tbaa !353
   %732 = getelementptr inbounds %struct.VkBufferCopy, ptr %10, i64 0, i32 1
-  store i64 %731, ptr %732, align 8, !tbaa !354
+  store i64 %731, ptr %732, align 8, !tbaa !355
   %733 = getelementptr inbounds %struct.VkBufferCopy, ptr %10, i64 0, i32 2
-  store i64 %548, ptr %733, align 8, !tbaa !355
+  store i64 %548, ptr %733, align 8, !tbaa !356
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %11) #12
-  store i64 %731, ptr %11, align 8, !tbaa !352
+  store i64 %731, ptr %11, align 8, !tbaa !353
   %734 = getelementptr inbounds %struct.VkBufferCopy, ptr %11, i64 0, i32 1
-  store i64 %706, ptr %734, align 8, !tbaa !354
+  store i64 %706, ptr %734, align 8, !tbaa !355
   %735 = getelementptr inbounds %struct.VkBufferCopy, ptr %11, i64 0, i32 2
-  store i64 %548, ptr %735, align 8, !tbaa !355
+  store i64 %548, ptr %735, align 8, !tbaa !356
   %736 = load ptr, ptr %0, align 8, !tbaa !107
   %737 = getelementptr inbounds %struct.device, ptr %736, i64 0, i32 11
-  %738 = load ptr, ptr %737, align 8, !tbaa !356
+  %738 = load ptr, ptr %737, align 8, !tbaa !357
   %739 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %740 = load ptr, ptr %739, align 8, !tbaa !197
   br i1 %541, label %741, label %742
@@ -4032,7 +4057,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %766 = urem i64 %765, 48
   %767 = sub nuw i64 %765, %766
   %768 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
-  %769 = load ptr, ptr %768, align 8, !tbaa !358
+  %769 = load ptr, ptr %768, align 8, !tbaa !359
   br i1 %745, label %801, label %770
 
 770:                                              ; preds = %754
@@ -4091,19 +4116,19 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 806:                                              ; preds = %744
   %807 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
-  %808 = load ptr, ptr %807, align 8, !tbaa !358
+  %808 = load ptr, ptr %807, align 8, !tbaa !359
   %809 = ptrtoint ptr %808 to i64
   %810 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 40
-  %811 = load i64, ptr %810, align 8, !tbaa !348
+  %811 = load i64, ptr %810, align 8, !tbaa !349
   %812 = urem i64 %809, %811
   %813 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 39
-  %814 = load i64, ptr %813, align 8, !tbaa !347
+  %814 = load i64, ptr %813, align 8, !tbaa !348
   %815 = icmp ne i64 %814, 255
   %816 = and i64 %812, 3
   %817 = icmp eq i64 %816, 0
   %818 = select i1 %815, i1 %817, i1 false
   %819 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 3
-  %820 = load i64, ptr %819, align 8, !tbaa !359
+  %820 = load i64, ptr %819, align 8, !tbaa !360
   br i1 %818, label %821, label %868
 
 821:                                              ; preds = %806
@@ -4139,8 +4164,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store ptr %840, ptr %825, align 8, !tbaa !39
   store i32 %836, ptr %828, align 4, !tbaa !8
   %843 = load i32, ptr %826, align 8, !tbaa !87
-  %844 = load i64, ptr %810, align 8, !tbaa !348
-  %845 = load i64, ptr %813, align 8, !tbaa !347
+  %844 = load i64, ptr %810, align 8, !tbaa !349
+  %845 = load i64, ptr %813, align 8, !tbaa !348
   %846 = urem i64 %809, %844
   br label %847
 
@@ -4175,7 +4200,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %870 = load ptr, ptr %869, align 8, !tbaa !104
   %871 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
   %872 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4
-  %873 = load i32, ptr %872, align 4, !tbaa !360
+  %873 = load i32, ptr %872, align 4, !tbaa !361
   %874 = zext i32 %873 to i64
   %875 = mul i64 %820, %874
   %876 = getelementptr inbounds %struct.staging, ptr %870, i64 0, i32 1
@@ -4184,7 +4209,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %879 = udiv i64 %878, %875
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #12
   %880 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 2
-  %881 = load i64, ptr %880, align 8, !tbaa !361
+  %881 = load i64, ptr %880, align 8, !tbaa !362
   %882 = icmp eq i64 %881, 0
   br i1 %882, label %964, label %883
 
@@ -4205,7 +4230,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %897 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 1
   %898 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 2
   %899 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
-  %900 = load i32, ptr %884, align 4, !tbaa !362
+  %900 = load i32, ptr %884, align 4, !tbaa !363
   br label %901
 
 901:                                              ; preds = %956, %883
@@ -4217,7 +4242,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %906, label %956, label %907
 
 907:                                              ; preds = %901
-  %908 = load i32, ptr %885, align 4, !tbaa !363
+  %908 = load i32, ptr %885, align 4, !tbaa !364
   br label %909
 
 909:                                              ; preds = %947, %907
@@ -4237,25 +4262,25 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %921 = zext i32 %920 to i64
   %922 = icmp ugt i64 %879, %921
   %923 = select i1 %922, i32 %920, i32 %886
-  %924 = load i32, ptr %887, align 8, !tbaa !364
-  %925 = load i32, ptr %888, align 4, !tbaa !365
+  %924 = load i32, ptr %887, align 8, !tbaa !365
+  %925 = load i32, ptr %888, align 4, !tbaa !366
   %926 = add nsw i32 %925, %919
-  %927 = load i32, ptr %889, align 8, !tbaa !366
+  %927 = load i32, ptr %889, align 8, !tbaa !367
   %928 = add nsw i32 %927, %914
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #12
-  %929 = load i64, ptr %871, align 8, !tbaa !367
-  store i64 %929, ptr %9, align 8, !tbaa !367
-  %930 = load i64, ptr %891, align 8, !tbaa !368
+  %929 = load i64, ptr %871, align 8, !tbaa !368
+  store i64 %929, ptr %9, align 8, !tbaa !368
+  %930 = load i64, ptr %891, align 8, !tbaa !369
   %931 = add i64 %930, %904
-  store i64 %931, ptr %890, align 8, !tbaa !368
-  store i64 1, ptr %892, align 8, !tbaa !361
-  store i32 %924, ptr %893, align 8, !tbaa.struct !369
-  store i32 %926, ptr %894, align 4, !tbaa.struct !370
+  store i64 %931, ptr %890, align 8, !tbaa !369
+  store i64 1, ptr %892, align 8, !tbaa !362
+  store i32 %924, ptr %893, align 8, !tbaa.struct !370
+  store i32 %926, ptr %894, align 4, !tbaa.struct !371
   store i32 %928, ptr %895, align 8, !tbaa.struct !247
-  %932 = load i32, ptr %872, align 4, !tbaa !360
-  store i32 %932, ptr %896, align 4, !tbaa !371
-  store i32 %923, ptr %897, align 8, !tbaa !372
-  store i32 1, ptr %898, align 4, !tbaa !373
+  %932 = load i32, ptr %872, align 4, !tbaa !361
+  store i32 %932, ptr %896, align 4, !tbaa !372
+  store i32 %923, ptr %897, align 8, !tbaa !373
+  store i32 1, ptr %898, align 4, !tbaa !374
   %933 = zext i32 %923 to i64
   %934 = mul i64 %875, %933
   %935 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %918, i64 noundef %934, i32 noundef %746, ptr noundef nonnull %8) #15
@@ -4263,19 +4288,19 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %936, label %937, label %963
 
 937:                                              ; preds = %916
-  %938 = load ptr, ptr %876, align 8, !tbaa !349
+  %938 = load ptr, ptr %876, align 8, !tbaa !350
   %939 = load i64, ptr %8, align 8, !tbaa !3
-  %940 = load ptr, ptr %899, align 8, !tbaa !374
+  %940 = load ptr, ptr %899, align 8, !tbaa !375
   call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %938, i64 noundef %939, ptr noundef %940, ptr noundef nonnull %9, i32 noundef %746) #15
   %941 = getelementptr inbounds i8, ptr %918, i64 %934
   %942 = add i32 %923, %919
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #12
-  %943 = load i32, ptr %885, align 4, !tbaa !363
+  %943 = load i32, ptr %885, align 4, !tbaa !364
   %944 = icmp ugt i32 %943, %942
-  br i1 %944, label %916, label %945, !llvm.loop !375
+  br i1 %944, label %916, label %945, !llvm.loop !376
 
 945:                                              ; preds = %937
-  %946 = load i32, ptr %884, align 4, !tbaa !362
+  %946 = load i32, ptr %884, align 4, !tbaa !363
   br label %947
 
 947:                                              ; preds = %945, %909
@@ -4285,10 +4310,10 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %951 = phi ptr [ %913, %909 ], [ %941, %945 ]
   %952 = add nuw i32 %914, 1
   %953 = icmp ult i32 %952, %949
-  br i1 %953, label %909, label %954, !llvm.loop !376
+  br i1 %953, label %909, label %954, !llvm.loop !377
 
 954:                                              ; preds = %947
-  %955 = load i64, ptr %880, align 8, !tbaa !361
+  %955 = load i64, ptr %880, align 8, !tbaa !362
   br label %956
 
 956:                                              ; preds = %954, %901
@@ -4298,7 +4323,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %960 = add nuw nsw i64 %904, 1
   %961 = and i64 %960, 4294967295
   %962 = icmp ugt i64 %957, %961
-  br i1 %962, label %901, label %964, !llvm.loop !377
+  br i1 %962, label %901, label %964, !llvm.loop !378
 
 963:                                              ; preds = %916
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #12
@@ -4356,7 +4381,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 995:                                              ; preds = %978, %972
   store i32 1, ptr %975, align 8, !tbaa !198
   %996 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
-  %997 = load ptr, ptr %996, align 8, !tbaa !374
+  %997 = load ptr, ptr %996, align 8, !tbaa !375
   %998 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
   call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %973, i64 noundef %974, ptr noundef %997, ptr noundef nonnull %998, i32 noundef %746) #15
   br label %1170
@@ -4436,9 +4461,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1052 = load i32, ptr %1051, align 4, !tbaa !170
   %1053 = zext i32 %1052 to i64
   %1054 = add nsw i64 %1053, -32
-  store i64 %1048, ptr %1047, align 8, !tbaa.struct !378
+  store i64 %1048, ptr %1047, align 8, !tbaa.struct !379
   %1055 = getelementptr inbounds i8, ptr %1047, i64 8
-  store i64 %1050, ptr %1055, align 8, !tbaa.struct !296
+  store i64 %1050, ptr %1055, align 8, !tbaa.struct !297
   %1056 = getelementptr inbounds i8, ptr %1047, i64 16
   store i64 %1054, ptr %1056, align 8, !tbaa.struct !202
   %1057 = load i32, ptr %1051, align 4, !tbaa !170
@@ -4447,7 +4472,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1060 = icmp ult ptr %1059, %1006
   %1061 = icmp ult i64 %1043, 63
   %1062 = select i1 %1060, i1 %1061, i1 false
-  br i1 %1062, label %1042, label %1063, !llvm.loop !379
+  br i1 %1062, label %1042, label %1063, !llvm.loop !380
 
 1063:                                             ; preds = %1042
   %1064 = trunc i64 %1046 to i32
@@ -4459,7 +4484,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1068 = phi ptr [ %1039, %1038 ], [ %1059, %1063 ]
   %1069 = load ptr, ptr %0, align 8, !tbaa !107
   %1070 = getelementptr inbounds %struct.device, ptr %1069, i64 0, i32 11
-  %1071 = load ptr, ptr %1070, align 8, !tbaa !356
+  %1071 = load ptr, ptr %1070, align 8, !tbaa !357
   %1072 = load ptr, ptr %1031, align 8, !tbaa !197
   %1073 = load ptr, ptr %1032, align 8, !tbaa !196
   %1074 = getelementptr inbounds %struct.context, ptr %1073, i64 0, i32 6
@@ -4502,12 +4527,12 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 1094:                                             ; preds = %1093, %1065
   call void @llvm.lifetime.end.p0(i64 1536, ptr nonnull %6) #12
   %1095 = icmp ult ptr %1068, %1006
-  br i1 %1095, label %1038, label %1096, !llvm.loop !380
+  br i1 %1095, label %1038, label %1096, !llvm.loop !381
 
 1096:                                             ; preds = %1094, %1028
   %1097 = load ptr, ptr %0, align 8, !tbaa !107
   %1098 = getelementptr inbounds %struct.device, ptr %1097, i64 0, i32 17
-  %1099 = load ptr, ptr %1098, align 8, !tbaa !381
+  %1099 = load ptr, ptr %1098, align 8, !tbaa !382
   %1100 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %1101 = load ptr, ptr %1100, align 8, !tbaa !197
   %1102 = getelementptr inbounds %struct.context, ptr %1001, i64 0, i32 19
@@ -4562,40 +4587,40 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 1127:                                             ; preds = %1125
   %1128 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 11
-  %1129 = load ptr, ptr %1128, align 8, !tbaa !356
+  %1129 = load ptr, ptr %1128, align 8, !tbaa !357
   %1130 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %1131 = load ptr, ptr %1130, align 8, !tbaa !197
   %1132 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %1133 = load ptr, ptr %1132, align 8, !tbaa !382
+  %1133 = load ptr, ptr %1132, align 8, !tbaa !383
   %1134 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %1135 = load ptr, ptr %1134, align 8, !tbaa !384
+  %1135 = load ptr, ptr %1134, align 8, !tbaa !385
   %1136 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
   call void %1129(ptr noundef %1131, ptr noundef %1133, ptr noundef %1135, i32 noundef 1, ptr noundef nonnull %1136) #16
   br label %1170
 
 1137:                                             ; preds = %1125
   %1138 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 18
-  %1139 = load ptr, ptr %1138, align 8, !tbaa !385
+  %1139 = load ptr, ptr %1138, align 8, !tbaa !386
   %1140 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %1141 = load ptr, ptr %1140, align 8, !tbaa !197
   %1142 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
-  %1143 = load ptr, ptr %1142, align 8, !tbaa !386
+  %1143 = load ptr, ptr %1142, align 8, !tbaa !387
   %1144 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
-  %1145 = load i64, ptr %1144, align 8, !tbaa !388
+  %1145 = load i64, ptr %1144, align 8, !tbaa !389
   %1146 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 3
-  %1147 = load i64, ptr %1146, align 8, !tbaa !389
+  %1147 = load i64, ptr %1146, align 8, !tbaa !390
   %1148 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
-  %1149 = load i32, ptr %1148, align 8, !tbaa !390
+  %1149 = load i32, ptr %1148, align 8, !tbaa !391
   call void %1139(ptr noundef %1141, ptr noundef %1143, i64 noundef %1145, i64 noundef %1147, i32 noundef %1149) #16
   br label %1170
 
 1150:                                             ; preds = %1125, %1125
   %1151 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 1
-  %1152 = load ptr, ptr %1151, align 8, !tbaa !391
+  %1152 = load ptr, ptr %1151, align 8, !tbaa !392
   %1153 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 2
-  %1154 = load i64, ptr %1153, align 8, !tbaa !393
+  %1154 = load i64, ptr %1153, align 8, !tbaa !394
   %1155 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 3
-  %1156 = load ptr, ptr %1155, align 8, !tbaa !394
+  %1156 = load ptr, ptr %1155, align 8, !tbaa !395
   %1157 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 4
   %1158 = icmp eq i16 %1126, 6
   %1159 = zext i1 %1158 to i32
@@ -4608,16 +4633,16 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 1161:                                             ; preds = %1125
   %1162 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
-  %1163 = load ptr, ptr %1162, align 8, !tbaa !395
+  %1163 = load ptr, ptr %1162, align 8, !tbaa !396
   %1164 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 2
-  %1165 = load i64, ptr %1164, align 8, !tbaa !397
+  %1165 = load i64, ptr %1164, align 8, !tbaa !398
   %1166 = trunc i64 %1165 to i32
   call fastcc void @transition(ptr noundef nonnull %0, ptr noundef %1163, i32 noundef %1166) #15
   br label %1170
 
 1167:                                             ; preds = %1125
   %1168 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
-  %1169 = load ptr, ptr %1168, align 8, !tbaa !395
+  %1169 = load ptr, ptr %1168, align 8, !tbaa !396
   call fastcc void @clear_image(ptr noundef nonnull %0, ptr noundef %1169) #15
   br label %1170
 
@@ -4805,7 +4830,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
 55:                                               ; preds = %49
   %56 = load ptr, ptr %0, align 8, !tbaa !107
   %57 = getelementptr inbounds %struct.device, ptr %56, i64 0, i32 29
-  %58 = load ptr, ptr %57, align 8, !tbaa !398
+  %58 = load ptr, ptr %57, align 8, !tbaa !399
   %59 = load ptr, ptr %56, align 8, !tbaa !43
   %60 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 10
   %61 = load ptr, ptr %60, align 8, !tbaa !86
@@ -4880,22 +4905,22 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %107 = phi i64 [ 0, %78 ], [ %116, %106 ]
   %108 = load ptr, ptr %79, align 8, !tbaa !91
   %109 = getelementptr inbounds %struct.arrival, ptr %108, i64 %107
-  %110 = load ptr, ptr %109, align 8, !tbaa !399
+  %110 = load ptr, ptr %109, align 8, !tbaa !400
   %111 = getelementptr inbounds %struct.arrival, ptr %108, i64 %107, i32 1
-  %112 = load ptr, ptr %111, align 8, !tbaa !401
+  %112 = load ptr, ptr %111, align 8, !tbaa !402
   %113 = getelementptr inbounds %struct.arrival, ptr %108, i64 %107, i32 2
-  %114 = load i64, ptr %113, align 8, !tbaa !402
+  %114 = load i64, ptr %113, align 8, !tbaa !403
   %115 = call ptr @memcpy(ptr noundef %110, ptr noundef %112, i64 noundef %114) #16
   %116 = add nuw nsw i64 %107, 1
   %117 = load i32, ptr %75, align 8, !tbaa !183
   %118 = zext i32 %117 to i64
   %119 = icmp ult i64 %116, %118
-  br i1 %119, label %106, label %80, !llvm.loop !403
+  br i1 %119, label %106, label %80, !llvm.loop !404
 
 120:                                              ; preds = %40, %104
   %121 = load ptr, ptr %16, align 8, !tbaa !231
   %122 = icmp eq ptr %121, null
-  br i1 %122, label %30, label %25, !llvm.loop !404
+  br i1 %122, label %30, label %25, !llvm.loop !405
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
@@ -5071,7 +5096,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %59 = sub i64 %56, %27
   %60 = add i64 %59, %58
   %61 = icmp ult i64 %60, %2
-  br i1 %61, label %37, label %62, !llvm.loop !405
+  br i1 %61, label %37, label %62, !llvm.loop !406
 
 62:                                               ; preds = %37, %53, %51, %23, %19
   %63 = phi i32 [ 1, %19 ], [ 0, %23 ], [ 0, %37 ], [ 0, %53 ], [ 1, %51 ]
@@ -5130,9 +5155,9 @@ define dso_local void @queue_idle(ptr noundef readonly %0) local_unnamed_addr #3
   %36 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %35) #16
   %37 = load ptr, ptr %0, align 8, !tbaa !107
   %38 = getelementptr inbounds %struct.device, ptr %37, i64 0, i32 32
-  %39 = load ptr, ptr %38, align 8, !tbaa !406
+  %39 = load ptr, ptr %38, align 8, !tbaa !407
   %40 = load ptr, ptr %33, align 8, !tbaa !139
-  %41 = load ptr, ptr %40, align 8, !tbaa !407
+  %41 = load ptr, ptr %40, align 8, !tbaa !408
   %42 = tail call i32 %39(ptr noundef %41) #16
   %43 = load ptr, ptr %33, align 8, !tbaa !139
   %44 = getelementptr inbounds %struct.hardware_queue, ptr %43, i64 0, i32 2
@@ -5175,7 +5200,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #16
   %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #16
   %21 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 3
-  %22 = load i64, ptr %21, align 8, !tbaa !408
+  %22 = load i64, ptr %21, align 8, !tbaa !409
   %23 = tail call i32 @pthread_join(i64 noundef %22, ptr noundef null) #16
   tail call void @free(ptr noundef nonnull %12) #16
   store ptr null, ptr %11, align 8, !tbaa !104
@@ -5189,7 +5214,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 28:                                               ; preds = %24
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %30 = load i64, ptr %29, align 8, !tbaa !409
+  %30 = load i64, ptr %29, align 8, !tbaa !410
   %31 = tail call i32 @pthread_join(i64 noundef %30, ptr noundef null) #16
   store i32 0, ptr %25, align 4, !tbaa !142
   br label %32
@@ -5310,7 +5335,7 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
   %57 = load ptr, ptr %40, align 8, !tbaa !43
   %58 = call i32 %56(ptr noundef %57, ptr noundef nonnull %2, i64 noundef 100000000) #16
   %59 = icmp eq i32 %58, 2
-  br i1 %59, label %52, label %60, !llvm.loop !410
+  br i1 %59, label %52, label %60, !llvm.loop !411
 
 60:                                               ; preds = %55
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #12
@@ -5338,7 +5363,7 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
   br i1 %73, label %74, label %75
 
 74:                                               ; preds = %71
-  store i64 %21, ptr %50, align 8, !tbaa !411
+  store i64 %21, ptr %50, align 8, !tbaa !412
   br label %75
 
 75:                                               ; preds = %74, %71
@@ -5456,7 +5481,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
 
 50:                                               ; preds = %45
   %51 = getelementptr inbounds %struct.chunk, ptr %48, i64 0, i32 5
-  %52 = load i32, ptr %51, align 4, !tbaa !412
+  %52 = load i32, ptr %51, align 4, !tbaa !413
   %53 = icmp ult i32 %52, %47
   br i1 %53, label %54, label %56
 
@@ -5477,16 +5502,16 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %62 = getelementptr inbounds %struct.submission, ptr %38, i64 %61
   %63 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60
   %64 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 2
-  store i32 0, ptr %64, align 8, !tbaa !413
+  store i32 0, ptr %64, align 8, !tbaa !414
   %65 = getelementptr inbounds %struct.submission, ptr %38, i64 %61, i32 3
-  %66 = load i64, ptr %65, align 8, !tbaa !415
+  %66 = load i64, ptr %65, align 8, !tbaa !416
   %67 = icmp eq i64 %66, 0
   br i1 %67, label %71, label %68
 
 68:                                               ; preds = %59
-  %69 = load ptr, ptr %24, align 8, !tbaa !416
+  %69 = load ptr, ptr %24, align 8, !tbaa !417
   store ptr %69, ptr %63, align 8, !tbaa !39
-  store i32 1, ptr %64, align 8, !tbaa !413
+  store i32 1, ptr %64, align 8, !tbaa !414
   %70 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 1, i64 0
   store i64 %66, ptr %70, align 8, !tbaa !3
   br label %71
@@ -5503,7 +5528,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %78 = getelementptr inbounds [2 x ptr], ptr %63, i64 0, i64 %77
   store ptr %76, ptr %78, align 8, !tbaa !39
   %79 = add nuw nsw i32 %72, 1
-  store i32 %79, ptr %64, align 8, !tbaa !413
+  store i32 %79, ptr %64, align 8, !tbaa !414
   %80 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 1, i64 %77
   store i64 %10, ptr %80, align 8, !tbaa !3
   br label %81
@@ -5513,42 +5538,42 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %83 = getelementptr inbounds [16 x %struct.VkTimelineSemaphoreSubmitInfo], ptr %4, i64 0, i64 %60
   %84 = getelementptr inbounds %struct.submission, ptr %38, i64 %61, i32 1
   %85 = load i32, ptr %84, align 4, !tbaa !215
-  %86 = load i32, ptr %62, align 8, !tbaa !417
+  %86 = load i32, ptr %62, align 8, !tbaa !418
   %87 = zext i32 %86 to i64
   %88 = getelementptr inbounds i64, ptr %39, i64 %87
   %89 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 1
-  store i32 1000207003, ptr %83, align 16, !tbaa.struct !418
+  store i32 1000207003, ptr %83, align 16, !tbaa.struct !419
   %90 = getelementptr inbounds i8, ptr %83, i64 8
-  store ptr null, ptr %90, align 8, !tbaa.struct !419
+  store ptr null, ptr %90, align 8, !tbaa.struct !420
   %91 = getelementptr inbounds i8, ptr %83, i64 16
-  store i32 %85, ptr %91, align 16, !tbaa.struct !420
+  store i32 %85, ptr %91, align 16, !tbaa.struct !421
   %92 = getelementptr inbounds i8, ptr %83, i64 24
-  store ptr %88, ptr %92, align 8, !tbaa.struct !421
+  store ptr %88, ptr %92, align 8, !tbaa.struct !422
   %93 = getelementptr inbounds i8, ptr %83, i64 32
-  store i32 %82, ptr %93, align 16, !tbaa.struct !422
+  store i32 %82, ptr %93, align 16, !tbaa.struct !423
   %94 = getelementptr inbounds i8, ptr %83, i64 40
   store ptr %89, ptr %94, align 8, !tbaa.struct !40
   %95 = getelementptr inbounds [16 x %struct.VkSubmitInfo], ptr %5, i64 0, i64 %60
   %96 = load i32, ptr %84, align 4, !tbaa !215
-  %97 = load i32, ptr %62, align 8, !tbaa !417
+  %97 = load i32, ptr %62, align 8, !tbaa !418
   %98 = zext i32 %97 to i64
   %99 = getelementptr inbounds ptr, ptr %40, i64 %98
   %100 = getelementptr inbounds %struct.submission, ptr %38, i64 %61, i32 2
-  store i32 4, ptr %95, align 8, !tbaa.struct !423
+  store i32 4, ptr %95, align 8, !tbaa.struct !424
   %101 = getelementptr inbounds i8, ptr %95, i64 8
-  store ptr %83, ptr %101, align 8, !tbaa.struct !424
+  store ptr %83, ptr %101, align 8, !tbaa.struct !425
   %102 = getelementptr inbounds i8, ptr %95, i64 16
-  store i32 %96, ptr %102, align 8, !tbaa.struct !425
+  store i32 %96, ptr %102, align 8, !tbaa.struct !426
   %103 = getelementptr inbounds i8, ptr %95, i64 24
-  store ptr %99, ptr %103, align 8, !tbaa.struct !426
+  store ptr %99, ptr %103, align 8, !tbaa.struct !427
   %104 = getelementptr inbounds i8, ptr %95, i64 32
-  store ptr %3, ptr %104, align 8, !tbaa.struct !419
+  store ptr %3, ptr %104, align 8, !tbaa.struct !420
   %105 = getelementptr inbounds i8, ptr %95, i64 40
-  store i32 1, ptr %105, align 8, !tbaa.struct !420
+  store i32 1, ptr %105, align 8, !tbaa.struct !421
   %106 = getelementptr inbounds i8, ptr %95, i64 48
-  store ptr %100, ptr %106, align 8, !tbaa.struct !421
+  store ptr %100, ptr %106, align 8, !tbaa.struct !422
   %107 = getelementptr inbounds i8, ptr %95, i64 56
-  store i32 %82, ptr %107, align 8, !tbaa.struct !422
+  store i32 %82, ptr %107, align 8, !tbaa.struct !423
   %108 = getelementptr inbounds i8, ptr %95, i64 64
   store ptr %63, ptr %108, align 8, !tbaa.struct !40
   %109 = add nuw nsw i64 %60, 1
@@ -5556,7 +5581,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %111 = icmp ult i64 %73, %33
   %112 = select i1 %110, i1 %111, i1 false
   %113 = and i1 %67, %112
-  br i1 %113, label %59, label %42, !llvm.loop !427
+  br i1 %113, label %59, label %42, !llvm.loop !428
 
 114:                                              ; preds = %56
   store atomic i32 5, ptr %20 seq_cst, align 8
@@ -5568,9 +5593,9 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %117) #16
   %119 = load ptr, ptr %0, align 8, !tbaa !107
   %120 = getelementptr inbounds %struct.device, ptr %119, i64 0, i32 31
-  %121 = load ptr, ptr %120, align 8, !tbaa !428
+  %121 = load ptr, ptr %120, align 8, !tbaa !429
   %122 = load ptr, ptr %29, align 8, !tbaa !139
-  %123 = load ptr, ptr %122, align 8, !tbaa !407
+  %123 = load ptr, ptr %122, align 8, !tbaa !408
   %124 = call i32 %121(ptr noundef %123, i32 noundef %46, ptr noundef nonnull %5, ptr noundef null) #16
   %125 = load ptr, ptr %29, align 8, !tbaa !139
   %126 = getelementptr inbounds %struct.hardware_queue, ptr %125, i64 0, i32 2
@@ -5596,7 +5621,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %5) #12
   call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %4) #12
   %137 = icmp ult i32 %47, %12
-  br i1 %137, label %34, label %139, !llvm.loop !429
+  br i1 %137, label %34, label %139, !llvm.loop !430
 
 138:                                              ; preds = %115
   call void @free(ptr noundef %57) #16
@@ -5607,7 +5632,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
 
 139:                                              ; preds = %136, %2
   %140 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store i64 %10, ptr %140, align 8, !tbaa !411
+  store i64 %10, ptr %140, align 8, !tbaa !412
   br label %141
 
 141:                                              ; preds = %138, %139
@@ -5619,7 +5644,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
 ; Function Attrs: nounwind
 define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #3 {
   %4 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 35
-  %5 = load i32, ptr %4, align 4, !tbaa !430
+  %5 = load i32, ptr %4, align 4, !tbaa !431
   %6 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 36
   %7 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 34
   %8 = load i32, ptr %7, align 8, !tbaa !185
@@ -5639,7 +5664,7 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
 
 19:                                               ; preds = %10
   store ptr %17, ptr %6, align 8, !tbaa !39
-  %20 = load i32, ptr %4, align 4, !tbaa !430
+  %20 = load i32, ptr %4, align 4, !tbaa !431
   %21 = load i32, ptr %7, align 8, !tbaa !185
   br label %22
 
@@ -5669,7 +5694,7 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
 38:                                               ; preds = %22, %36
   %39 = phi i32 [ %37, %36 ], [ %23, %22 ]
   %40 = phi i32 [ %30, %36 ], [ %24, %22 ]
-  store i32 %40, ptr %4, align 4, !tbaa !430
+  store i32 %40, ptr %4, align 4, !tbaa !431
   %41 = load ptr, ptr %6, align 8, !tbaa !93
   %42 = zext i32 %39 to i64
   %43 = getelementptr inbounds ptr, ptr %41, i64 %42
@@ -5719,7 +5744,7 @@ define internal noalias ptr @hand_over_line(ptr noundef %0) #3 {
 
 15:                                               ; preds = %12
   %16 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #16
-  br label %28, !llvm.loop !431
+  br label %28, !llvm.loop !432
 
 17:                                               ; preds = %12
   %18 = getelementptr inbounds %struct.context, ptr %13, i64 0, i32 1
@@ -5781,22 +5806,22 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !432
+  br i1 %22, label %24, label %10, !llvm.loop !433
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !3
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !433
+  store i64 %1, ptr %27, align 8, !tbaa !434
   %28 = tail call i32 @gettid() #16
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !435
+  store i32 %28, ptr %29, align 8, !tbaa !436
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !436
+  store i16 %2, ptr %30, align 4, !tbaa !437
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !437
+  store i16 %3, ptr %31, align 2, !tbaa !438
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !438
+  store i64 %4, ptr %32, align 8, !tbaa !439
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #12
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
@@ -5819,7 +5844,7 @@ declare i32 @gettid() local_unnamed_addr #4
 define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i16 noundef zeroext %2, i16 noundef zeroext %3) unnamed_addr #3 {
   %5 = alloca <8 x i64>, align 64
   %6 = alloca %struct.timespec, align 8
-  %7 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 14
+  %7 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 15
   %8 = load ptr, ptr %7, align 8, !tbaa !240
   %9 = load atomic i64, ptr %8 seq_cst, align 8
   %10 = icmp eq i64 %9, 0
@@ -5838,9 +5863,9 @@ define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr n
 
 18:                                               ; preds = %4, %11
   %19 = phi i64 [ %17, %11 ], [ 0, %4 ]
-  %20 = load ptr, ptr %1, align 8, !tbaa !439
+  %20 = load ptr, ptr %1, align 8, !tbaa !440
   %21 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %22 = load ptr, ptr %21, align 8, !tbaa !440
+  %22 = load ptr, ptr %21, align 8, !tbaa !441
   %23 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
   %24 = load i64, ptr %23, align 8, !tbaa !250
   %25 = icmp ult i64 %24, 65536
@@ -5863,14 +5888,14 @@ define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr n
   %39 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %38, i64 noundef 64) #16
   %40 = getelementptr inbounds i8, ptr %38, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %40, i32 0, i32 3, i32 1)
-  %41 = load <8 x i64>, ptr %5, align 64, !tbaa !302
-  store <8 x i64> %41, ptr %36, align 64, !tbaa !302, !nontemporal !441
+  %41 = load <8 x i64>, ptr %5, align 64, !tbaa !303
+  store <8 x i64> %41, ptr %36, align 64, !tbaa !303, !nontemporal !442
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #12
   %42 = getelementptr inbounds i8, ptr %36, i64 64
   %43 = getelementptr inbounds i8, ptr %38, i64 64
   %44 = add i64 %37, -64
   %45 = icmp ugt i64 %44, 63
-  br i1 %45, label %35, label %46, !llvm.loop !442
+  br i1 %45, label %35, label %46, !llvm.loop !443
 
 46:                                               ; preds = %35, %18
   %47 = phi ptr [ %32, %18 ], [ %43, %35 ]
@@ -5903,176 +5928,161 @@ define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr n
 define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
-  %4 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %5 = atomicrmw add ptr %4, i32 1 seq_cst, align 4
-  %6 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
-  %7 = load atomic i32, ptr %6 seq_cst, align 8
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %119
+  %4 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
+  %5 = load atomic i32, ptr %4 seq_cst, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %107
 
-9:                                                ; preds = %1
-  %10 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
-  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
-  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %14 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
-  %15 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
-  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %17 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %18 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
+  %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %10 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %12 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %14 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
+  %15 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 13
+  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %17 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
+  %18 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
   br label %19
 
-19:                                               ; preds = %70, %9
-  %20 = phi i64 [ 0, %9 ], [ %71, %70 ]
-  %21 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %20
-  %22 = load atomic i64, ptr %21 seq_cst, align 8
-  %23 = and i64 %22, 4294967295
-  %24 = lshr i64 %22, 32
-  %25 = icmp ult i64 %23, %24
-  br i1 %25, label %26, label %67
+19:                                               ; preds = %7, %104
+  %20 = load atomic i64, ptr %8 seq_cst, align 8
+  %21 = atomicrmw add ptr %9, i32 1 seq_cst, align 4
+  %22 = icmp ult i32 %21, 3
+  %23 = icmp eq i64 %20, 400000
+  %24 = select i1 %22, i1 true, i1 %23
+  br i1 %24, label %25, label %44
 
-26:                                               ; preds = %19
-  %27 = atomicrmw add ptr %21, i64 1 seq_cst, align 8
-  %28 = and i64 %27, 4294967295
-  %29 = lshr i64 %27, 32
-  %30 = icmp ult i64 %28, %29
-  br i1 %30, label %31, label %67
-
-31:                                               ; preds = %26
-  %32 = and i64 %20, 4294967295
-  %33 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %32, i32 2
-  %34 = load ptr, ptr %33, align 8, !tbaa !254
-  %35 = getelementptr inbounds %struct.piece, ptr %34, i64 %28
-  %36 = add i64 %27, 1
-  %37 = and i64 %36, 4294967295
-  %38 = lshr i64 %36, 32
-  %39 = icmp ult i64 %37, %38
-  br i1 %39, label %42, label %40
-
-40:                                               ; preds = %31
-  %41 = atomicrmw add ptr %10, i32 -1 seq_cst, align 4
-  br label %42
-
-42:                                               ; preds = %40, %31
-  %43 = getelementptr inbounds %struct.piece, ptr %34, i64 %28, i32 2
-  %44 = load i64, ptr %43, align 8, !tbaa !250
-  %45 = sub i64 0, %44
-  %46 = atomicrmw add ptr %11, i64 %45 seq_cst, align 8
-  %47 = load i64, ptr %43, align 8, !tbaa !250
-  %48 = sub i64 %46, %47
-  %49 = load atomic i32, ptr %4 seq_cst, align 8
-  %50 = add i32 %49, 1
-  %51 = zext i32 %50 to i64
-  %52 = shl nuw nsw i64 %51, 19
-  %53 = icmp ugt i64 %48, %52
-  br i1 %53, label %54, label %56
-
-54:                                               ; preds = %42
-  %55 = call i32 @pthread_cond_signal(ptr noundef nonnull %12) #16
-  br label %56
-
-56:                                               ; preds = %54, %42
-  %57 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %32, i32 4
-  %58 = load i64, ptr %57, align 8, !tbaa !257
-  %59 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %32, i32 3
-  %60 = load i16, ptr %59, align 8, !tbaa !256
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef nonnull %35, i16 noundef zeroext 6, i16 noundef zeroext %60) #15
-  %61 = load atomic i32, ptr %13 seq_cst, align 8
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %72, label %63
-
-63:                                               ; preds = %56
-  %64 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #16
-  %65 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %15) #16
-  %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #16
-  br label %72
-
-67:                                               ; preds = %26, %19
-  %68 = add nuw nsw i64 %20, 1
-  %69 = icmp eq i64 %68, 16
-  br i1 %69, label %100, label %70
-
-70:                                               ; preds = %67, %116
-  %71 = phi i64 [ %68, %67 ], [ 0, %116 ]
-  br label %19, !llvm.loop !443
-
-72:                                               ; preds = %56, %63
-  %73 = icmp eq i64 %58, 0
-  br i1 %73, label %100, label %74
-
-74:                                               ; preds = %72
-  %75 = atomicrmw add ptr %16, i32 1 seq_cst, align 4
-  %76 = icmp eq i64 %58, 400000
-  %77 = icmp ult i32 %75, 3
-  %78 = select i1 %76, i1 true, i1 %77
-  br i1 %78, label %79, label %98
-
-79:                                               ; preds = %74
+25:                                               ; preds = %19
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #12
-  %80 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
-  %81 = load i64, ptr %3, align 8, !tbaa !165
-  %82 = mul i64 %81, 1000000000
-  %83 = load i64, ptr %17, align 8, !tbaa !167
+  %26 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
+  %27 = load i64, ptr %3, align 8, !tbaa !165
+  %28 = mul i64 %27, 1000000000
+  %29 = load i64, ptr %10, align 8, !tbaa !167
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #12
-  %84 = add i64 %83, %58
-  %85 = add i64 %84, %82
-  %86 = load atomic i32, ptr %10 seq_cst, align 8
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %88, label %98
+  %30 = add i64 %29, %20
+  %31 = add i64 %30, %28
+  %32 = load atomic i32, ptr %11 seq_cst, align 8
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %44
 
-88:                                               ; preds = %79, %95
+34:                                               ; preds = %25, %41
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #12
-  %89 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
-  %90 = load i64, ptr %2, align 8, !tbaa !165
-  %91 = mul i64 %90, 1000000000
-  %92 = load i64, ptr %18, align 8, !tbaa !167
-  %93 = add i64 %91, %92
+  %35 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
+  %36 = load i64, ptr %2, align 8, !tbaa !165
+  %37 = mul i64 %36, 1000000000
+  %38 = load i64, ptr %12, align 8, !tbaa !167
+  %39 = add i64 %37, %38
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #12
-  %94 = icmp ult i64 %93, %85
-  br i1 %94, label %95, label %98
+  %40 = icmp ult i64 %39, %31
+  br i1 %40, label %41, label %44
 
-95:                                               ; preds = %88
+41:                                               ; preds = %34
   call void @llvm.x86.sse2.pause()
-  %96 = load atomic i32, ptr %10 seq_cst, align 8
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %88, label %98, !llvm.loop !444
+  %42 = load atomic i32, ptr %11 seq_cst, align 8
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %34, label %44, !llvm.loop !444
 
-98:                                               ; preds = %88, %95, %74, %79
-  %99 = atomicrmw add ptr %16, i32 -1 seq_cst, align 4
-  br label %100
+44:                                               ; preds = %34, %41, %19, %25
+  %45 = atomicrmw add ptr %9, i32 -1 seq_cst, align 4
+  %46 = load atomic i32, ptr %11 seq_cst, align 8
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %84, label %48
 
-100:                                              ; preds = %67, %98, %72
-  %101 = load atomic i32, ptr %10 seq_cst, align 8
-  %102 = icmp eq i32 %101, 0
-  br i1 %102, label %103, label %116
+48:                                               ; preds = %44, %81
+  %49 = phi i64 [ %82, %81 ], [ 0, %44 ]
+  %50 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %49
+  %51 = load atomic i64, ptr %50 seq_cst, align 8
+  %52 = and i64 %51, 4294967295
+  %53 = lshr i64 %51, 32
+  %54 = icmp ult i64 %52, %53
+  br i1 %54, label %55, label %81
 
-103:                                              ; preds = %100
-  %104 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #16
-  %105 = atomicrmw add ptr %4, i32 -1 seq_cst, align 4
-  %106 = load atomic i32, ptr %10 seq_cst, align 8
-  %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %113
+55:                                               ; preds = %48
+  %56 = atomicrmw add ptr %50, i64 1 seq_cst, align 8
+  %57 = and i64 %56, 4294967295
+  %58 = lshr i64 %56, 32
+  %59 = icmp ult i64 %57, %58
+  br i1 %59, label %60, label %81
 
-108:                                              ; preds = %103
-  %109 = load atomic i32, ptr %6 seq_cst, align 8
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %111, label %113
+60:                                               ; preds = %55
+  %61 = add i64 %56, 1
+  %62 = and i64 %61, 4294967295
+  %63 = lshr i64 %61, 32
+  %64 = icmp ult i64 %62, %63
+  br i1 %64, label %67, label %65
 
-111:                                              ; preds = %108
-  %112 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %14) #16
-  br label %113
+65:                                               ; preds = %60
+  %66 = atomicrmw add ptr %11, i32 -1 seq_cst, align 4
+  br label %67
 
-113:                                              ; preds = %103, %108, %111
-  %114 = atomicrmw add ptr %4, i32 1 seq_cst, align 4
-  %115 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #16
-  br label %116
+67:                                               ; preds = %65, %60
+  %68 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %49, i32 2
+  %69 = load ptr, ptr %68, align 8, !tbaa !254
+  %70 = icmp eq ptr %69, null
+  br i1 %70, label %81, label %71
 
-116:                                              ; preds = %113, %100
-  %117 = load atomic i32, ptr %6 seq_cst, align 8
-  %118 = icmp eq i32 %117, 0
-  br i1 %118, label %70, label %119
+71:                                               ; preds = %67
+  %72 = and i64 %49, 4294967295
+  %73 = getelementptr inbounds %struct.piece, ptr %69, i64 %57
+  %74 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %72, i32 3
+  %75 = load i16, ptr %74, align 8, !tbaa !256
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef nonnull %73, i16 noundef zeroext 6, i16 noundef zeroext %75) #15
+  %76 = load atomic i32, ptr %13 seq_cst, align 8
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %104, label %78
 
-119:                                              ; preds = %116, %1
+78:                                               ; preds = %71
+  %79 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #16
+  %80 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %15) #16
+  br label %102
+
+81:                                               ; preds = %67, %55, %48
+  %82 = add nuw nsw i64 %49, 1
+  %83 = icmp eq i64 %82, 16
+  br i1 %83, label %104, label %48, !llvm.loop !445
+
+84:                                               ; preds = %44
+  %85 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #16
+  %86 = atomicrmw add ptr %16, i32 1 seq_cst, align 4
+  %87 = load i32, ptr %17, align 8, !tbaa !257
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %89, label %99
+
+89:                                               ; preds = %84, %92
+  %90 = load atomic i32, ptr %4 seq_cst, align 4
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %96
+
+92:                                               ; preds = %89
+  %93 = call i32 @pthread_cond_wait(ptr noundef nonnull %18, ptr noundef nonnull %14) #16
+  %94 = load i32, ptr %17, align 8, !tbaa !257
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %89, label %99, !llvm.loop !446
+
+96:                                               ; preds = %89
+  %97 = load i32, ptr %17, align 8, !tbaa !257
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %102, label %99
+
+99:                                               ; preds = %92, %96, %84
+  %100 = phi i32 [ %97, %96 ], [ %87, %84 ], [ %94, %92 ]
+  %101 = add i32 %100, -1
+  store i32 %101, ptr %17, align 8, !tbaa !257
+  br label %102
+
+102:                                              ; preds = %99, %96, %78
+  %103 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #16
+  br label %104
+
+104:                                              ; preds = %81, %102, %71
+  %105 = load atomic i32, ptr %4 seq_cst, align 4
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %19, label %107, !llvm.loop !447
+
+107:                                              ; preds = %104, %1
   ret ptr null
 }
 
@@ -6089,23 +6099,23 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %7 = alloca %struct.VkImageMemoryBarrier, align 8
   %8 = alloca %struct.VkBufferImageCopy, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #12
-  store i64 %2, ptr %8, align 8, !tbaa !445
+  store i64 %2, ptr %8, align 8, !tbaa !448
   %9 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 1
-  store i32 0, ptr %9, align 8, !tbaa !448
+  store i32 0, ptr %9, align 8, !tbaa !451
   %10 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 2
-  store i32 0, ptr %10, align 4, !tbaa !449
+  store i32 0, ptr %10, align 4, !tbaa !452
   %11 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 3
   %12 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 2
-  %13 = load i32, ptr %12, align 4, !tbaa !336
+  %13 = load i32, ptr %12, align 4, !tbaa !337
   %14 = and i32 %13, 2
   %15 = icmp eq i32 %14, 0
   %16 = select i1 %15, i32 %13, i32 2
   %17 = zext i32 %16 to i64
-  %18 = load i64, ptr %4, align 8, !tbaa !367
+  %18 = load i64, ptr %4, align 8, !tbaa !368
   %19 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 1
-  %20 = load i64, ptr %19, align 8, !tbaa !368
+  %20 = load i64, ptr %19, align 8, !tbaa !369
   %21 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 2
-  %22 = load i64, ptr %21, align 8, !tbaa !361
+  %22 = load i64, ptr %21, align 8, !tbaa !362
   %23 = shl i64 %18, 32
   %24 = or i64 %23, %17
   %25 = shl i64 %22, 32
@@ -6116,12 +6126,12 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   store i64 %27, ptr %28, align 8
   %29 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 4
   %30 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %29, ptr noundef nonnull align 8 dereferenceable(12) %30, i64 12, i1 false), !tbaa.struct !369
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %29, ptr noundef nonnull align 8 dereferenceable(12) %30, i64 12, i1 false), !tbaa.struct !370
   %31 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 5
   %32 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %31, ptr noundef nonnull align 4 dereferenceable(12) %32, i64 12, i1 false), !tbaa.struct !369
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %31, ptr noundef nonnull align 4 dereferenceable(12) %32, i64 12, i1 false), !tbaa.struct !370
   %33 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 1
-  %34 = load i32, ptr %33, align 8, !tbaa !322
+  %34 = load i32, ptr %33, align 8, !tbaa !323
   %35 = icmp eq i32 %34, 1
   br i1 %35, label %68, label %36
 
@@ -6135,45 +6145,45 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %43 = icmp eq i64 %42, 0
   %44 = select i1 %43, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #12
-  store i32 45, ptr %7, align 8, !tbaa !324
+  store i32 45, ptr %7, align 8, !tbaa !325
   %45 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 1
-  store ptr null, ptr %45, align 8, !tbaa !327
+  store ptr null, ptr %45, align 8, !tbaa !328
   %46 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 2
-  store i32 %44, ptr %46, align 8, !tbaa !328
+  store i32 %44, ptr %46, align 8, !tbaa !329
   %47 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 3
-  store i32 %44, ptr %47, align 4, !tbaa !329
+  store i32 %44, ptr %47, align 4, !tbaa !330
   %48 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 4
-  store i32 %34, ptr %48, align 8, !tbaa !330
+  store i32 %34, ptr %48, align 8, !tbaa !331
   %49 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 5
-  store i32 1, ptr %49, align 4, !tbaa !331
+  store i32 1, ptr %49, align 4, !tbaa !332
   %50 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 6
-  store i32 -1, ptr %50, align 8, !tbaa !332
+  store i32 -1, ptr %50, align 8, !tbaa !333
   %51 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 7
-  store i32 -1, ptr %51, align 4, !tbaa !333
+  store i32 -1, ptr %51, align 4, !tbaa !334
   %52 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 8
-  %53 = load ptr, ptr %3, align 8, !tbaa !334
-  store ptr %53, ptr %52, align 8, !tbaa !335
+  %53 = load ptr, ptr %3, align 8, !tbaa !335
+  store ptr %53, ptr %52, align 8, !tbaa !336
   %54 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9
-  store i32 %13, ptr %54, align 8, !tbaa !337
+  store i32 %13, ptr %54, align 8, !tbaa !338
   %55 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 1
-  store i32 0, ptr %55, align 4, !tbaa !338
+  store i32 0, ptr %55, align 4, !tbaa !339
   %56 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 2
   %57 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 3
-  %58 = load i32, ptr %57, align 8, !tbaa !339
-  store i32 %58, ptr %56, align 8, !tbaa !340
+  %58 = load i32, ptr %57, align 8, !tbaa !340
+  store i32 %58, ptr %56, align 8, !tbaa !341
   %59 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 3
-  store i32 0, ptr %59, align 4, !tbaa !341
+  store i32 0, ptr %59, align 4, !tbaa !342
   %60 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 4
   %61 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 4
-  %62 = load i32, ptr %61, align 4, !tbaa !342
-  store i32 %62, ptr %60, align 8, !tbaa !343
+  %62 = load i32, ptr %61, align 4, !tbaa !343
+  store i32 %62, ptr %60, align 8, !tbaa !344
   %63 = load ptr, ptr %0, align 8, !tbaa !107
   %64 = getelementptr inbounds %struct.device, ptr %63, i64 0, i32 19
   %65 = load ptr, ptr %64, align 8, !tbaa !58
   %66 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %67 = load ptr, ptr %66, align 8, !tbaa !197
   call void %65(ptr noundef %67, i32 noundef %41, i32 noundef %41, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #16
-  store i32 1, ptr %33, align 8, !tbaa !322
+  store i32 1, ptr %33, align 8, !tbaa !323
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #12
   br label %68
 
@@ -6182,18 +6192,18 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %70 = load ptr, ptr %0, align 8, !tbaa !107
   %71 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %72 = load ptr, ptr %71, align 8, !tbaa !197
-  %73 = load ptr, ptr %3, align 8, !tbaa !334
+  %73 = load ptr, ptr %3, align 8, !tbaa !335
   br i1 %69, label %77, label %74
 
 74:                                               ; preds = %68
   %75 = getelementptr inbounds %struct.device, ptr %70, i64 0, i32 12
-  %76 = load ptr, ptr %75, align 8, !tbaa !450
+  %76 = load ptr, ptr %75, align 8, !tbaa !453
   call void %76(ptr noundef %72, ptr noundef %1, ptr noundef %73, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %8) #16
   br label %80
 
 77:                                               ; preds = %68
   %78 = getelementptr inbounds %struct.device, ptr %70, i64 0, i32 14
-  %79 = load ptr, ptr %78, align 8, !tbaa !451
+  %79 = load ptr, ptr %78, align 8, !tbaa !454
   call void %79(ptr noundef %72, ptr noundef %73, i32 noundef 1, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %8) #16
   br label %80
 
@@ -6211,18 +6221,18 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %7 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 68, ptr nonnull %5) #12
   %8 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !452
+  %9 = load ptr, ptr %8, align 8, !tbaa !455
   %10 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 2
-  %11 = load i32, ptr %10, align 4, !tbaa !336
+  %11 = load i32, ptr %10, align 4, !tbaa !337
   %12 = and i32 %11, 2
   %13 = icmp eq i32 %12, 0
   %14 = select i1 %13, i32 %11, i32 2
   %15 = zext i32 %14 to i64
-  %16 = load i64, ptr %7, align 8, !tbaa !367
+  %16 = load i64, ptr %7, align 8, !tbaa !368
   %17 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 1
-  %18 = load i64, ptr %17, align 8, !tbaa !368
+  %18 = load i64, ptr %17, align 8, !tbaa !369
   %19 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 2
-  %20 = load i64, ptr %19, align 8, !tbaa !361
+  %20 = load i64, ptr %19, align 8, !tbaa !362
   %21 = shl i64 %16, 32
   %22 = or i64 %21, %15
   %23 = shl i64 %20, 32
@@ -6233,21 +6243,21 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   store i64 %25, ptr %26, align 8
   %27 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 1
   %28 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %27, ptr noundef nonnull align 8 dereferenceable(12) %28, i64 12, i1 false), !tbaa.struct !369
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %27, ptr noundef nonnull align 8 dereferenceable(12) %28, i64 12, i1 false), !tbaa.struct !370
   %29 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 2
   %30 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 1
-  %31 = load ptr, ptr %30, align 8, !tbaa !454
+  %31 = load ptr, ptr %30, align 8, !tbaa !457
   %32 = getelementptr inbounds %struct.image, ptr %31, i64 0, i32 2
-  %33 = load i32, ptr %32, align 4, !tbaa !336
+  %33 = load i32, ptr %32, align 4, !tbaa !337
   %34 = and i32 %33, 2
   %35 = icmp eq i32 %34, 0
   %36 = select i1 %35, i32 %33, i32 2
   %37 = zext i32 %36 to i64
-  %38 = load i64, ptr %6, align 8, !tbaa !367
+  %38 = load i64, ptr %6, align 8, !tbaa !368
   %39 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 1
-  %40 = load i64, ptr %39, align 8, !tbaa !368
+  %40 = load i64, ptr %39, align 8, !tbaa !369
   %41 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 2
-  %42 = load i64, ptr %41, align 8, !tbaa !361
+  %42 = load i64, ptr %41, align 8, !tbaa !362
   %43 = shl i64 %38, 32
   %44 = or i64 %43, %37
   %45 = shl i64 %42, 32
@@ -6258,12 +6268,12 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   store i64 %47, ptr %48, align 4
   %49 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 3
   %50 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %49, ptr noundef nonnull align 8 dereferenceable(12) %50, i64 12, i1 false), !tbaa.struct !369
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %49, ptr noundef nonnull align 8 dereferenceable(12) %50, i64 12, i1 false), !tbaa.struct !370
   %51 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 4
   %52 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %51, ptr noundef nonnull align 4 dereferenceable(12) %52, i64 12, i1 false), !tbaa.struct !369
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %51, ptr noundef nonnull align 4 dereferenceable(12) %52, i64 12, i1 false), !tbaa.struct !370
   %53 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 1
-  %54 = load i32, ptr %53, align 8, !tbaa !322
+  %54 = load i32, ptr %53, align 8, !tbaa !323
   %55 = icmp eq i32 %54, 1
   br i1 %55, label %90, label %56
 
@@ -6277,54 +6287,54 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %63 = icmp eq i64 %62, 0
   %64 = select i1 %63, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #12
-  store i32 45, ptr %4, align 8, !tbaa !324
+  store i32 45, ptr %4, align 8, !tbaa !325
   %65 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 1
-  store ptr null, ptr %65, align 8, !tbaa !327
+  store ptr null, ptr %65, align 8, !tbaa !328
   %66 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 2
-  store i32 %64, ptr %66, align 8, !tbaa !328
+  store i32 %64, ptr %66, align 8, !tbaa !329
   %67 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 3
-  store i32 %64, ptr %67, align 4, !tbaa !329
+  store i32 %64, ptr %67, align 4, !tbaa !330
   %68 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 4
-  store i32 %54, ptr %68, align 8, !tbaa !330
+  store i32 %54, ptr %68, align 8, !tbaa !331
   %69 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 5
-  store i32 1, ptr %69, align 4, !tbaa !331
+  store i32 1, ptr %69, align 4, !tbaa !332
   %70 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 6
-  store i32 -1, ptr %70, align 8, !tbaa !332
+  store i32 -1, ptr %70, align 8, !tbaa !333
   %71 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 7
-  store i32 -1, ptr %71, align 4, !tbaa !333
+  store i32 -1, ptr %71, align 4, !tbaa !334
   %72 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 8
-  %73 = load ptr, ptr %9, align 8, !tbaa !334
-  store ptr %73, ptr %72, align 8, !tbaa !335
+  %73 = load ptr, ptr %9, align 8, !tbaa !335
+  store ptr %73, ptr %72, align 8, !tbaa !336
   %74 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9
-  %75 = load i32, ptr %10, align 4, !tbaa !336
-  store i32 %75, ptr %74, align 8, !tbaa !337
+  %75 = load i32, ptr %10, align 4, !tbaa !337
+  store i32 %75, ptr %74, align 8, !tbaa !338
   %76 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 1
-  store i32 0, ptr %76, align 4, !tbaa !338
+  store i32 0, ptr %76, align 4, !tbaa !339
   %77 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 2
   %78 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 3
-  %79 = load i32, ptr %78, align 8, !tbaa !339
-  store i32 %79, ptr %77, align 8, !tbaa !340
+  %79 = load i32, ptr %78, align 8, !tbaa !340
+  store i32 %79, ptr %77, align 8, !tbaa !341
   %80 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 3
-  store i32 0, ptr %80, align 4, !tbaa !341
+  store i32 0, ptr %80, align 4, !tbaa !342
   %81 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 4
   %82 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 4
-  %83 = load i32, ptr %82, align 4, !tbaa !342
-  store i32 %83, ptr %81, align 8, !tbaa !343
+  %83 = load i32, ptr %82, align 4, !tbaa !343
+  store i32 %83, ptr %81, align 8, !tbaa !344
   %84 = load ptr, ptr %0, align 8, !tbaa !107
   %85 = getelementptr inbounds %struct.device, ptr %84, i64 0, i32 19
   %86 = load ptr, ptr %85, align 8, !tbaa !58
   %87 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %88 = load ptr, ptr %87, align 8, !tbaa !197
   call void %86(ptr noundef %88, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #16
-  store i32 1, ptr %53, align 8, !tbaa !322
+  store i32 1, ptr %53, align 8, !tbaa !323
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #12
-  %89 = load ptr, ptr %30, align 8, !tbaa !454
+  %89 = load ptr, ptr %30, align 8, !tbaa !457
   br label %90
 
 90:                                               ; preds = %2, %56
   %91 = phi ptr [ %31, %2 ], [ %89, %56 ]
   %92 = getelementptr inbounds %struct.image, ptr %91, i64 0, i32 1
-  %93 = load i32, ptr %92, align 8, !tbaa !322
+  %93 = load i32, ptr %92, align 8, !tbaa !323
   %94 = icmp eq i32 %93, 1
   br i1 %94, label %130, label %95
 
@@ -6338,61 +6348,61 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #12
-  store i32 45, ptr %3, align 8, !tbaa !324
+  store i32 45, ptr %3, align 8, !tbaa !325
   %104 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %104, align 8, !tbaa !327
+  store ptr null, ptr %104, align 8, !tbaa !328
   %105 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %103, ptr %105, align 8, !tbaa !328
+  store i32 %103, ptr %105, align 8, !tbaa !329
   %106 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 3
-  store i32 %103, ptr %106, align 4, !tbaa !329
+  store i32 %103, ptr %106, align 4, !tbaa !330
   %107 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 4
-  store i32 %93, ptr %107, align 8, !tbaa !330
+  store i32 %93, ptr %107, align 8, !tbaa !331
   %108 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 5
-  store i32 1, ptr %108, align 4, !tbaa !331
+  store i32 1, ptr %108, align 4, !tbaa !332
   %109 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 6
-  store i32 -1, ptr %109, align 8, !tbaa !332
+  store i32 -1, ptr %109, align 8, !tbaa !333
   %110 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 7
-  store i32 -1, ptr %110, align 4, !tbaa !333
+  store i32 -1, ptr %110, align 4, !tbaa !334
   %111 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 8
-  %112 = load ptr, ptr %91, align 8, !tbaa !334
-  store ptr %112, ptr %111, align 8, !tbaa !335
+  %112 = load ptr, ptr %91, align 8, !tbaa !335
+  store ptr %112, ptr %111, align 8, !tbaa !336
   %113 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9
   %114 = getelementptr inbounds %struct.image, ptr %91, i64 0, i32 2
-  %115 = load i32, ptr %114, align 4, !tbaa !336
-  store i32 %115, ptr %113, align 8, !tbaa !337
+  %115 = load i32, ptr %114, align 4, !tbaa !337
+  store i32 %115, ptr %113, align 8, !tbaa !338
   %116 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 1
-  store i32 0, ptr %116, align 4, !tbaa !338
+  store i32 0, ptr %116, align 4, !tbaa !339
   %117 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 2
   %118 = getelementptr inbounds %struct.image, ptr %91, i64 0, i32 3
-  %119 = load i32, ptr %118, align 8, !tbaa !339
-  store i32 %119, ptr %117, align 8, !tbaa !340
+  %119 = load i32, ptr %118, align 8, !tbaa !340
+  store i32 %119, ptr %117, align 8, !tbaa !341
   %120 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 3
-  store i32 0, ptr %120, align 4, !tbaa !341
+  store i32 0, ptr %120, align 4, !tbaa !342
   %121 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 4
   %122 = getelementptr inbounds %struct.image, ptr %91, i64 0, i32 4
-  %123 = load i32, ptr %122, align 4, !tbaa !342
-  store i32 %123, ptr %121, align 8, !tbaa !343
+  %123 = load i32, ptr %122, align 4, !tbaa !343
+  store i32 %123, ptr %121, align 8, !tbaa !344
   %124 = load ptr, ptr %0, align 8, !tbaa !107
   %125 = getelementptr inbounds %struct.device, ptr %124, i64 0, i32 19
   %126 = load ptr, ptr %125, align 8, !tbaa !58
   %127 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %128 = load ptr, ptr %127, align 8, !tbaa !197
   call void %126(ptr noundef %128, i32 noundef %100, i32 noundef %100, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #16
-  store i32 1, ptr %92, align 8, !tbaa !322
+  store i32 1, ptr %92, align 8, !tbaa !323
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #12
-  %129 = load ptr, ptr %30, align 8, !tbaa !454
+  %129 = load ptr, ptr %30, align 8, !tbaa !457
   br label %130
 
 130:                                              ; preds = %90, %95
   %131 = phi ptr [ %91, %90 ], [ %129, %95 ]
   %132 = load ptr, ptr %0, align 8, !tbaa !107
   %133 = getelementptr inbounds %struct.device, ptr %132, i64 0, i32 13
-  %134 = load ptr, ptr %133, align 8, !tbaa !455
+  %134 = load ptr, ptr %133, align 8, !tbaa !458
   %135 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %136 = load ptr, ptr %135, align 8, !tbaa !197
-  %137 = load ptr, ptr %8, align 8, !tbaa !452
-  %138 = load ptr, ptr %137, align 8, !tbaa !334
-  %139 = load ptr, ptr %131, align 8, !tbaa !334
+  %137 = load ptr, ptr %8, align 8, !tbaa !455
+  %138 = load ptr, ptr %137, align 8, !tbaa !335
+  %139 = load ptr, ptr %131, align 8, !tbaa !335
   call void %134(ptr noundef %136, ptr noundef %138, i32 noundef 1, ptr noundef %139, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %5) #16
   call void @llvm.lifetime.end.p0(i64 68, ptr nonnull %5) #12
   ret void
@@ -6402,7 +6412,7 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
 define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef %2) unnamed_addr #3 {
   %4 = alloca %struct.VkImageMemoryBarrier, align 8
   %5 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 1
-  %6 = load i32, ptr %5, align 8, !tbaa !322
+  %6 = load i32, ptr %5, align 8, !tbaa !323
   %7 = icmp eq i32 %6, %2
   %8 = icmp eq i32 %2, 0
   %9 = or i1 %8, %7
@@ -6418,47 +6428,47 @@ define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr n
   %17 = icmp eq i64 %16, 0
   %18 = select i1 %17, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #12
-  store i32 45, ptr %4, align 8, !tbaa !324
+  store i32 45, ptr %4, align 8, !tbaa !325
   %19 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 1
-  store ptr null, ptr %19, align 8, !tbaa !327
+  store ptr null, ptr %19, align 8, !tbaa !328
   %20 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 2
-  store i32 %18, ptr %20, align 8, !tbaa !328
+  store i32 %18, ptr %20, align 8, !tbaa !329
   %21 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 3
-  store i32 %18, ptr %21, align 4, !tbaa !329
+  store i32 %18, ptr %21, align 4, !tbaa !330
   %22 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 4
-  store i32 %6, ptr %22, align 8, !tbaa !330
+  store i32 %6, ptr %22, align 8, !tbaa !331
   %23 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 5
-  store i32 %2, ptr %23, align 4, !tbaa !331
+  store i32 %2, ptr %23, align 4, !tbaa !332
   %24 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 6
-  store i32 -1, ptr %24, align 8, !tbaa !332
+  store i32 -1, ptr %24, align 8, !tbaa !333
   %25 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 7
-  store i32 -1, ptr %25, align 4, !tbaa !333
+  store i32 -1, ptr %25, align 4, !tbaa !334
   %26 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 8
-  %27 = load ptr, ptr %1, align 8, !tbaa !334
-  store ptr %27, ptr %26, align 8, !tbaa !335
+  %27 = load ptr, ptr %1, align 8, !tbaa !335
+  store ptr %27, ptr %26, align 8, !tbaa !336
   %28 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9
   %29 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 2
-  %30 = load i32, ptr %29, align 4, !tbaa !336
-  store i32 %30, ptr %28, align 8, !tbaa !337
+  %30 = load i32, ptr %29, align 4, !tbaa !337
+  store i32 %30, ptr %28, align 8, !tbaa !338
   %31 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 1
-  store i32 0, ptr %31, align 4, !tbaa !338
+  store i32 0, ptr %31, align 4, !tbaa !339
   %32 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 2
   %33 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 3
-  %34 = load i32, ptr %33, align 8, !tbaa !339
-  store i32 %34, ptr %32, align 8, !tbaa !340
+  %34 = load i32, ptr %33, align 8, !tbaa !340
+  store i32 %34, ptr %32, align 8, !tbaa !341
   %35 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 3
-  store i32 0, ptr %35, align 4, !tbaa !341
+  store i32 0, ptr %35, align 4, !tbaa !342
   %36 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 4
   %37 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 4
-  %38 = load i32, ptr %37, align 4, !tbaa !342
-  store i32 %38, ptr %36, align 8, !tbaa !343
+  %38 = load i32, ptr %37, align 4, !tbaa !343
+  store i32 %38, ptr %36, align 8, !tbaa !344
   %39 = load ptr, ptr %0, align 8, !tbaa !107
   %40 = getelementptr inbounds %struct.device, ptr %39, i64 0, i32 19
   %41 = load ptr, ptr %40, align 8, !tbaa !58
   %42 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %43 = load ptr, ptr %42, align 8, !tbaa !197
   call void %41(ptr noundef %43, i32 noundef %15, i32 noundef %15, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #16
-  store i32 %2, ptr %5, align 8, !tbaa !322
+  store i32 %2, ptr %5, align 8, !tbaa !323
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #12
   br label %44
 
@@ -6472,22 +6482,22 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %4 = alloca %struct.VkImageSubresourceRange, align 4
   call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %4) #12
   %5 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 2
-  %6 = load i32, ptr %5, align 4, !tbaa !336
-  store i32 %6, ptr %4, align 4, !tbaa !337
+  %6 = load i32, ptr %5, align 4, !tbaa !337
+  store i32 %6, ptr %4, align 4, !tbaa !338
   %7 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 1
-  store i32 0, ptr %7, align 4, !tbaa !338
+  store i32 0, ptr %7, align 4, !tbaa !339
   %8 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 2
   %9 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 3
-  %10 = load i32, ptr %9, align 8, !tbaa !339
-  store i32 %10, ptr %8, align 4, !tbaa !340
+  %10 = load i32, ptr %9, align 8, !tbaa !340
+  store i32 %10, ptr %8, align 4, !tbaa !341
   %11 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 3
-  store i32 0, ptr %11, align 4, !tbaa !341
+  store i32 0, ptr %11, align 4, !tbaa !342
   %12 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 4
   %13 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 4
-  %14 = load i32, ptr %13, align 4, !tbaa !342
-  store i32 %14, ptr %12, align 4, !tbaa !343
+  %14 = load i32, ptr %13, align 4, !tbaa !343
+  store i32 %14, ptr %12, align 4, !tbaa !344
   %15 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 1
-  %16 = load i32, ptr %15, align 8, !tbaa !322
+  %16 = load i32, ptr %15, align 8, !tbaa !323
   %17 = icmp eq i32 %16, 1
   br i1 %17, label %47, label %18
 
@@ -6501,43 +6511,43 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %25 = icmp eq i64 %24, 0
   %26 = select i1 %25, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #12
-  store i32 45, ptr %3, align 8, !tbaa !324
+  store i32 45, ptr %3, align 8, !tbaa !325
   %27 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %27, align 8, !tbaa !327
+  store ptr null, ptr %27, align 8, !tbaa !328
   %28 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %26, ptr %28, align 8, !tbaa !328
+  store i32 %26, ptr %28, align 8, !tbaa !329
   %29 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 3
-  store i32 %26, ptr %29, align 4, !tbaa !329
+  store i32 %26, ptr %29, align 4, !tbaa !330
   %30 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 4
-  store i32 %16, ptr %30, align 8, !tbaa !330
+  store i32 %16, ptr %30, align 8, !tbaa !331
   %31 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 5
-  store i32 1, ptr %31, align 4, !tbaa !331
+  store i32 1, ptr %31, align 4, !tbaa !332
   %32 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 6
-  store i32 -1, ptr %32, align 8, !tbaa !332
+  store i32 -1, ptr %32, align 8, !tbaa !333
   %33 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 7
-  store i32 -1, ptr %33, align 4, !tbaa !333
+  store i32 -1, ptr %33, align 4, !tbaa !334
   %34 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 8
-  %35 = load ptr, ptr %1, align 8, !tbaa !334
-  store ptr %35, ptr %34, align 8, !tbaa !335
+  %35 = load ptr, ptr %1, align 8, !tbaa !335
+  store ptr %35, ptr %34, align 8, !tbaa !336
   %36 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9
-  store i32 %6, ptr %36, align 8, !tbaa !337
+  store i32 %6, ptr %36, align 8, !tbaa !338
   %37 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 1
-  store i32 0, ptr %37, align 4, !tbaa !338
+  store i32 0, ptr %37, align 4, !tbaa !339
   %38 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 2
-  store i32 %10, ptr %38, align 8, !tbaa !340
+  store i32 %10, ptr %38, align 8, !tbaa !341
   %39 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 3
-  store i32 0, ptr %39, align 4, !tbaa !341
+  store i32 0, ptr %39, align 4, !tbaa !342
   %40 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 4
-  store i32 %14, ptr %40, align 8, !tbaa !343
+  store i32 %14, ptr %40, align 8, !tbaa !344
   %41 = load ptr, ptr %0, align 8, !tbaa !107
   %42 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 19
   %43 = load ptr, ptr %42, align 8, !tbaa !58
   %44 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %45 = load ptr, ptr %44, align 8, !tbaa !197
   call void %43(ptr noundef %45, i32 noundef %23, i32 noundef %23, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #16
-  store i32 1, ptr %15, align 8, !tbaa !322
+  store i32 1, ptr %15, align 8, !tbaa !323
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #12
-  %46 = load i32, ptr %5, align 4, !tbaa !336
+  %46 = load i32, ptr %5, align 4, !tbaa !337
   br label %47
 
 47:                                               ; preds = %2, %18
@@ -6547,7 +6557,7 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %51 = load ptr, ptr %0, align 8, !tbaa !107
   %52 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %53 = load ptr, ptr %52, align 8, !tbaa !197
-  %54 = load ptr, ptr %1, align 8, !tbaa !334
+  %54 = load ptr, ptr %1, align 8, !tbaa !335
   %55 = getelementptr inbounds %struct.device, ptr %51, i64 0, i32 10
   %56 = getelementptr inbounds %struct.device, ptr %51, i64 0, i32 9
   %57 = select i1 %50, ptr %55, ptr %56
@@ -6586,7 +6596,7 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
   %25 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
   %26 = tail call ptr @memcpy(ptr noundef %24, ptr noundef nonnull %25, i64 noundef %11) #16
   %27 = getelementptr inbounds %struct.kernel, ptr %5, i64 0, i32 3
-  %28 = load i64, ptr %27, align 8, !tbaa !456
+  %28 = load i64, ptr %27, align 8, !tbaa !459
   %29 = icmp eq i64 %28, 0
   br i1 %29, label %32, label %30
 
@@ -6599,7 +6609,7 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
 
 33:                                               ; preds = %30, %33
   %34 = phi i64 [ 0, %30 ], [ %49, %33 ]
-  %35 = load ptr, ptr %31, align 8, !tbaa !457
+  %35 = load ptr, ptr %31, align 8, !tbaa !460
   %36 = getelementptr inbounds i64, ptr %35, i64 %34
   %37 = load i64, ptr %36, align 8, !tbaa !3
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #12
@@ -6609,16 +6619,16 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #12
   %41 = load ptr, ptr %22, align 8, !tbaa !54
   %42 = getelementptr inbounds i8, ptr %41, i64 %20
-  %43 = load ptr, ptr %31, align 8, !tbaa !457
+  %43 = load ptr, ptr %31, align 8, !tbaa !460
   %44 = getelementptr inbounds i64, ptr %43, i64 %34
   %45 = load i64, ptr %44, align 8, !tbaa !3
   %46 = getelementptr inbounds i8, ptr %42, i64 %45
   %47 = getelementptr inbounds %struct.memory, ptr %40, i64 0, i32 2
   %48 = call ptr @memcpy(ptr noundef %46, ptr noundef nonnull %47, i64 noundef 8) #16
   %49 = add nuw i64 %34, 1
-  %50 = load i64, ptr %27, align 8, !tbaa !456
+  %50 = load i64, ptr %27, align 8, !tbaa !459
   %51 = icmp ult i64 %49, %50
-  br i1 %51, label %33, label %32, !llvm.loop !458
+  br i1 %51, label %33, label %32, !llvm.loop !461
 }
 
 declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #4
@@ -6642,15 +6652,15 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   store i64 %17, ptr %15, align 8, !tbaa !236
   %18 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 31
   %19 = load i32, ptr %18, align 8, !tbaa !186
-  store ptr null, ptr %12, align 8, !tbaa.struct !459
+  store ptr null, ptr %12, align 8, !tbaa.struct !462
   %20 = getelementptr inbounds i8, ptr %12, i64 8
-  store ptr %1, ptr %20, align 8, !tbaa.struct !460
+  store ptr %1, ptr %20, align 8, !tbaa.struct !463
   %21 = getelementptr inbounds i8, ptr %12, i64 16
-  store i64 %17, ptr %21, align 8, !tbaa.struct !461
+  store i64 %17, ptr %21, align 8, !tbaa.struct !464
   %22 = getelementptr inbounds i8, ptr %12, i64 24
-  store i64 %2, ptr %22, align 8, !tbaa.struct !462
+  store i64 %2, ptr %22, align 8, !tbaa.struct !465
   %23 = getelementptr inbounds i8, ptr %12, i64 32
-  store i32 %3, ptr %23, align 8, !tbaa.struct !370
+  store i32 %3, ptr %23, align 8, !tbaa.struct !371
   %24 = getelementptr inbounds i8, ptr %12, i64 36
   store i32 %19, ptr %24, align 4, !tbaa.struct !247
   %25 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 30
@@ -6685,7 +6695,7 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   %45 = add i32 %44, -1
   %46 = zext i32 %45 to i64
   %47 = getelementptr inbounds %struct.submission, ptr %43, i64 %46, i32 3
-  store i64 %17, ptr %47, align 8, !tbaa !415
+  store i64 %17, ptr %47, align 8, !tbaa !416
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #12
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, ptr noundef nonnull align 8 dereferenceable(24) @__const.begin_chunk.memory, i64 24, i1 false)
   %48 = load ptr, ptr %0, align 8, !tbaa !107
@@ -7117,11 +7127,11 @@ attributes #16 = { nobuiltin nounwind "no-builtins" }
 !235 = !{!52, !16, i64 8}
 !236 = !{!99, !4, i64 56}
 !237 = distinct !{!237, !13}
-!238 = !{!239, !9, i64 864}
-!239 = !{!"copiers", !5, i64 0, !9, i64 640, !4, i64 648, !9, i64 656, !9, i64 660, !9, i64 664, !101, i64 672, !101, i64 736, !101, i64 800, !9, i64 864, !9, i64 868, !9, i64 872, !9, i64 876, !5, i64 880, !16, i64 944}
-!240 = !{!239, !16, i64 944}
-!241 = !{!239, !9, i64 876}
-!242 = !{!239, !9, i64 868}
+!238 = !{!239, !9, i64 540}
+!239 = !{!"copiers", !5, i64 0, !9, i64 512, !9, i64 516, !4, i64 520, !9, i64 528, !9, i64 532, !9, i64 536, !9, i64 540, !9, i64 544, !9, i64 548, !9, i64 552, !101, i64 560, !101, i64 624, !101, i64 688, !5, i64 752, !16, i64 816}
+!240 = !{!239, !16, i64 816}
+!241 = !{!239, !9, i64 552}
+!242 = !{!239, !9, i64 544}
 !243 = distinct !{!243, !13}
 !244 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 8, !3, i64 24, i64 4, !8}
 !245 = !{i64 0, i64 8, !39, i64 8, i64 8, !3, i64 16, i64 4, !8}
@@ -7134,9 +7144,9 @@ attributes #16 = { nobuiltin nounwind "no-builtins" }
 !252 = distinct !{!252, !253}
 !253 = !{!"llvm.loop.unroll.disable"}
 !254 = !{!255, !16, i64 16}
-!255 = !{!"copying", !4, i64 0, !9, i64 8, !16, i64 16, !11, i64 24, !4, i64 32}
+!255 = !{!"copying", !4, i64 0, !9, i64 8, !16, i64 16, !11, i64 24}
 !256 = !{!255, !11, i64 24}
-!257 = !{!255, !4, i64 32}
+!257 = !{!239, !9, i64 536}
 !258 = distinct !{!258, !13}
 !259 = distinct !{!259, !13}
 !260 = distinct !{!260, !13}
@@ -7144,201 +7154,204 @@ attributes #16 = { nobuiltin nounwind "no-builtins" }
 !262 = distinct !{!262, !13}
 !263 = distinct !{!263, !13}
 !264 = distinct !{!264, !13}
-!265 = !{!173, !4, i64 0}
-!266 = !{!173, !16, i64 32}
-!267 = !{!268, !4, i64 48}
-!268 = !{!"task", !16, i64 0, !16, i64 8, !16, i64 16, !4, i64 24, !4, i64 32, !4, i64 40, !4, i64 48, !16, i64 56, !16, i64 64}
-!269 = !{!268, !4, i64 24}
-!270 = !{!268, !4, i64 32}
-!271 = !{!268, !16, i64 64}
-!272 = distinct !{!272, !13}
-!273 = !{!268, !4, i64 40}
-!274 = distinct !{!274, !13, !275, !276}
-!275 = !{!"llvm.loop.isvectorized", i32 1}
-!276 = !{!"llvm.loop.unroll.runtime.disable"}
-!277 = !{!268, !16, i64 56}
-!278 = !{!279, !4, i64 0}
-!279 = !{!"binding", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24}
-!280 = !{!279, !4, i64 16}
-!281 = !{!282, !16, i64 0}
-!282 = !{!"memory", !16, i64 0, !4, i64 8, !4, i64 16}
-!283 = distinct !{!283, !13}
-!284 = distinct !{!284, !13, !275}
-!285 = !{!189, !16, i64 8}
-!286 = !{!287, !5, i64 0}
-!287 = !{!"VkDescriptorSetAllocateInfo", !5, i64 0, !16, i64 8, !16, i64 16, !9, i64 24, !16, i64 32}
-!288 = !{!287, !16, i64 8}
-!289 = !{!287, !16, i64 16}
-!290 = !{!287, !9, i64 24}
-!291 = !{!287, !16, i64 32}
-!292 = !{!42, !16, i64 24}
-!293 = !{!42, !16, i64 296}
-!294 = !{!279, !4, i64 24}
-!295 = !{i64 0, i64 8, !39, i64 8, i64 8, !3, i64 16, i64 8, !3}
-!296 = !{i64 0, i64 8, !3, i64 8, i64 8, !3}
-!297 = !{!282, !4, i64 8}
-!298 = !{!299, !16, i64 24}
-!299 = !{!"texture", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24}
-!300 = !{!299, !16, i64 8}
-!301 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 4, !302}
-!302 = !{!5, !5, i64 0}
-!303 = !{i64 0, i64 8, !39, i64 8, i64 4, !302}
-!304 = !{i64 0, i64 4, !302}
-!305 = !{!299, !16, i64 16}
-!306 = !{!279, !4, i64 8}
-!307 = !{i64 0, i64 4, !302, i64 8, i64 8, !39, i64 16, i64 8, !39, i64 24, i64 4, !8, i64 28, i64 4, !8, i64 32, i64 4, !8, i64 36, i64 4, !302, i64 40, i64 8, !39, i64 48, i64 8, !39, i64 56, i64 8, !39}
-!308 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 4, !8, i64 20, i64 4, !8, i64 24, i64 4, !8, i64 28, i64 4, !302, i64 32, i64 8, !39, i64 40, i64 8, !39, i64 48, i64 8, !39}
-!309 = !{i64 0, i64 8, !39, i64 8, i64 4, !8, i64 12, i64 4, !8, i64 16, i64 4, !8, i64 20, i64 4, !302, i64 24, i64 8, !39, i64 32, i64 8, !39, i64 40, i64 8, !39}
-!310 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 4, !8, i64 12, i64 4, !302, i64 16, i64 8, !39, i64 24, i64 8, !39, i64 32, i64 8, !39}
-!311 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 4, !302, i64 12, i64 8, !39, i64 20, i64 8, !39, i64 28, i64 8, !39}
-!312 = !{i64 0, i64 4, !8, i64 4, i64 4, !302, i64 8, i64 8, !39, i64 16, i64 8, !39, i64 24, i64 8, !39}
-!313 = !{i64 0, i64 4, !302, i64 4, i64 8, !39, i64 12, i64 8, !39, i64 20, i64 8, !39}
-!314 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 8, !39}
-!315 = distinct !{!315, !13}
-!316 = !{!42, !16, i64 64}
-!317 = !{!268, !16, i64 0}
-!318 = !{!42, !16, i64 56}
-!319 = !{!268, !16, i64 8}
-!320 = !{!42, !16, i64 128}
-!321 = !{!299, !16, i64 0}
-!322 = !{!323, !9, i64 8}
-!323 = !{!"image", !16, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20}
-!324 = !{!325, !5, i64 0}
-!325 = !{!"VkImageMemoryBarrier", !5, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !5, i64 24, !5, i64 28, !9, i64 32, !9, i64 36, !16, i64 40, !326, i64 48}
-!326 = !{!"VkImageSubresourceRange", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !9, i64 16}
-!327 = !{!325, !16, i64 8}
-!328 = !{!325, !9, i64 16}
-!329 = !{!325, !9, i64 20}
-!330 = !{!325, !5, i64 24}
-!331 = !{!325, !5, i64 28}
-!332 = !{!325, !9, i64 32}
-!333 = !{!325, !9, i64 36}
-!334 = !{!323, !16, i64 0}
-!335 = !{!325, !16, i64 40}
-!336 = !{!323, !9, i64 12}
-!337 = !{!326, !9, i64 0}
-!338 = !{!326, !9, i64 4}
-!339 = !{!323, !9, i64 16}
-!340 = !{!326, !9, i64 8}
-!341 = !{!326, !9, i64 12}
-!342 = !{!323, !9, i64 20}
-!343 = !{!326, !9, i64 16}
-!344 = distinct !{!344, !13}
+!265 = distinct !{!265, !13}
+!266 = !{!173, !4, i64 0}
+!267 = !{!173, !16, i64 32}
+!268 = !{!269, !4, i64 48}
+!269 = !{!"task", !16, i64 0, !16, i64 8, !16, i64 16, !4, i64 24, !4, i64 32, !4, i64 40, !4, i64 48, !16, i64 56, !16, i64 64}
+!270 = !{!269, !4, i64 24}
+!271 = !{!269, !4, i64 32}
+!272 = !{!269, !16, i64 64}
+!273 = distinct !{!273, !13}
+!274 = !{!269, !4, i64 40}
+!275 = distinct !{!275, !13, !276, !277}
+!276 = !{!"llvm.loop.isvectorized", i32 1}
+!277 = !{!"llvm.loop.unroll.runtime.disable"}
+!278 = !{!269, !16, i64 56}
+!279 = !{!280, !4, i64 0}
+!280 = !{!"binding", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24}
+!281 = !{!280, !4, i64 16}
+!282 = !{!283, !16, i64 0}
+!283 = !{!"memory", !16, i64 0, !4, i64 8, !4, i64 16}
+!284 = distinct !{!284, !13}
+!285 = distinct !{!285, !13, !276}
+!286 = !{!189, !16, i64 8}
+!287 = !{!288, !5, i64 0}
+!288 = !{!"VkDescriptorSetAllocateInfo", !5, i64 0, !16, i64 8, !16, i64 16, !9, i64 24, !16, i64 32}
+!289 = !{!288, !16, i64 8}
+!290 = !{!288, !16, i64 16}
+!291 = !{!288, !9, i64 24}
+!292 = !{!288, !16, i64 32}
+!293 = !{!42, !16, i64 24}
+!294 = !{!42, !16, i64 296}
+!295 = !{!280, !4, i64 24}
+!296 = !{i64 0, i64 8, !39, i64 8, i64 8, !3, i64 16, i64 8, !3}
+!297 = !{i64 0, i64 8, !3, i64 8, i64 8, !3}
+!298 = !{!283, !4, i64 8}
+!299 = !{!300, !16, i64 24}
+!300 = !{!"texture", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24}
+!301 = !{!300, !16, i64 8}
+!302 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 4, !303}
+!303 = !{!5, !5, i64 0}
+!304 = !{i64 0, i64 8, !39, i64 8, i64 4, !303}
+!305 = !{i64 0, i64 4, !303}
+!306 = !{!300, !16, i64 16}
+!307 = !{!280, !4, i64 8}
+!308 = !{i64 0, i64 4, !303, i64 8, i64 8, !39, i64 16, i64 8, !39, i64 24, i64 4, !8, i64 28, i64 4, !8, i64 32, i64 4, !8, i64 36, i64 4, !303, i64 40, i64 8, !39, i64 48, i64 8, !39, i64 56, i64 8, !39}
+!309 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 4, !8, i64 20, i64 4, !8, i64 24, i64 4, !8, i64 28, i64 4, !303, i64 32, i64 8, !39, i64 40, i64 8, !39, i64 48, i64 8, !39}
+!310 = !{i64 0, i64 8, !39, i64 8, i64 4, !8, i64 12, i64 4, !8, i64 16, i64 4, !8, i64 20, i64 4, !303, i64 24, i64 8, !39, i64 32, i64 8, !39, i64 40, i64 8, !39}
+!311 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 4, !8, i64 12, i64 4, !303, i64 16, i64 8, !39, i64 24, i64 8, !39, i64 32, i64 8, !39}
+!312 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 4, !303, i64 12, i64 8, !39, i64 20, i64 8, !39, i64 28, i64 8, !39}
+!313 = !{i64 0, i64 4, !8, i64 4, i64 4, !303, i64 8, i64 8, !39, i64 16, i64 8, !39, i64 24, i64 8, !39}
+!314 = !{i64 0, i64 4, !303, i64 4, i64 8, !39, i64 12, i64 8, !39, i64 20, i64 8, !39}
+!315 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 8, !39}
+!316 = distinct !{!316, !13}
+!317 = !{!42, !16, i64 64}
+!318 = !{!269, !16, i64 0}
+!319 = !{!42, !16, i64 56}
+!320 = !{!269, !16, i64 8}
+!321 = !{!42, !16, i64 128}
+!322 = !{!300, !16, i64 0}
+!323 = !{!324, !9, i64 8}
+!324 = !{!"image", !16, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20}
+!325 = !{!326, !5, i64 0}
+!326 = !{!"VkImageMemoryBarrier", !5, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !5, i64 24, !5, i64 28, !9, i64 32, !9, i64 36, !16, i64 40, !327, i64 48}
+!327 = !{!"VkImageSubresourceRange", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !9, i64 16}
+!328 = !{!326, !16, i64 8}
+!329 = !{!326, !9, i64 16}
+!330 = !{!326, !9, i64 20}
+!331 = !{!326, !5, i64 24}
+!332 = !{!326, !5, i64 28}
+!333 = !{!326, !9, i64 32}
+!334 = !{!326, !9, i64 36}
+!335 = !{!324, !16, i64 0}
+!336 = !{!326, !16, i64 40}
+!337 = !{!324, !9, i64 12}
+!338 = !{!327, !9, i64 0}
+!339 = !{!327, !9, i64 4}
+!340 = !{!324, !9, i64 16}
+!341 = !{!327, !9, i64 8}
+!342 = !{!327, !9, i64 12}
+!343 = !{!324, !9, i64 20}
+!344 = !{!327, !9, i64 16}
 !345 = distinct !{!345, !13}
-!346 = !{!175, !16, i64 32}
-!347 = !{!42, !4, i64 312}
-!348 = !{!42, !4, i64 320}
-!349 = !{!99, !16, i64 8}
-!350 = !{!175, !16, i64 8}
-!351 = !{!175, !4, i64 16}
-!352 = !{!353, !4, i64 0}
-!353 = !{!"VkBufferCopy", !4, i64 0, !4, i64 8, !4, i64 16}
-!354 = !{!353, !4, i64 8}
-!355 = !{!353, !4, i64 16}
-!356 = !{!42, !16, i64 88}
-!357 = distinct !{!357, !13}
-!358 = !{!177, !16, i64 8}
-!359 = !{!177, !4, i64 24}
-!360 = !{!178, !9, i64 36}
-!361 = !{!178, !4, i64 16}
-!362 = !{!178, !9, i64 44}
-!363 = !{!178, !9, i64 40}
-!364 = !{!178, !9, i64 24}
-!365 = !{!178, !9, i64 28}
-!366 = !{!178, !9, i64 32}
-!367 = !{!178, !4, i64 0}
-!368 = !{!178, !4, i64 8}
-!369 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 4, !8}
-!370 = !{i64 0, i64 4, !8, i64 4, i64 4, !8}
-!371 = !{!180, !9, i64 0}
-!372 = !{!180, !9, i64 4}
-!373 = !{!180, !9, i64 8}
-!374 = !{!177, !16, i64 32}
-!375 = distinct !{!375, !13}
+!346 = distinct !{!346, !13}
+!347 = !{!175, !16, i64 32}
+!348 = !{!42, !4, i64 312}
+!349 = !{!42, !4, i64 320}
+!350 = !{!99, !16, i64 8}
+!351 = !{!175, !16, i64 8}
+!352 = !{!175, !4, i64 16}
+!353 = !{!354, !4, i64 0}
+!354 = !{!"VkBufferCopy", !4, i64 0, !4, i64 8, !4, i64 16}
+!355 = !{!354, !4, i64 8}
+!356 = !{!354, !4, i64 16}
+!357 = !{!42, !16, i64 88}
+!358 = distinct !{!358, !13}
+!359 = !{!177, !16, i64 8}
+!360 = !{!177, !4, i64 24}
+!361 = !{!178, !9, i64 36}
+!362 = !{!178, !4, i64 16}
+!363 = !{!178, !9, i64 44}
+!364 = !{!178, !9, i64 40}
+!365 = !{!178, !9, i64 24}
+!366 = !{!178, !9, i64 28}
+!367 = !{!178, !9, i64 32}
+!368 = !{!178, !4, i64 0}
+!369 = !{!178, !4, i64 8}
+!370 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 4, !8}
+!371 = !{i64 0, i64 4, !8, i64 4, i64 4, !8}
+!372 = !{!180, !9, i64 0}
+!373 = !{!180, !9, i64 4}
+!374 = !{!180, !9, i64 8}
+!375 = !{!177, !16, i64 32}
 !376 = distinct !{!376, !13}
 !377 = distinct !{!377, !13}
-!378 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 8, !3}
-!379 = distinct !{!379, !13}
+!378 = distinct !{!378, !13}
+!379 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 8, !3}
 !380 = distinct !{!380, !13}
-!381 = !{!42, !16, i64 136}
-!382 = !{!383, !16, i64 16}
-!383 = !{!"copy", !169, i64 0, !16, i64 8, !16, i64 16, !353, i64 24}
-!384 = !{!383, !16, i64 8}
-!385 = !{!42, !16, i64 144}
-!386 = !{!387, !16, i64 8}
-!387 = !{!"fill", !169, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !9, i64 32}
-!388 = !{!387, !4, i64 16}
-!389 = !{!387, !4, i64 24}
-!390 = !{!387, !9, i64 32}
-!391 = !{!392, !16, i64 8}
-!392 = !{!"image_transfer", !169, i64 0, !16, i64 8, !4, i64 16, !16, i64 24, !178, i64 32}
-!393 = !{!392, !4, i64 16}
-!394 = !{!392, !16, i64 24}
-!395 = !{!396, !16, i64 8}
-!396 = !{!"transition", !169, i64 0, !16, i64 8, !4, i64 16}
-!397 = !{!396, !4, i64 16}
-!398 = !{!42, !16, i64 232}
-!399 = !{!400, !16, i64 0}
-!400 = !{!"arrival", !16, i64 0, !16, i64 8, !4, i64 16}
-!401 = !{!400, !16, i64 8}
-!402 = !{!400, !4, i64 16}
-!403 = distinct !{!403, !13}
+!381 = distinct !{!381, !13}
+!382 = !{!42, !16, i64 136}
+!383 = !{!384, !16, i64 16}
+!384 = !{!"copy", !169, i64 0, !16, i64 8, !16, i64 16, !354, i64 24}
+!385 = !{!384, !16, i64 8}
+!386 = !{!42, !16, i64 144}
+!387 = !{!388, !16, i64 8}
+!388 = !{!"fill", !169, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !9, i64 32}
+!389 = !{!388, !4, i64 16}
+!390 = !{!388, !4, i64 24}
+!391 = !{!388, !9, i64 32}
+!392 = !{!393, !16, i64 8}
+!393 = !{!"image_transfer", !169, i64 0, !16, i64 8, !4, i64 16, !16, i64 24, !178, i64 32}
+!394 = !{!393, !4, i64 16}
+!395 = !{!393, !16, i64 24}
+!396 = !{!397, !16, i64 8}
+!397 = !{!"transition", !169, i64 0, !16, i64 8, !4, i64 16}
+!398 = !{!397, !4, i64 16}
+!399 = !{!42, !16, i64 232}
+!400 = !{!401, !16, i64 0}
+!401 = !{!"arrival", !16, i64 0, !16, i64 8, !4, i64 16}
+!402 = !{!401, !16, i64 8}
+!403 = !{!401, !4, i64 16}
 !404 = distinct !{!404, !13}
 !405 = distinct !{!405, !13}
-!406 = !{!42, !16, i64 256}
-!407 = !{!145, !16, i64 0}
-!408 = !{!99, !4, i64 64}
-!409 = !{!105, !4, i64 72}
-!410 = distinct !{!410, !13}
-!411 = !{!105, !4, i64 32}
-!412 = !{!112, !9, i64 36}
-!413 = !{!414, !9, i64 32}
-!414 = !{!"signals", !5, i64 0, !5, i64 16, !9, i64 32}
-!415 = !{!216, !4, i64 16}
-!416 = !{!99, !16, i64 48}
-!417 = !{!216, !9, i64 0}
-!418 = !{i64 0, i64 4, !302, i64 8, i64 8, !39, i64 16, i64 4, !8, i64 24, i64 8, !39, i64 32, i64 4, !8, i64 40, i64 8, !39}
-!419 = !{i64 0, i64 8, !39, i64 8, i64 4, !8, i64 16, i64 8, !39, i64 24, i64 4, !8, i64 32, i64 8, !39}
-!420 = !{i64 0, i64 4, !8, i64 8, i64 8, !39, i64 16, i64 4, !8, i64 24, i64 8, !39}
-!421 = !{i64 0, i64 8, !39, i64 8, i64 4, !8, i64 16, i64 8, !39}
-!422 = !{i64 0, i64 4, !8, i64 8, i64 8, !39}
-!423 = !{i64 0, i64 4, !302, i64 8, i64 8, !39, i64 16, i64 4, !8, i64 24, i64 8, !39, i64 32, i64 8, !39, i64 40, i64 4, !8, i64 48, i64 8, !39, i64 56, i64 4, !8, i64 64, i64 8, !39}
-!424 = !{i64 0, i64 8, !39, i64 8, i64 4, !8, i64 16, i64 8, !39, i64 24, i64 8, !39, i64 32, i64 4, !8, i64 40, i64 8, !39, i64 48, i64 4, !8, i64 56, i64 8, !39}
-!425 = !{i64 0, i64 4, !8, i64 8, i64 8, !39, i64 16, i64 8, !39, i64 24, i64 4, !8, i64 32, i64 8, !39, i64 40, i64 4, !8, i64 48, i64 8, !39}
-!426 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 4, !8, i64 24, i64 8, !39, i64 32, i64 4, !8, i64 40, i64 8, !39}
-!427 = distinct !{!427, !13}
-!428 = !{!42, !16, i64 248}
-!429 = distinct !{!429, !13}
-!430 = !{!52, !9, i64 228}
-!431 = distinct !{!431, !13}
+!406 = distinct !{!406, !13}
+!407 = !{!42, !16, i64 256}
+!408 = !{!145, !16, i64 0}
+!409 = !{!99, !4, i64 64}
+!410 = !{!105, !4, i64 72}
+!411 = distinct !{!411, !13}
+!412 = !{!105, !4, i64 32}
+!413 = !{!112, !9, i64 36}
+!414 = !{!415, !9, i64 32}
+!415 = !{!"signals", !5, i64 0, !5, i64 16, !9, i64 32}
+!416 = !{!216, !4, i64 16}
+!417 = !{!99, !16, i64 48}
+!418 = !{!216, !9, i64 0}
+!419 = !{i64 0, i64 4, !303, i64 8, i64 8, !39, i64 16, i64 4, !8, i64 24, i64 8, !39, i64 32, i64 4, !8, i64 40, i64 8, !39}
+!420 = !{i64 0, i64 8, !39, i64 8, i64 4, !8, i64 16, i64 8, !39, i64 24, i64 4, !8, i64 32, i64 8, !39}
+!421 = !{i64 0, i64 4, !8, i64 8, i64 8, !39, i64 16, i64 4, !8, i64 24, i64 8, !39}
+!422 = !{i64 0, i64 8, !39, i64 8, i64 4, !8, i64 16, i64 8, !39}
+!423 = !{i64 0, i64 4, !8, i64 8, i64 8, !39}
+!424 = !{i64 0, i64 4, !303, i64 8, i64 8, !39, i64 16, i64 4, !8, i64 24, i64 8, !39, i64 32, i64 8, !39, i64 40, i64 4, !8, i64 48, i64 8, !39, i64 56, i64 4, !8, i64 64, i64 8, !39}
+!425 = !{i64 0, i64 8, !39, i64 8, i64 4, !8, i64 16, i64 8, !39, i64 24, i64 8, !39, i64 32, i64 4, !8, i64 40, i64 8, !39, i64 48, i64 4, !8, i64 56, i64 8, !39}
+!426 = !{i64 0, i64 4, !8, i64 8, i64 8, !39, i64 16, i64 8, !39, i64 24, i64 4, !8, i64 32, i64 8, !39, i64 40, i64 4, !8, i64 48, i64 8, !39}
+!427 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 4, !8, i64 24, i64 8, !39, i64 32, i64 4, !8, i64 40, i64 8, !39}
+!428 = distinct !{!428, !13}
+!429 = !{!42, !16, i64 248}
+!430 = distinct !{!430, !13}
+!431 = !{!52, !9, i64 228}
 !432 = distinct !{!432, !13}
-!433 = !{!434, !4, i64 0}
-!434 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
-!435 = !{!434, !9, i64 16}
-!436 = !{!434, !11, i64 20}
-!437 = !{!434, !11, i64 22}
-!438 = !{!434, !4, i64 24}
-!439 = !{!251, !16, i64 0}
-!440 = !{!251, !16, i64 8}
-!441 = !{i32 1}
-!442 = distinct !{!442, !13}
+!433 = distinct !{!433, !13}
+!434 = !{!435, !4, i64 0}
+!435 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
+!436 = !{!435, !9, i64 16}
+!437 = !{!435, !11, i64 20}
+!438 = !{!435, !11, i64 22}
+!439 = !{!435, !4, i64 24}
+!440 = !{!251, !16, i64 0}
+!441 = !{!251, !16, i64 8}
+!442 = !{i32 1}
 !443 = distinct !{!443, !13}
 !444 = distinct !{!444, !13}
-!445 = !{!446, !4, i64 0}
-!446 = !{!"VkBufferImageCopy", !4, i64 0, !9, i64 8, !9, i64 12, !447, i64 16, !179, i64 32, !180, i64 44}
-!447 = !{!"VkImageSubresourceLayers", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12}
-!448 = !{!446, !9, i64 8}
-!449 = !{!446, !9, i64 12}
-!450 = !{!42, !16, i64 96}
-!451 = !{!42, !16, i64 112}
-!452 = !{!453, !16, i64 16}
-!453 = !{!"copy_image", !169, i64 0, !16, i64 8, !16, i64 16, !178, i64 24, !178, i64 72}
-!454 = !{!453, !16, i64 8}
-!455 = !{!42, !16, i64 104}
-!456 = !{!173, !4, i64 24}
-!457 = !{!173, !16, i64 40}
-!458 = distinct !{!458, !13}
-!459 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 4, !8, i64 36, i64 4, !8}
-!460 = !{i64 0, i64 8, !39, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 4, !8, i64 28, i64 4, !8}
-!461 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 4, !8, i64 20, i64 4, !8}
-!462 = !{i64 0, i64 8, !3, i64 8, i64 4, !8, i64 12, i64 4, !8}
+!445 = distinct !{!445, !13}
+!446 = distinct !{!446, !13}
+!447 = distinct !{!447, !13}
+!448 = !{!449, !4, i64 0}
+!449 = !{!"VkBufferImageCopy", !4, i64 0, !9, i64 8, !9, i64 12, !450, i64 16, !179, i64 32, !180, i64 44}
+!450 = !{!"VkImageSubresourceLayers", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12}
+!451 = !{!449, !9, i64 8}
+!452 = !{!449, !9, i64 12}
+!453 = !{!42, !16, i64 96}
+!454 = !{!42, !16, i64 112}
+!455 = !{!456, !16, i64 16}
+!456 = !{!"copy_image", !169, i64 0, !16, i64 8, !16, i64 16, !178, i64 24, !178, i64 72}
+!457 = !{!456, !16, i64 8}
+!458 = !{!42, !16, i64 104}
+!459 = !{!173, !4, i64 24}
+!460 = !{!173, !16, i64 40}
+!461 = distinct !{!461, !13}
+!462 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 4, !8, i64 36, i64 4, !8}
+!463 = !{i64 0, i64 8, !39, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 4, !8, i64 28, i64 4, !8}
+!464 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 4, !8, i64 20, i64 4, !8}
+!465 = !{i64 0, i64 8, !3, i64 8, i64 4, !8, i64 12, i64 4, !8}

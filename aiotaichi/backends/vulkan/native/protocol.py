@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 ddd0d1ec286543be0290049bad5e91658cbd3e51a4eab3f337b337fe07104577
+Made by `nox -s native`, sha256 3b877e26da98fa2dcefc90b5d26c0e4c3ec808c9a0cf94c61d3049a046f94057
 """
 
 from __future__ import annotations
