@@ -12,6 +12,7 @@ import pytest
 
 import aiotaichi as at
 from aiotaichi import errors
+from aiotaichi.core.owners import owner_of
 from aiotaichi.hal.host_pool import host_worker
 from aiotaichi.runtime.runtime import open_device_of
 from support.waiting import until_idle
@@ -31,9 +32,7 @@ async def settle() -> None:
 
 def is_direct(rt: at.Runtime, array: Array) -> bool:
     """Return whether the GPU reaches the array itself."""
-    owner: Any = array
-    while isinstance(owner, np.ndarray) and owner.base is not None:
-        owner = owner.base
+    owner: Any = owner_of(array)
     if isinstance(owner, np.ndarray):
         address = array.__array_interface__["data"][0]
         return open_device_of(rt).device.reach_host(address, array.nbytes, owner) is not None

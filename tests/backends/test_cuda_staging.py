@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import select
 import struct
 import threading
 import time
@@ -34,7 +35,7 @@ from aiotaichi.core.native_protocol import (
     SPAN_UPLOAD,
 )
 from aiotaichi.core.sizes import SLOT_SIZE
-from aiotaichi.hal import ThreadSpanRing
+from aiotaichi.hal import Notification, ThreadSpanRing
 from aiotaichi.hal.encoder import address_of
 from support.fake_cuda import (
     LAUNCH_FAILED,
@@ -73,8 +74,8 @@ def wait_until(has_happened: Callable[[], bool]) -> None:
 
 
 @contextmanager
-def queues(cuda: FakeCuda, count: int) -> Iterator[list[FakeQueue]]:
-    made = [FakeQueue(cuda, 7 + number) for number in range(count)]
+def queues(cuda: FakeCuda, count: int, descriptor: int = -1) -> Iterator[list[FakeQueue]]:
+    made = [FakeQueue(cuda, 7 + number, descriptor) for number in range(count)]
     yield made
     for queue in made:
         queue.close()
@@ -208,17 +209,33 @@ def test_what_a_waiter_has_seen_counts_during_a_standstill(native: Native) -> No
     cuda.close()
 
 
-def test_times_are_read_after_a_standstill(native: Native) -> None:
+def test_after_a_notification_the_loop_counts_and_has_the_times_during_a_standstill(native: Native) -> None:
+    """The loop asks for no second notification of the ticket, so the first one must be enough."""
     cuda = FakeCuda(native)
     source, memory, times = bytes_of(64, 1), np.zeros(64, np.uint8), np.zeros(2)
-    with cuda.running(), queues(cuda, 1) as (queue,):
+    notification = Notification()
+    with cuda.running(), queues(cuda, 1, notification.descriptor) as (queue,):
         queue.submit(upload(address(memory), address(source), 64), times=times.ctypes.data)
-        assert native.queue_wait(queue.address, 1, 10**10)
+        if not native.queue_arm(queue.address, 1):
+            assert select.select([notification], [], [], 20)[0]
         with cuda.standstill:
-            assert native.queue_completed(queue.address) == 0
-        with cuda.standstill.over():
             assert native.queue_completed(queue.address) == 1
         assert times.all()
+    notification.close()
+    cuda.close()
+
+
+def test_times_are_read_once(native: Native) -> None:
+    """By the loop or by a waiter: each reading exchanges the clock's event."""
+    cuda = FakeCuda(native)
+    source, memory, times = bytes_of(64, 1), np.zeros(64, np.uint8), np.zeros((100, 2))
+    with cuda.running(), queues(cuda, 1) as (queue,):
+        for each in times:
+            queue.submit(upload(address(memory), address(source), 64), times=each.ctypes.data)
+            while native.queue_completed(queue.address) < queue.ticket:
+                native.queue_wait(queue.address, queue.ticket, 1000)
+        assert cuda.count("cuEventElapsedTime") == times.size
+        assert (np.diff(times.ravel()) > 0).all()
     cuda.close()
 
 

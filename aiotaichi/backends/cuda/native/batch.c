@@ -42,8 +42,9 @@ static void move_clock(struct device *device, CUevent *event, double seconds) {
     *event = old;
 }
 
-/* Read the stamps of a completed batch. */
+/* Read the stamps of a completed batch, unless another thread has read them. */
 static CUresult read_times(struct device *device, struct batch *batch) {
+    if (!load(&batch->stamps_count)) return CUDA_SUCCESS;
     CUresult failed = CUDA_SUCCESS;
     double *last = 0;
     pthread_mutex_lock(&device->clock_lock);
@@ -51,7 +52,10 @@ static CUresult read_times(struct device *device, struct batch *batch) {
         last = &batch->times[batch->stamps[i].place];
         failed = read_event(device, batch->stamps[i].event, last);
     }
-    if (last && !failed) move_clock(device, &batch->stamps[batch->stamps_count - 1].event, *last);
+    if (last && !failed) {
+        move_clock(device, &batch->stamps[batch->stamps_count - 1].event, *last);
+        store(&batch->stamps_count, 0);
+    }
     pthread_mutex_unlock(&device->clock_lock);
     return failed;
 }

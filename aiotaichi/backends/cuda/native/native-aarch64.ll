@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 0c9e0e69025624e4a28333a2aa62b2e8cfd5a883c8f7214e11ab5460df5795b1
+; Made by `nox -s native` from *.c and *.h, sha256 d1110ce98ba5289e98abeb4d9af5ea92ce8ad748b2d536d2e27665e7467c0d1e
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -1901,101 +1901,101 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @harvest(ptr noundef %0, i32 noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #3 {
-  %4 = alloca float, align 4
-  %5 = alloca %struct.timespec, align 8
-  %6 = load ptr, ptr %0, align 8, !tbaa !98
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #16
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %10 = load ptr, ptr %9, align 8, !tbaa !130
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %215, label %12
+  %4 = alloca %struct.timespec, align 8
+  %5 = load ptr, ptr %0, align 8, !tbaa !98
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #16
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %9 = load ptr, ptr %8, align 8, !tbaa !130
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %163, label %11
 
-12:                                               ; preds = %3
-  %13 = icmp eq i32 %1, 0
-  %14 = getelementptr inbounds %struct.device, ptr %6, i64 0, i32 17
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  %21 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  br label %29
+11:                                               ; preds = %3
+  %12 = icmp eq i32 %1, 0
+  %13 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 17
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %20 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  br label %28
 
-29:                                               ; preds = %12, %208
-  %30 = phi ptr [ %10, %12 ], [ %209, %208 ]
-  %31 = phi i64 [ 0, %12 ], [ %122, %208 ]
-  %32 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 1
-  %33 = load i32, ptr %32, align 8, !tbaa !68
-  %34 = icmp eq i32 %33, 5
-  br i1 %13, label %35, label %40
+28:                                               ; preds = %11, %156
+  %29 = phi ptr [ %9, %11 ], [ %157, %156 ]
+  %30 = phi i64 [ 0, %11 ], [ %122, %156 ]
+  %31 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 1
+  %32 = load i32, ptr %31, align 8, !tbaa !68
+  %33 = icmp eq i32 %32, 5
+  br i1 %33, label %34, label %121
 
-35:                                               ; preds = %29
-  br i1 %34, label %211, label %36
+34:                                               ; preds = %28
+  br i1 %12, label %159, label %35
 
-36:                                               ; preds = %35
-  %37 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 20
-  %38 = load i32, ptr %37, align 8, !tbaa !154
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %121, label %211
+35:                                               ; preds = %34
+  %36 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #16
+  %37 = load ptr, ptr %13, align 8, !tbaa !79
+  %38 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 15
+  %39 = load ptr, ptr %38, align 8, !tbaa !144
+  %40 = call i32 %37(ptr noundef %39) #16
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %44, label %42
 
-40:                                               ; preds = %29
-  br i1 %34, label %41, label %121
+42:                                               ; preds = %35
+  %43 = call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #16
+  br label %159
 
-41:                                               ; preds = %40
-  %42 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #16
-  %43 = load ptr, ptr %14, align 8, !tbaa !79
-  %44 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 15
-  %45 = load ptr, ptr %44, align 8, !tbaa !144
-  %46 = call i32 %43(ptr noundef %45) #16
-  %47 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #16
+44:                                               ; preds = %35
+  %45 = load ptr, ptr %0, align 8, !tbaa !98
+  %46 = call fastcc i32 @read_times(ptr noundef %45, ptr noundef nonnull %29) #18
+  %47 = call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #16
   %48 = icmp eq i32 %46, 0
-  br i1 %48, label %49, label %211
+  br i1 %48, label %49, label %159
 
-49:                                               ; preds = %41
-  %50 = load atomic i32, ptr %15 seq_cst, align 8
+49:                                               ; preds = %44
+  %50 = load atomic i32, ptr %14 seq_cst, align 8
   %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %211
+  br i1 %51, label %52, label %159
 
 52:                                               ; preds = %49
-  %53 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 13
+  %53 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 13
   %54 = load i64, ptr %53, align 8, !tbaa !145
-  %55 = add i64 %54, %31
-  %56 = load i64, ptr %16, align 8, !tbaa !155
-  %57 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 14
+  %55 = add i64 %54, %30
+  %56 = load i64, ptr %15, align 8, !tbaa !154
+  %57 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 14
   %58 = load i64, ptr %57, align 8, !tbaa !148
   %59 = icmp ult i64 %56, %58
   br i1 %59, label %60, label %121
 
 60:                                               ; preds = %52
-  %61 = load i32, ptr %17, align 8, !tbaa !156
+  %61 = load i32, ptr %16, align 8, !tbaa !155
   %62 = icmp ne i32 %61, 0
   %63 = icmp ugt i64 %55, 65536
   %64 = select i1 %62, i1 true, i1 %63
-  br i1 %64, label %211, label %65
+  br i1 %64, label %159, label %65
 
 65:                                               ; preds = %60, %117
   %66 = phi i64 [ %119, %117 ], [ %56, %60 ]
-  %67 = load ptr, ptr %18, align 8, !tbaa !157
-  %68 = load i64, ptr %19, align 8, !tbaa !158
+  %67 = load ptr, ptr %17, align 8, !tbaa !156
+  %68 = load i64, ptr %18, align 8, !tbaa !157
   %69 = add i64 %68, -1
   %70 = and i64 %69, %66
   %71 = getelementptr inbounds %struct.arrival, ptr %67, i64 %70
-  %72 = load ptr, ptr %71, align 8, !tbaa !159
+  %72 = load ptr, ptr %71, align 8, !tbaa !158
   %73 = icmp eq ptr %72, null
   br i1 %73, label %74, label %90
 
 74:                                               ; preds = %65
   %75 = getelementptr inbounds %struct.arrival, ptr %67, i64 %70, i32 1
-  %76 = load ptr, ptr %75, align 8, !tbaa !161
+  %76 = load ptr, ptr %75, align 8, !tbaa !160
   %77 = getelementptr inbounds i8, ptr %76, i64 2312
   %78 = load i64, ptr %77, align 8, !tbaa !4
   %79 = icmp eq i64 %78, 0
@@ -2003,23 +2003,23 @@ define internal fastcc i32 @harvest(ptr noundef %0, i32 noundef %1, ptr nocaptur
 
 80:                                               ; preds = %74
   %81 = getelementptr inbounds %struct.arrival, ptr %67, i64 %70, i32 3
-  %82 = load i64, ptr %81, align 8, !tbaa !162
+  %82 = load i64, ptr %81, align 8, !tbaa !161
   %83 = getelementptr inbounds %struct.arrival, ptr %67, i64 %70, i32 4
-  %84 = load ptr, ptr %83, align 8, !tbaa !163
+  %84 = load ptr, ptr %83, align 8, !tbaa !162
   %85 = getelementptr inbounds %struct.kernel, ptr %84, i64 0, i32 3
   %86 = load i64, ptr %84, align 8, !tbaa !4
   %87 = getelementptr inbounds %struct.task, ptr %85, i64 %86
-  call fastcc void @add_failed_assert(ptr noundef nonnull %20, i64 noundef %82, ptr noundef nonnull %76, ptr noundef nonnull %87) #19
-  %88 = load ptr, ptr %71, align 8, !tbaa !159
+  call fastcc void @add_failed_assert(ptr noundef nonnull %19, i64 noundef %82, ptr noundef nonnull %76, ptr noundef nonnull %87) #19
+  %88 = load ptr, ptr %71, align 8, !tbaa !158
   %89 = icmp eq ptr %88, null
   br i1 %89, label %117, label %90
 
 90:                                               ; preds = %80, %65
   %91 = phi ptr [ %72, %65 ], [ %88, %80 ]
   %92 = getelementptr inbounds %struct.arrival, ptr %67, i64 %70, i32 1
-  %93 = load ptr, ptr %92, align 8, !tbaa !161
+  %93 = load ptr, ptr %92, align 8, !tbaa !160
   %94 = getelementptr inbounds %struct.arrival, ptr %67, i64 %70, i32 2
-  %95 = load i64, ptr %94, align 8, !tbaa !164
+  %95 = load i64, ptr %94, align 8, !tbaa !163
   %96 = load ptr, ptr %0, align 8, !tbaa !98
   %97 = getelementptr inbounds %struct.device, ptr %96, i64 0, i32 43
   %98 = load atomic i64, ptr %97 seq_cst, align 8
@@ -2031,13 +2031,13 @@ define internal fastcc i32 @harvest(ptr noundef %0, i32 noundef %1, ptr nocaptur
   br label %117
 
 102:                                              ; preds = %90
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #17
-  %103 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #16
-  %104 = load i64, ptr %5, align 8, !tbaa !75
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #17
+  %103 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #16
+  %104 = load i64, ptr %4, align 8, !tbaa !75
   %105 = mul i64 %104, 1000000000
-  %106 = load i64, ptr %21, align 8, !tbaa !77
+  %106 = load i64, ptr %20, align 8, !tbaa !77
   %107 = add i64 %105, %106
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #17
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #17
   %108 = call ptr @memcpy(ptr noundef nonnull %91, ptr noundef %93, i64 noundef %95) #16
   %109 = icmp eq i64 %107, 0
   br i1 %109, label %117, label %110, !prof !140
@@ -2055,217 +2055,144 @@ define internal fastcc i32 @harvest(ptr noundef %0, i32 noundef %1, ptr nocaptur
   br label %117
 
 117:                                              ; preds = %115, %110, %102, %100, %80, %74
-  %118 = load i64, ptr %16, align 8, !tbaa !165
+  %118 = load i64, ptr %15, align 8, !tbaa !164
   %119 = add i64 %118, 1
-  store i64 %119, ptr %16, align 8, !tbaa !165
+  store i64 %119, ptr %15, align 8, !tbaa !164
   %120 = icmp ult i64 %119, %58
-  br i1 %120, label %65, label %121, !llvm.loop !166
+  br i1 %120, label %65, label %121, !llvm.loop !165
 
-121:                                              ; preds = %117, %36, %52, %40
-  %122 = phi i64 [ %55, %52 ], [ %31, %40 ], [ %31, %36 ], [ %55, %117 ]
-  %123 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 20
-  %124 = load i32, ptr %123, align 8, !tbaa !154
-  %125 = icmp eq i32 %124, 0
-  br i1 %125, label %174, label %126
+121:                                              ; preds = %117, %52, %28
+  %122 = phi i64 [ %55, %52 ], [ %30, %28 ], [ %55, %117 ]
+  %123 = load ptr, ptr %8, align 8, !tbaa !130
+  %124 = getelementptr inbounds %struct.batch, ptr %123, i64 0, i32 1
+  %125 = load i32, ptr %124, align 8, !tbaa !68
+  %126 = icmp eq i32 %125, 5
+  br i1 %126, label %127, label %140
 
-126:                                              ; preds = %121
-  %127 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #16
-  %128 = load ptr, ptr %0, align 8, !tbaa !98
-  %129 = getelementptr inbounds %struct.device, ptr %128, i64 0, i32 38
-  %130 = call i32 @pthread_mutex_lock(ptr noundef nonnull %129) #16
-  %131 = load i32, ptr %123, align 8, !tbaa !154
-  %132 = icmp eq i32 %131, 0
-  br i1 %132, label %169, label %133
-
-133:                                              ; preds = %126
-  %134 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 23
-  %135 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 22
-  %136 = getelementptr inbounds %struct.device, ptr %128, i64 0, i32 19
-  %137 = getelementptr inbounds %struct.device, ptr %128, i64 0, i32 35
-  %138 = getelementptr inbounds %struct.device, ptr %128, i64 0, i32 37
+127:                                              ; preds = %121
+  store i32 6, ptr %124, align 8, !tbaa !68
+  %128 = getelementptr inbounds %struct.batch, ptr %123, i64 0, i32 11
+  %129 = load i64, ptr %128, align 8, !tbaa !119
+  %130 = load i64, ptr %21, align 8, !tbaa !133
+  %131 = sub i64 %130, %129
+  store i64 %131, ptr %21, align 8, !tbaa !133
+  %132 = getelementptr inbounds %struct.batch, ptr %123, i64 0, i32 13
+  %133 = load i64, ptr %132, align 8, !tbaa !145
+  %134 = icmp ugt i64 %133, 65536
+  %135 = sext i1 %134 to i32
+  %136 = load i32, ptr %22, align 4, !tbaa !146
+  %137 = add i32 %136, %135
+  store i32 %137, ptr %22, align 4, !tbaa !146
+  %138 = getelementptr inbounds %struct.batch, ptr %123, i64 0, i32 3
+  %139 = load i64, ptr %138, align 8, !tbaa !65
+  store atomic i64 %139, ptr %23 seq_cst, align 8
+  call fastcc void @call_stager(ptr noundef nonnull %0) #18
   br label %140
 
-139:                                              ; preds = %140
-  br i1 %160, label %169, label %162
+140:                                              ; preds = %127, %121
+  %141 = load ptr, ptr %123, align 8, !tbaa !107
+  store ptr %141, ptr %8, align 8, !tbaa !130
+  %142 = icmp eq ptr %141, null
+  br i1 %142, label %143, label %144
 
-140:                                              ; preds = %140, %133
-  %141 = phi i64 [ 0, %133 ], [ %156, %140 ]
-  %142 = load ptr, ptr %134, align 8, !tbaa !113
-  %143 = load ptr, ptr %135, align 8, !tbaa !167
-  %144 = getelementptr inbounds %struct.stamp, ptr %143, i64 %141
-  %145 = getelementptr inbounds %struct.stamp, ptr %143, i64 %141, i32 1
-  %146 = load i64, ptr %145, align 8, !tbaa !168
-  %147 = getelementptr inbounds double, ptr %142, i64 %146
-  %148 = load ptr, ptr %144, align 8, !tbaa !170
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #17
-  store float 0.000000e+00, ptr %4, align 4, !tbaa !81
-  %149 = load ptr, ptr %136, align 8, !tbaa !83
-  %150 = load ptr, ptr %137, align 8, !tbaa !84
-  %151 = call i32 %149(ptr noundef nonnull %4, ptr noundef %150, ptr noundef %148) #16
-  %152 = load double, ptr %138, align 8, !tbaa !85
-  %153 = load float, ptr %4, align 4, !tbaa !81
-  %154 = fpext float %153 to double
-  %155 = call double @llvm.fmuladd.f64(double %154, double 1.000000e-03, double %152)
-  store double %155, ptr %147, align 8, !tbaa !89
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #17
-  %156 = add nuw nsw i64 %141, 1
-  %157 = load i32, ptr %123, align 8, !tbaa !154
-  %158 = zext i32 %157 to i64
-  %159 = icmp uge i64 %156, %158
-  %160 = icmp ne i32 %151, 0
-  %161 = select i1 %159, i1 true, i1 %160
-  br i1 %161, label %139, label %140, !llvm.loop !171
+143:                                              ; preds = %140
+  store ptr %8, ptr %24, align 8, !tbaa !103
+  br label %144
 
-162:                                              ; preds = %139
-  %163 = add i32 %157, -1
-  %164 = zext i32 %163 to i64
-  %165 = load ptr, ptr %135, align 8, !tbaa !167
-  %166 = getelementptr inbounds %struct.stamp, ptr %165, i64 %164
-  %167 = load ptr, ptr %137, align 8, !tbaa !84
-  %168 = load ptr, ptr %166, align 8, !tbaa !30
-  store ptr %168, ptr %137, align 8, !tbaa !84
-  store double %155, ptr %138, align 8, !tbaa !85
-  store ptr %167, ptr %166, align 8, !tbaa !30
-  br label %169
+144:                                              ; preds = %143, %140
+  store i32 7, ptr %124, align 8, !tbaa !68
+  %145 = getelementptr inbounds %struct.batch, ptr %123, i64 0, i32 16
+  %146 = load i32, ptr %145, align 8, !tbaa !166
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %148, label %150
 
-169:                                              ; preds = %126, %139, %162
-  %170 = phi i32 [ 0, %162 ], [ %151, %139 ], [ 0, %126 ]
-  %171 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %129) #16
-  %172 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #16
-  %173 = icmp eq i32 %170, 0
-  br i1 %173, label %174, label %211
+148:                                              ; preds = %144
+  store i32 0, ptr %124, align 8, !tbaa !68
+  %149 = load ptr, ptr %25, align 8, !tbaa !106
+  store ptr %149, ptr %123, align 8, !tbaa !107
+  store ptr %123, ptr %25, align 8, !tbaa !106
+  br label %150
 
-174:                                              ; preds = %169, %121
-  %175 = load ptr, ptr %9, align 8, !tbaa !130
-  %176 = getelementptr inbounds %struct.batch, ptr %175, i64 0, i32 1
-  %177 = load i32, ptr %176, align 8, !tbaa !68
-  %178 = icmp eq i32 %177, 5
-  br i1 %178, label %179, label %192
+150:                                              ; preds = %148, %144
+  %151 = load i32, ptr %26, align 8, !tbaa !149
+  %152 = icmp eq i32 %151, 0
+  br i1 %152, label %156, label %153
 
-179:                                              ; preds = %174
-  store i32 6, ptr %176, align 8, !tbaa !68
-  %180 = getelementptr inbounds %struct.batch, ptr %175, i64 0, i32 11
-  %181 = load i64, ptr %180, align 8, !tbaa !119
-  %182 = load i64, ptr %22, align 8, !tbaa !133
-  %183 = sub i64 %182, %181
-  store i64 %183, ptr %22, align 8, !tbaa !133
-  %184 = getelementptr inbounds %struct.batch, ptr %175, i64 0, i32 13
-  %185 = load i64, ptr %184, align 8, !tbaa !145
-  %186 = icmp ugt i64 %185, 65536
-  %187 = sext i1 %186 to i32
-  %188 = load i32, ptr %23, align 4, !tbaa !146
-  %189 = add i32 %188, %187
-  store i32 %189, ptr %23, align 4, !tbaa !146
-  %190 = getelementptr inbounds %struct.batch, ptr %175, i64 0, i32 3
-  %191 = load i64, ptr %190, align 8, !tbaa !65
-  store atomic i64 %191, ptr %24 seq_cst, align 8
-  call fastcc void @call_stager(ptr noundef nonnull %0) #18
-  br label %192
+153:                                              ; preds = %150
+  %154 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %27) #16
+  %155 = load ptr, ptr %8, align 8, !tbaa !130
+  br label %156
 
-192:                                              ; preds = %179, %174
-  %193 = load ptr, ptr %175, align 8, !tbaa !107
-  store ptr %193, ptr %9, align 8, !tbaa !130
-  %194 = icmp eq ptr %193, null
-  br i1 %194, label %195, label %196
+156:                                              ; preds = %150, %153
+  %157 = phi ptr [ %141, %150 ], [ %155, %153 ]
+  %158 = icmp eq ptr %157, null
+  br i1 %158, label %163, label %28, !llvm.loop !167
 
-195:                                              ; preds = %192
-  store ptr %9, ptr %25, align 8, !tbaa !103
+159:                                              ; preds = %60, %44, %49, %34, %42
+  %160 = phi i32 [ %40, %42 ], [ 0, %34 ], [ 0, %49 ], [ %46, %44 ], [ 0, %60 ]
+  %161 = load ptr, ptr %8, align 8, !tbaa !130
+  %162 = icmp eq ptr %161, null
+  br i1 %162, label %163, label %185
+
+163:                                              ; preds = %156, %3, %159
+  %164 = phi i32 [ %160, %159 ], [ 0, %3 ], [ 0, %156 ]
+  %165 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %166 = load ptr, ptr %165, align 8, !tbaa !131
+  %167 = icmp eq ptr %166, null
+  br i1 %167, label %168, label %182
+
+168:                                              ; preds = %163
+  %169 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %170 = load i32, ptr %169, align 4, !tbaa !132
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %172, label %182
+
+172:                                              ; preds = %168
+  %173 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %174 = load ptr, ptr %173, align 8, !tbaa !168
+  %175 = icmp eq ptr %174, null
+  br i1 %175, label %182, label %176
+
+176:                                              ; preds = %172
+  %177 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %178 = load atomic i32, ptr %177 seq_cst, align 8
+  %179 = icmp eq i32 %178, 0
+  br i1 %179, label %180, label %182
+
+180:                                              ; preds = %176
+  %181 = load ptr, ptr %173, align 8, !tbaa !168
+  call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %181) #18
+  store ptr null, ptr %173, align 8, !tbaa !168
+  br label %182
+
+182:                                              ; preds = %163, %168, %172, %176, %180
+  %183 = load ptr, ptr %8, align 8, !tbaa !130
+  %184 = icmp eq ptr %183, null
+  br i1 %184, label %193, label %185
+
+185:                                              ; preds = %159, %182
+  %186 = phi i32 [ %164, %182 ], [ %160, %159 ]
+  %187 = phi ptr [ %183, %182 ], [ %161, %159 ]
+  %188 = getelementptr inbounds %struct.batch, ptr %187, i64 0, i32 3
+  %189 = load i64, ptr %188, align 8, !tbaa !65
+  %190 = getelementptr inbounds %struct.batch, ptr %187, i64 0, i32 4
+  %191 = load i64, ptr %190, align 8, !tbaa !109
+  %192 = sub i64 %189, %191
   br label %196
 
-196:                                              ; preds = %195, %192
-  store i32 7, ptr %176, align 8, !tbaa !68
-  %197 = getelementptr inbounds %struct.batch, ptr %175, i64 0, i32 16
-  %198 = load i32, ptr %197, align 8, !tbaa !172
-  %199 = icmp eq i32 %198, 0
-  br i1 %199, label %200, label %202
+193:                                              ; preds = %182
+  %194 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %195 = load i64, ptr %194, align 8, !tbaa !153
+  br label %196
 
-200:                                              ; preds = %196
-  store i32 0, ptr %176, align 8, !tbaa !68
-  %201 = load ptr, ptr %26, align 8, !tbaa !106
-  store ptr %201, ptr %175, align 8, !tbaa !107
-  store ptr %175, ptr %26, align 8, !tbaa !106
-  br label %202
-
-202:                                              ; preds = %200, %196
-  %203 = load i32, ptr %27, align 8, !tbaa !149
-  %204 = icmp eq i32 %203, 0
-  br i1 %204, label %208, label %205
-
-205:                                              ; preds = %202
-  %206 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %28) #16
-  %207 = load ptr, ptr %9, align 8, !tbaa !130
-  br label %208
-
-208:                                              ; preds = %202, %205
-  %209 = phi ptr [ %193, %202 ], [ %207, %205 ]
-  %210 = icmp eq ptr %209, null
-  br i1 %210, label %215, label %29, !llvm.loop !173
-
-211:                                              ; preds = %169, %60, %41, %49, %35, %36
-  %212 = phi i32 [ %170, %169 ], [ 0, %60 ], [ %46, %41 ], [ 0, %49 ], [ 0, %35 ], [ 0, %36 ]
-  %213 = load ptr, ptr %9, align 8, !tbaa !130
-  %214 = icmp eq ptr %213, null
-  br i1 %214, label %215, label %237
-
-215:                                              ; preds = %208, %3, %211
-  %216 = phi i32 [ %212, %211 ], [ 0, %3 ], [ 0, %208 ]
-  %217 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %218 = load ptr, ptr %217, align 8, !tbaa !131
-  %219 = icmp eq ptr %218, null
-  br i1 %219, label %220, label %234
-
-220:                                              ; preds = %215
-  %221 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %222 = load i32, ptr %221, align 4, !tbaa !132
-  %223 = icmp eq i32 %222, 0
-  br i1 %223, label %224, label %234
-
-224:                                              ; preds = %220
-  %225 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %226 = load ptr, ptr %225, align 8, !tbaa !174
-  %227 = icmp eq ptr %226, null
-  br i1 %227, label %234, label %228
-
-228:                                              ; preds = %224
-  %229 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %230 = load atomic i32, ptr %229 seq_cst, align 8
-  %231 = icmp eq i32 %230, 0
-  br i1 %231, label %232, label %234
-
-232:                                              ; preds = %228
-  %233 = load ptr, ptr %225, align 8, !tbaa !174
-  call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %233) #18
-  store ptr null, ptr %225, align 8, !tbaa !174
-  br label %234
-
-234:                                              ; preds = %215, %220, %224, %228, %232
-  %235 = load ptr, ptr %9, align 8, !tbaa !130
-  %236 = icmp eq ptr %235, null
-  br i1 %236, label %245, label %237
-
-237:                                              ; preds = %211, %234
-  %238 = phi i32 [ %216, %234 ], [ %212, %211 ]
-  %239 = phi ptr [ %235, %234 ], [ %213, %211 ]
-  %240 = getelementptr inbounds %struct.batch, ptr %239, i64 0, i32 3
-  %241 = load i64, ptr %240, align 8, !tbaa !65
-  %242 = getelementptr inbounds %struct.batch, ptr %239, i64 0, i32 4
-  %243 = load i64, ptr %242, align 8, !tbaa !109
-  %244 = sub i64 %241, %243
-  br label %248
-
-245:                                              ; preds = %234
-  %246 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %247 = load i64, ptr %246, align 8, !tbaa !153
-  br label %248
-
-248:                                              ; preds = %245, %237
-  %249 = phi i32 [ %238, %237 ], [ %216, %245 ]
-  %250 = phi i64 [ %244, %237 ], [ %247, %245 ]
-  store i64 %250, ptr %2, align 8, !tbaa !4
-  %251 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #16
-  %252 = icmp eq i32 %249, 600
-  %253 = select i1 %252, i32 0, i32 %249
-  ret i32 %253
+196:                                              ; preds = %193, %185
+  %197 = phi i32 [ %186, %185 ], [ %164, %193 ]
+  %198 = phi i64 [ %192, %185 ], [ %195, %193 ]
+  store i64 %198, ptr %2, align 8, !tbaa !4
+  %199 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #16
+  %200 = icmp eq i32 %197, 600
+  %201 = select i1 %200, i32 0, i32 %197
+  ret i32 %201
 }
 
 ; Function Attrs: nounwind
@@ -2332,7 +2259,7 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %46 = add i64 %44, %45
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #17
   %47 = icmp ult i64 %46, %22
-  br i1 %47, label %32, label %48, !llvm.loop !175
+  br i1 %47, label %32, label %48, !llvm.loop !169
 
 48:                                               ; preds = %38, %32, %41
   %49 = load ptr, ptr %0, align 8, !tbaa !98
@@ -2424,19 +2351,19 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #16
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !176
+  %6 = load ptr, ptr %5, align 8, !tbaa !170
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !177
-  store ptr %9, ptr %5, align 8, !tbaa !176
+  %9 = load ptr, ptr %6, align 8, !tbaa !171
+  store ptr %9, ptr %5, align 8, !tbaa !170
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !179
+  %11 = load i64, ptr %10, align 8, !tbaa !173
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #16
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !180
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !174
   tail call void @free(ptr noundef nonnull %6) #16
   br label %16
 
@@ -2631,7 +2558,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %64, label %65, label %74
 
 65:                                               ; preds = %61
-  %66 = load i32, ptr %18, align 8, !tbaa !182
+  %66 = load i32, ptr %18, align 8, !tbaa !176
   %67 = icmp eq i32 %66, 0
   %68 = icmp eq i32 %62, 0
   %69 = select i1 %67, i1 %68, i1 false
@@ -2645,7 +2572,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #17
   %72 = load i64, ptr %51, align 8, !tbaa !153
   %73 = icmp ult i64 %72, %1
-  br i1 %73, label %61, label %74, !llvm.loop !183
+  br i1 %73, label %61, label %74, !llvm.loop !177
 
 74:                                               ; preds = %65, %61, %70
   %75 = load i64, ptr %51, align 8, !tbaa !153
@@ -2684,12 +2611,12 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   br i1 %15, label %16, label %26
 
 16:                                               ; preds = %13
-  %17 = load i32, ptr %6, align 8, !tbaa !182
+  %17 = load i32, ptr %6, align 8, !tbaa !176
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %16
-  %20 = load i32, ptr %7, align 4, !tbaa !184
+  %20 = load i32, ptr %7, align 4, !tbaa !178
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %26
 
@@ -2697,7 +2624,7 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   %23 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %3) #16
   %24 = load i64, ptr %8, align 8, !tbaa !59
   %25 = icmp ult i64 %24, %1
-  br i1 %25, label %13, label %26, !llvm.loop !185
+  br i1 %25, label %13, label %26, !llvm.loop !179
 
 26:                                               ; preds = %19, %22, %13, %16, %2
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #16
@@ -2749,31 +2676,31 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
   %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 3
   %13 = load i64, ptr %12, align 8, !tbaa !65
   %14 = icmp ult i64 %13, %2
-  br i1 %14, label %7, label %15, !llvm.loop !186
+  br i1 %14, label %7, label %15, !llvm.loop !180
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 16
-  %17 = load i32, ptr %16, align 8, !tbaa !172
+  %17 = load i32, ptr %16, align 8, !tbaa !166
   %18 = add i32 %17, 1
-  store i32 %18, ptr %16, align 8, !tbaa !172
+  store i32 %18, ptr %16, align 8, !tbaa !166
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %20 = load i32, ptr %19, align 8, !tbaa !187
+  %20 = load i32, ptr %19, align 8, !tbaa !181
   %21 = add i32 %20, 1
-  store i32 %21, ptr %19, align 8, !tbaa !187
+  store i32 %21, ptr %19, align 8, !tbaa !181
   %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #16
   %23 = load ptr, ptr %0, align 8, !tbaa !98
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 20
-  %25 = load ptr, ptr %24, align 8, !tbaa !188
+  %25 = load ptr, ptr %24, align 8, !tbaa !182
   %26 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 15
   %27 = load ptr, ptr %26, align 8, !tbaa !144
   %28 = tail call i32 %25(ptr noundef %1, ptr noundef %27, i32 noundef 0) #16
   %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #16
-  %30 = load i32, ptr %16, align 8, !tbaa !172
+  %30 = load i32, ptr %16, align 8, !tbaa !166
   %31 = add i32 %30, -1
-  store i32 %31, ptr %16, align 8, !tbaa !172
-  %32 = load i32, ptr %19, align 8, !tbaa !187
+  store i32 %31, ptr %16, align 8, !tbaa !166
+  %32 = load i32, ptr %19, align 8, !tbaa !181
   %33 = add i32 %32, -1
-  store i32 %33, ptr %19, align 8, !tbaa !187
+  store i32 %33, ptr %19, align 8, !tbaa !181
   %34 = icmp eq i32 %31, 0
   br i1 %34, label %35, label %42
 
@@ -2959,7 +2886,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 13:                                               ; preds = %11, %11
   %14 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef %6) #16
-  br label %11, !llvm.loop !189
+  br label %11, !llvm.loop !183
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds %struct.crew, ptr %6, i64 0, i32 5
@@ -3001,7 +2928,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 36:                                               ; preds = %34, %34
   %37 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %33, ptr noundef %29) #16
-  br label %34, !llvm.loop !189
+  br label %34, !llvm.loop !183
 
 38:                                               ; preds = %34
   %39 = getelementptr inbounds %struct.crew, ptr %29, i64 0, i32 5
@@ -3034,7 +2961,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 56:                                               ; preds = %48
   %57 = load ptr, ptr %0, align 8, !tbaa !98
   %58 = getelementptr inbounds %struct.device, ptr %57, i64 0, i32 21
-  %59 = load ptr, ptr %58, align 8, !tbaa !190
+  %59 = load ptr, ptr %58, align 8, !tbaa !184
   %60 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %61 = load ptr, ptr %60, align 8, !tbaa !101
   %62 = tail call i32 %59(ptr noundef %61) #16
@@ -3042,17 +2969,17 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 63:                                               ; preds = %56, %48
   %64 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %65 = load ptr, ptr %64, align 8, !tbaa !174
+  %65 = load ptr, ptr %64, align 8, !tbaa !168
   tail call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %65) #18
   %66 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %67 = load ptr, ptr %66, align 8, !tbaa !191
+  %67 = load ptr, ptr %66, align 8, !tbaa !185
   tail call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %67) #18
-  store ptr null, ptr %66, align 8, !tbaa !191
-  store ptr null, ptr %64, align 8, !tbaa !174
+  store ptr null, ptr %66, align 8, !tbaa !185
+  store ptr null, ptr %64, align 8, !tbaa !168
   %68 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %69 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %68) #16
   %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %71 = load i32, ptr %70, align 8, !tbaa !187
+  %71 = load i32, ptr %70, align 8, !tbaa !181
   %72 = icmp eq i32 %71, 0
   br i1 %72, label %79, label %73
 
@@ -3062,9 +2989,9 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 75:                                               ; preds = %73, %75
   %76 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %74, ptr noundef nonnull %68) #16
-  %77 = load i32, ptr %70, align 8, !tbaa !187
+  %77 = load i32, ptr %70, align 8, !tbaa !181
   %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %75, !llvm.loop !192
+  br i1 %78, label %79, label %75, !llvm.loop !186
 
 79:                                               ; preds = %75, %63
   %80 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
@@ -3104,7 +3031,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 102:                                              ; preds = %99, %93
   %103 = getelementptr inbounds %struct.batch, ptr %94, i64 0, i32 21
-  %104 = load i32, ptr %103, align 4, !tbaa !193
+  %104 = load i32, ptr %103, align 4, !tbaa !187
   %105 = icmp eq i32 %104, 0
   br i1 %105, label %119, label %106
 
@@ -3115,23 +3042,23 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 108:                                              ; preds = %108, %106
   %109 = phi i64 [ 0, %106 ], [ %115, %108 ]
   %110 = load ptr, ptr %92, align 8, !tbaa !93
-  %111 = load ptr, ptr %107, align 8, !tbaa !167
+  %111 = load ptr, ptr %107, align 8, !tbaa !188
   %112 = getelementptr inbounds %struct.stamp, ptr %111, i64 %109
-  %113 = load ptr, ptr %112, align 8, !tbaa !170
+  %113 = load ptr, ptr %112, align 8, !tbaa !189
   %114 = tail call i32 %110(ptr noundef %113) #16
   %115 = add nuw nsw i64 %109, 1
-  %116 = load i32, ptr %103, align 4, !tbaa !193
+  %116 = load i32, ptr %103, align 4, !tbaa !187
   %117 = zext i32 %116 to i64
   %118 = icmp ult i64 %115, %117
-  br i1 %118, label %108, label %119, !llvm.loop !194
+  br i1 %118, label %108, label %119, !llvm.loop !191
 
 119:                                              ; preds = %108, %102
   %120 = getelementptr inbounds %struct.batch, ptr %94, i64 0, i32 22
-  %121 = load ptr, ptr %120, align 8, !tbaa !167
+  %121 = load ptr, ptr %120, align 8, !tbaa !188
   tail call void @free(ptr noundef %121) #16
   tail call void @free(ptr noundef nonnull %94) #16
   %122 = icmp eq ptr %95, null
-  br i1 %122, label %123, label %93, !llvm.loop !195
+  br i1 %122, label %123, label %93, !llvm.loop !192
 
 123:                                              ; preds = %119, %88
   %124 = icmp eq ptr %83, null
@@ -3157,7 +3084,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 137:                                              ; preds = %134, %128
   %138 = getelementptr inbounds %struct.batch, ptr %129, i64 0, i32 21
-  %139 = load i32, ptr %138, align 4, !tbaa !193
+  %139 = load i32, ptr %138, align 4, !tbaa !187
   %140 = icmp eq i32 %139, 0
   br i1 %140, label %154, label %141
 
@@ -3168,23 +3095,23 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 143:                                              ; preds = %143, %141
   %144 = phi i64 [ 0, %141 ], [ %150, %143 ]
   %145 = load ptr, ptr %127, align 8, !tbaa !93
-  %146 = load ptr, ptr %142, align 8, !tbaa !167
+  %146 = load ptr, ptr %142, align 8, !tbaa !188
   %147 = getelementptr inbounds %struct.stamp, ptr %146, i64 %144
-  %148 = load ptr, ptr %147, align 8, !tbaa !170
+  %148 = load ptr, ptr %147, align 8, !tbaa !189
   %149 = tail call i32 %145(ptr noundef %148) #16
   %150 = add nuw nsw i64 %144, 1
-  %151 = load i32, ptr %138, align 4, !tbaa !193
+  %151 = load i32, ptr %138, align 4, !tbaa !187
   %152 = zext i32 %151 to i64
   %153 = icmp ult i64 %150, %152
-  br i1 %153, label %143, label %154, !llvm.loop !194
+  br i1 %153, label %143, label %154, !llvm.loop !191
 
 154:                                              ; preds = %143, %137
   %155 = getelementptr inbounds %struct.batch, ptr %129, i64 0, i32 22
-  %156 = load ptr, ptr %155, align 8, !tbaa !167
+  %156 = load ptr, ptr %155, align 8, !tbaa !188
   tail call void @free(ptr noundef %156) #16
   tail call void @free(ptr noundef nonnull %129) #16
   %157 = icmp eq ptr %130, null
-  br i1 %157, label %158, label %128, !llvm.loop !195
+  br i1 %157, label %158, label %128, !llvm.loop !192
 
 158:                                              ; preds = %154, %123
   %159 = icmp eq ptr %85, null
@@ -3210,7 +3137,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 172:                                              ; preds = %169, %163
   %173 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 21
-  %174 = load i32, ptr %173, align 4, !tbaa !193
+  %174 = load i32, ptr %173, align 4, !tbaa !187
   %175 = icmp eq i32 %174, 0
   br i1 %175, label %189, label %176
 
@@ -3221,34 +3148,34 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 178:                                              ; preds = %178, %176
   %179 = phi i64 [ 0, %176 ], [ %185, %178 ]
   %180 = load ptr, ptr %162, align 8, !tbaa !93
-  %181 = load ptr, ptr %177, align 8, !tbaa !167
+  %181 = load ptr, ptr %177, align 8, !tbaa !188
   %182 = getelementptr inbounds %struct.stamp, ptr %181, i64 %179
-  %183 = load ptr, ptr %182, align 8, !tbaa !170
+  %183 = load ptr, ptr %182, align 8, !tbaa !189
   %184 = tail call i32 %180(ptr noundef %183) #16
   %185 = add nuw nsw i64 %179, 1
-  %186 = load i32, ptr %173, align 4, !tbaa !193
+  %186 = load i32, ptr %173, align 4, !tbaa !187
   %187 = zext i32 %186 to i64
   %188 = icmp ult i64 %185, %187
-  br i1 %188, label %178, label %189, !llvm.loop !194
+  br i1 %188, label %178, label %189, !llvm.loop !191
 
 189:                                              ; preds = %178, %172
   %190 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 22
-  %191 = load ptr, ptr %190, align 8, !tbaa !167
+  %191 = load ptr, ptr %190, align 8, !tbaa !188
   tail call void @free(ptr noundef %191) #16
   tail call void @free(ptr noundef nonnull %164) #16
   %192 = icmp eq ptr %165, null
-  br i1 %192, label %193, label %163, !llvm.loop !195
+  br i1 %192, label %193, label %163, !llvm.loop !192
 
 193:                                              ; preds = %189, %158
   %194 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %195 = load ptr, ptr %194, align 8, !tbaa !196
+  %195 = load ptr, ptr %194, align 8, !tbaa !193
   %196 = icmp eq ptr %195, null
   br i1 %196, label %221, label %197
 
 197:                                              ; preds = %193
   %198 = load ptr, ptr %0, align 8, !tbaa !98
   %199 = getelementptr inbounds %struct.slot, ptr %195, i64 0, i32 3
-  %200 = load ptr, ptr %199, align 8, !tbaa !197
+  %200 = load ptr, ptr %199, align 8, !tbaa !194
   %201 = icmp eq ptr %200, null
   br i1 %201, label %206, label %202
 
@@ -3260,7 +3187,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 206:                                              ; preds = %202, %197
   %207 = getelementptr inbounds %struct.slot, ptr %195, i64 0, i32 1
-  %208 = load ptr, ptr %207, align 8, !tbaa !199
+  %208 = load ptr, ptr %207, align 8, !tbaa !196
   %209 = icmp eq ptr %208, null
   br i1 %209, label %218, label %210
 
@@ -3268,7 +3195,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %211 = getelementptr inbounds %struct.device, ptr %198, i64 0, i32 36
   %212 = load ptr, ptr %211, align 8, !tbaa !134
   %213 = getelementptr inbounds %struct.device, ptr %198, i64 0, i32 13
-  %214 = load ptr, ptr %213, align 8, !tbaa !200
+  %214 = load ptr, ptr %213, align 8, !tbaa !197
   %215 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %212) #16
   %216 = tail call i32 %214(ptr noundef nonnull %208) #16
   %217 = tail call i32 @pthread_rwlock_unlock(ptr noundef %212) #16
@@ -3276,13 +3203,13 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 218:                                              ; preds = %206, %210
   %219 = getelementptr inbounds %struct.slot, ptr %195, i64 0, i32 6
-  %220 = load ptr, ptr %219, align 8, !tbaa !201
+  %220 = load ptr, ptr %219, align 8, !tbaa !198
   tail call void @free(ptr noundef %220) #16
   tail call void @free(ptr noundef nonnull %195) #16
   br label %221
 
 221:                                              ; preds = %218, %193
-  store ptr null, ptr %194, align 8, !tbaa !196
+  store ptr null, ptr %194, align 8, !tbaa !193
   %222 = load ptr, ptr %0, align 8, !tbaa !98
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #17
   %223 = getelementptr inbounds %struct.device, ptr %222, i64 0, i32 1
@@ -3298,20 +3225,20 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !176
+  %3 = load ptr, ptr %2, align 8, !tbaa !170
   %4 = icmp eq ptr %3, null
   br i1 %4, label %9, label %5
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %3, %1 ]
-  %7 = load ptr, ptr %6, align 8, !tbaa !177
+  %7 = load ptr, ptr %6, align 8, !tbaa !171
   tail call void @free(ptr noundef nonnull %6) #16
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %5, !llvm.loop !202
+  br i1 %8, label %9, label %5, !llvm.loop !199
 
 9:                                                ; preds = %5, %1
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %11 = load ptr, ptr %10, align 8, !tbaa !203
+  %11 = load ptr, ptr %10, align 8, !tbaa !200
   tail call void @free(ptr noundef %11) #16
   tail call void @free(ptr noundef %0) #16
   ret void
@@ -3357,9 +3284,9 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %30 = shl i64 %28, 18
   %31 = getelementptr inbounds i8, ptr %1, i64 %30
   %32 = getelementptr inbounds %struct.ring, ptr %17, i64 0, i32 3, i64 %28, i32 1
-  store ptr %31, ptr %32, align 8, !tbaa !199
+  store ptr %31, ptr %32, align 8, !tbaa !196
   %33 = load ptr, ptr %23, align 8, !tbaa !30
-  store ptr %33, ptr %29, align 8, !tbaa !204
+  store ptr %33, ptr %29, align 8, !tbaa !201
   store ptr %29, ptr %23, align 8, !tbaa !30
   %34 = load ptr, ptr %24, align 8, !tbaa !74
   %35 = getelementptr inbounds %struct.ring, ptr %17, i64 0, i32 3, i64 %28, i32 3
@@ -3367,7 +3294,7 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %37 = icmp ne i64 %28, 0
   %38 = icmp eq i32 %36, 0
   %39 = select i1 %37, i1 %38, i1 false
-  br i1 %39, label %26, label %25, !llvm.loop !205
+  br i1 %39, label %26, label %25, !llvm.loop !202
 
 40:                                               ; preds = %25
   %41 = load i64, ptr %20, align 8, !tbaa !4
@@ -3382,7 +3309,7 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %46 = phi i64 [ %41, %43 ], [ %56, %55 ]
   %47 = phi i64 [ 0, %43 ], [ %57, %55 ]
   %48 = getelementptr inbounds %struct.ring, ptr %17, i64 0, i32 3, i64 %47, i32 3
-  %49 = load ptr, ptr %48, align 8, !tbaa !197
+  %49 = load ptr, ptr %48, align 8, !tbaa !194
   %50 = icmp eq ptr %49, null
   br i1 %50, label %55, label %51
 
@@ -3396,7 +3323,7 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %56 = phi i64 [ %46, %45 ], [ %54, %51 ]
   %57 = add nuw i64 %47, 1
   %58 = icmp ult i64 %57, %56
-  br i1 %58, label %45, label %104, !llvm.loop !206
+  br i1 %58, label %45, label %104, !llvm.loop !203
 
 59:                                               ; preds = %19, %25
   store ptr %17, ptr %13, align 8, !tbaa !30
@@ -3409,16 +3336,16 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %64 = tail call i64 @llvm.umin.i64(i64 %3, i64 8)
   %65 = trunc i64 %64 to i32
   %66 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 7
-  store i32 %65, ptr %66, align 4, !tbaa !207
+  store i32 %65, ptr %66, align 4, !tbaa !204
   %67 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 15
-  store ptr %63, ptr %67, align 8, !tbaa !209
+  store ptr %63, ptr %67, align 8, !tbaa !206
   %68 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 10
-  store i32 1, ptr %68, align 8, !tbaa !210
+  store i32 1, ptr %68, align 8, !tbaa !207
   br label %69
 
 69:                                               ; preds = %59, %62
   %70 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
-  store ptr %60, ptr %70, align 8, !tbaa !211
+  store ptr %60, ptr %70, align 8, !tbaa !208
   %71 = tail call ptr @calloc(i64 noundef 1, i64 noundef 400) #16
   %72 = icmp eq ptr %71, null
   br i1 %72, label %84, label %73
@@ -3428,19 +3355,19 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %75 = tail call i64 @llvm.umax.i64(i64 %74, i64 2)
   %76 = getelementptr inbounds %struct.crew, ptr %71, i64 0, i32 3
   %77 = getelementptr inbounds %struct.crew, ptr %71, i64 0, i32 3, i32 1
-  store ptr %76, ptr %77, align 8, !tbaa !212
-  store ptr %76, ptr %76, align 8, !tbaa !213
+  store ptr %76, ptr %77, align 8, !tbaa !209
+  store ptr %76, ptr %76, align 8, !tbaa !210
   %78 = getelementptr inbounds %struct.crew, ptr %71, i64 0, i32 4
   %79 = getelementptr inbounds %struct.crew, ptr %71, i64 0, i32 4, i32 1
-  store ptr %78, ptr %79, align 8, !tbaa !214
-  store ptr %78, ptr %78, align 8, !tbaa !215
+  store ptr %78, ptr %79, align 8, !tbaa !211
+  store ptr %78, ptr %78, align 8, !tbaa !212
   %80 = getelementptr inbounds %struct.crew, ptr %71, i64 0, i32 16
-  store ptr @stage, ptr %80, align 8, !tbaa !216
+  store ptr @stage, ptr %80, align 8, !tbaa !213
   %81 = trunc i64 %75 to i32
   %82 = getelementptr inbounds %struct.crew, ptr %71, i64 0, i32 9
-  store i32 %81, ptr %82, align 8, !tbaa !217
+  store i32 %81, ptr %82, align 8, !tbaa !214
   %83 = getelementptr inbounds %struct.crew, ptr %71, i64 0, i32 7
-  store i64 200000, ptr %83, align 8, !tbaa !218
+  store i64 200000, ptr %83, align 8, !tbaa !215
   br label %84
 
 84:                                               ; preds = %69, %73
@@ -3453,24 +3380,24 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
 88:                                               ; preds = %84
   %89 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 3
   %90 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 3, i32 1
-  store ptr %89, ptr %90, align 8, !tbaa !212
-  store ptr %89, ptr %89, align 8, !tbaa !213
+  store ptr %89, ptr %90, align 8, !tbaa !209
+  store ptr %89, ptr %89, align 8, !tbaa !210
   %91 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 4
   %92 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 4, i32 1
-  store ptr %91, ptr %92, align 8, !tbaa !214
-  store ptr %91, ptr %91, align 8, !tbaa !215
+  store ptr %91, ptr %92, align 8, !tbaa !211
+  store ptr %91, ptr %91, align 8, !tbaa !212
   %93 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 16
-  store ptr @attend, ptr %93, align 8, !tbaa !216
+  store ptr @attend, ptr %93, align 8, !tbaa !213
   %94 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 9
-  store i32 9, ptr %94, align 8, !tbaa !217
+  store i32 9, ptr %94, align 8, !tbaa !214
   %95 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 7
-  store i64 100000, ptr %95, align 8, !tbaa !218
+  store i64 100000, ptr %95, align 8, !tbaa !215
   br label %96
 
 96:                                               ; preds = %84, %88
   %97 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
   store ptr %86, ptr %97, align 8, !tbaa !97
-  %98 = load ptr, ptr %70, align 8, !tbaa !211
+  %98 = load ptr, ptr %70, align 8, !tbaa !208
   %99 = icmp eq ptr %98, null
   br i1 %99, label %105, label %100
 
@@ -3791,20 +3718,20 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 191:                                              ; preds = %44
   %192 = load ptr, ptr %0, align 8, !tbaa !98
   %193 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 39
-  %194 = load ptr, ptr %193, align 8, !tbaa !219
+  %194 = load ptr, ptr %193, align 8, !tbaa !216
   %195 = tail call i32 @pthread_mutex_lock(ptr noundef %194) #16
   %196 = getelementptr inbounds %struct.ring, ptr %194, i64 0, i32 1
   %197 = load ptr, ptr %196, align 8, !tbaa !30
   %198 = icmp ne ptr %197, null
   %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %200 = load i64, ptr %199, align 8, !tbaa !220
+  %200 = load i64, ptr %199, align 8, !tbaa !217
   %201 = icmp ult i64 %200, 64
   %202 = select i1 %198, i1 %201, i1 false
   br i1 %202, label %209, label %203
 
 203:                                              ; preds = %191
   %204 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %205 = load ptr, ptr %204, align 8, !tbaa !196
+  %205 = load ptr, ptr %204, align 8, !tbaa !193
   %206 = icmp ne ptr %205, null
   %207 = icmp eq i64 %200, 0
   %208 = and i1 %206, %207
@@ -3826,7 +3753,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %216 = phi i1 [ true, %209 ], [ %208, %203 ]
   %217 = freeze i1 %216
   %218 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %219 = load i32, ptr %218, align 8, !tbaa !221
+  %219 = load i32, ptr %218, align 8, !tbaa !218
   %220 = icmp ne i32 %219, 0
   %221 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %194) #16
   %222 = select i1 %217, i1 true, i1 %220
@@ -3841,7 +3768,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 227:                                              ; preds = %223
   %228 = tail call ptr @calloc(i64 noundef 1, i64 noundef 327680) #16
   %229 = getelementptr inbounds %struct.slot, ptr %225, i64 0, i32 6
-  store ptr %228, ptr %229, align 8, !tbaa !201
+  store ptr %228, ptr %229, align 8, !tbaa !198
   %230 = ptrtoint ptr %228 to i64
   %231 = add i64 %230, 65535
   %232 = and i64 %231, -65536
@@ -3858,12 +3785,12 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %240, label %243, label %241
 
 241:                                              ; preds = %235
-  %242 = load ptr, ptr %229, align 8, !tbaa !201
+  %242 = load ptr, ptr %229, align 8, !tbaa !198
   br label %279
 
 243:                                              ; preds = %235
   %244 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 12
-  %245 = load ptr, ptr %244, align 8, !tbaa !222
+  %245 = load ptr, ptr %244, align 8, !tbaa !219
   %246 = tail call i32 %245(ptr noundef %233, i64 noundef 262144, i32 noundef 3) #16
   %247 = icmp eq i32 %246, 304
   %248 = select i1 %247, i32 2, i32 %246
@@ -3872,7 +3799,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 
 250:                                              ; preds = %243
   %251 = getelementptr inbounds %struct.slot, ptr %225, i64 0, i32 1
-  store ptr %233, ptr %251, align 8, !tbaa !199
+  store ptr %233, ptr %251, align 8, !tbaa !196
   %252 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 14
   %253 = load ptr, ptr %252, align 8, !tbaa !74
   %254 = getelementptr inbounds %struct.slot, ptr %225, i64 0, i32 3
@@ -3886,7 +3813,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 
 259:                                              ; preds = %256
   %260 = getelementptr inbounds %struct.slot, ptr %225, i64 0, i32 3
-  %261 = load ptr, ptr %260, align 8, !tbaa !197
+  %261 = load ptr, ptr %260, align 8, !tbaa !194
   %262 = icmp eq ptr %261, null
   br i1 %262, label %267, label %263
 
@@ -3898,7 +3825,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 
 267:                                              ; preds = %263, %259
   %268 = getelementptr inbounds %struct.slot, ptr %225, i64 0, i32 1
-  %269 = load ptr, ptr %268, align 8, !tbaa !199
+  %269 = load ptr, ptr %268, align 8, !tbaa !196
   %270 = icmp eq ptr %269, null
   br i1 %270, label %282, label %271
 
@@ -3906,7 +3833,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %272 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 36
   %273 = load ptr, ptr %272, align 8, !tbaa !134
   %274 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 13
-  %275 = load ptr, ptr %274, align 8, !tbaa !200
+  %275 = load ptr, ptr %274, align 8, !tbaa !197
   %276 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %273) #16
   %277 = tail call i32 %275(ptr noundef nonnull %269) #16
   %278 = tail call i32 @pthread_rwlock_unlock(ptr noundef %273) #16
@@ -3920,7 +3847,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   br label %292
 
 282:                                              ; preds = %271, %267
-  %283 = load ptr, ptr %229, align 8, !tbaa !201
+  %283 = load ptr, ptr %229, align 8, !tbaa !198
   tail call void @free(ptr noundef %283) #16
   tail call void @free(ptr noundef nonnull %225) #16
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #17
@@ -3937,7 +3864,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %290 = call i32 %289(ptr noundef nonnull %3) #16
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #17
   %291 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  store ptr %225, ptr %291, align 8, !tbaa !196
+  store ptr %225, ptr %291, align 8, !tbaa !193
   br label %299
 
 292:                                              ; preds = %282, %279
@@ -3946,7 +3873,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %294, label %295, label %296
 
 295:                                              ; preds = %292, %223
-  store i32 1, ptr %218, align 8, !tbaa !221
+  store i32 1, ptr %218, align 8, !tbaa !218
   br label %390
 
 296:                                              ; preds = %292
@@ -4130,11 +4057,11 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   br label %24
 
-24:                                               ; preds = %2, %241
-  %25 = phi i32 [ 0, %2 ], [ %1, %241 ]
+24:                                               ; preds = %2, %247
+  %25 = phi i32 [ 0, %2 ], [ %1, %247 ]
   %26 = load atomic i32, ptr %7 seq_cst, align 8
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %244
+  br i1 %27, label %28, label %250
 
 28:                                               ; preds = %24
   %29 = load atomic i32, ptr %9 seq_cst, align 8
@@ -4158,14 +4085,14 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %40, label %44, label %41
 
 41:                                               ; preds = %38
-  %42 = load i32, ptr %11, align 8, !tbaa !223
+  %42 = load i32, ptr %11, align 8, !tbaa !220
   %43 = call i64 @write(i32 noundef %42, ptr noundef nonnull @notify.one, i64 noundef 8) #16
   br label %44
 
 44:                                               ; preds = %41, %38
   %45 = load atomic i32, ptr %7 seq_cst, align 8
   %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %244
+  br i1 %46, label %47, label %250
 
 47:                                               ; preds = %44, %63
   %48 = load atomic i32, ptr %9 seq_cst, align 8
@@ -4189,17 +4116,17 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %59, label %63, label %60
 
 60:                                               ; preds = %57
-  %61 = load i32, ptr %11, align 8, !tbaa !223
+  %61 = load i32, ptr %11, align 8, !tbaa !220
   %62 = call i64 @write(i32 noundef %61, ptr noundef nonnull @notify.one, i64 noundef 8) #16
   br label %63
 
 63:                                               ; preds = %57, %60
   %64 = load atomic i32, ptr %7 seq_cst, align 8
   %65 = icmp eq i32 %64, 0
-  br i1 %65, label %47, label %244, !llvm.loop !224
+  br i1 %65, label %47, label %250, !llvm.loop !221
 
 66:                                               ; preds = %52, %33
-  %67 = load ptr, ptr %13, align 8, !tbaa !191
+  %67 = load ptr, ptr %13, align 8, !tbaa !185
   br label %68
 
 68:                                               ; preds = %72, %66
@@ -4212,7 +4139,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   %73 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 1
   %74 = load i32, ptr %73, align 8, !tbaa !68
   %75 = icmp eq i32 %74, 5
-  br i1 %75, label %76, label %68, !llvm.loop !226
+  br i1 %75, label %76, label %68, !llvm.loop !223
 
 76:                                               ; preds = %68, %72
   %77 = load atomic i64, ptr %8 seq_cst, align 8
@@ -4238,13 +4165,13 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   %89 = phi i1 [ true, %82 ], [ true, %79 ], [ true, %76 ], [ %87, %85 ]
   %90 = load atomic i32, ptr %9 seq_cst, align 8
   %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %244
+  br i1 %91, label %92, label %250
 
 92:                                               ; preds = %88
   %93 = icmp ne ptr %67, null
   %94 = select i1 %71, i1 %89, i1 false
   %95 = select i1 %93, i1 true, i1 %94
-  br i1 %95, label %96, label %244
+  br i1 %95, label %96, label %250
 
 96:                                               ; preds = %92
   br i1 %93, label %97, label %168
@@ -4256,13 +4183,13 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   %99 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 3
   %100 = load i64, ptr %99, align 8, !tbaa !65
   %101 = getelementptr inbounds %struct.slot, ptr %67, i64 0, i32 4
-  %102 = load i64, ptr %101, align 8, !tbaa !227
+  %102 = load i64, ptr %101, align 8, !tbaa !224
   %103 = icmp ult i64 %100, %102
   br i1 %103, label %168, label %104
 
 104:                                              ; preds = %98, %97
   %105 = load ptr, ptr %0, align 8, !tbaa !98
-  %106 = load ptr, ptr %13, align 8, !tbaa !191
+  %106 = load ptr, ptr %13, align 8, !tbaa !185
   %107 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #16
   %108 = load ptr, ptr %105, align 8, !tbaa !18
   %109 = getelementptr inbounds %struct.device, ptr %105, i64 0, i32 33
@@ -4273,7 +4200,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
 
 113:                                              ; preds = %104
   %114 = getelementptr inbounds %struct.slot, ptr %106, i64 0, i32 3
-  %115 = load ptr, ptr %114, align 8, !tbaa !197
+  %115 = load ptr, ptr %114, align 8, !tbaa !194
   %116 = getelementptr inbounds %struct.device, ptr %105, i64 0, i32 17
   %117 = getelementptr inbounds %struct.device, ptr %105, i64 0, i32 18
   %118 = select i1 %17, ptr %116, ptr %117
@@ -4285,13 +4212,13 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
 122:                                              ; preds = %135
   %123 = add nuw nsw i32 %127, 1
   %124 = icmp eq i32 %123, 16
-  br i1 %124, label %141, label %125, !llvm.loop !228
+  br i1 %124, label %141, label %125, !llvm.loop !225
 
 125:                                              ; preds = %113, %122
   %126 = phi ptr [ %129, %122 ], [ %106, %113 ]
   %127 = phi i32 [ %123, %122 ], [ 1, %113 ]
   %128 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #16
-  %129 = load ptr, ptr %126, align 8, !tbaa !204
+  %129 = load ptr, ptr %126, align 8, !tbaa !201
   %130 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #16
   %131 = icmp eq ptr %129, null
   br i1 %131, label %141, label %132
@@ -4304,7 +4231,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
 135:                                              ; preds = %132
   %136 = load ptr, ptr %116, align 8, !tbaa !79
   %137 = getelementptr inbounds %struct.slot, ptr %129, i64 0, i32 3
-  %138 = load ptr, ptr %137, align 8, !tbaa !197
+  %138 = load ptr, ptr %137, align 8, !tbaa !194
   %139 = call i32 %136(ptr noundef %138) #16
   %140 = icmp eq i32 %139, 0
   br i1 %140, label %122, label %141
@@ -4334,25 +4261,25 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
 
 152:                                              ; preds = %150, %146, %146
   %153 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #16
-  br i1 %149, label %244, label %154
+  br i1 %149, label %250, label %154
 
 154:                                              ; preds = %152
   %155 = load atomic i32, ptr %9 seq_cst, align 8
   %156 = icmp eq i32 %155, 0
-  br i1 %156, label %157, label %241
+  br i1 %156, label %157, label %247
 
 157:                                              ; preds = %154
   %158 = getelementptr inbounds %struct.slot, ptr %148, i64 0, i32 5
-  %159 = load i64, ptr %158, align 8, !tbaa !229
+  %159 = load i64, ptr %158, align 8, !tbaa !226
   call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %159) #18
   %160 = load atomic i32, ptr %9 seq_cst, align 8
   %161 = icmp eq i32 %160, 0
-  br i1 %161, label %162, label %241
+  br i1 %161, label %162, label %247
 
 162:                                              ; preds = %157
-  %163 = load ptr, ptr %13, align 8, !tbaa !191
-  %164 = load ptr, ptr %148, align 8, !tbaa !204
-  store ptr %164, ptr %13, align 8, !tbaa !191
+  %163 = load ptr, ptr %13, align 8, !tbaa !185
+  %164 = load ptr, ptr %148, align 8, !tbaa !201
+  store ptr %164, ptr %13, align 8, !tbaa !185
   %165 = icmp eq ptr %164, null
   br i1 %165, label %166, label %167
 
@@ -4361,18 +4288,18 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   br label %167
 
 167:                                              ; preds = %166, %162
-  store ptr null, ptr %148, align 8, !tbaa !204
+  store ptr null, ptr %148, align 8, !tbaa !201
   call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %163) #18
-  br label %241
+  br label %247
 
 168:                                              ; preds = %98, %96
   %169 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 16
-  %170 = load i32, ptr %169, align 8, !tbaa !172
+  %170 = load i32, ptr %169, align 8, !tbaa !166
   %171 = add i32 %170, 1
-  store i32 %171, ptr %169, align 8, !tbaa !172
-  %172 = load i32, ptr %19, align 8, !tbaa !187
+  store i32 %171, ptr %169, align 8, !tbaa !166
+  %172 = load i32, ptr %19, align 8, !tbaa !181
   %173 = add i32 %172, 1
-  store i32 %173, ptr %19, align 8, !tbaa !187
+  store i32 %173, ptr %19, align 8, !tbaa !181
   %174 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 14
   %175 = load i64, ptr %174, align 8, !tbaa !148
   %176 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #16
@@ -4382,7 +4309,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   %180 = load ptr, ptr %179, align 8, !tbaa !22
   %181 = call i32 %178(ptr noundef %180) #16
   %182 = icmp eq i32 %181, 0
-  br i1 %182, label %183, label %196
+  br i1 %182, label %183, label %202
 
 183:                                              ; preds = %168
   %184 = load ptr, ptr %0, align 8, !tbaa !98
@@ -4393,178 +4320,188 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   %189 = select i1 %17, ptr %187, ptr %188
   %190 = load ptr, ptr %189, align 8, !tbaa !30
   %191 = call i32 %190(ptr noundef %186) #16
-  %192 = load ptr, ptr %0, align 8, !tbaa !98
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #17
-  %193 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 1
-  %194 = load ptr, ptr %193, align 8, !tbaa !27
-  %195 = call i32 %194(ptr noundef nonnull %3) #16
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #17
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %193, label %196
+
+193:                                              ; preds = %183
+  %194 = load ptr, ptr %0, align 8, !tbaa !98
+  %195 = call fastcc i32 @read_times(ptr noundef %194, ptr noundef nonnull %70) #18
   br label %196
 
-196:                                              ; preds = %183, %168
-  %197 = phi i32 [ %181, %168 ], [ %191, %183 ]
-  %198 = icmp ne i32 %197, 600
-  switch i32 %197, label %199 [
-    i32 600, label %201
-    i32 0, label %201
+196:                                              ; preds = %193, %183
+  %197 = phi i32 [ %191, %183 ], [ %195, %193 ]
+  %198 = load ptr, ptr %0, align 8, !tbaa !98
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #17
+  %199 = getelementptr inbounds %struct.device, ptr %198, i64 0, i32 1
+  %200 = load ptr, ptr %199, align 8, !tbaa !27
+  %201 = call i32 %200(ptr noundef nonnull %3) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #17
+  br label %202
+
+202:                                              ; preds = %196, %168
+  %203 = phi i32 [ %181, %168 ], [ %197, %196 ]
+  %204 = icmp ne i32 %203, 600
+  switch i32 %203, label %205 [
+    i32 600, label %207
+    i32 0, label %207
   ]
 
-199:                                              ; preds = %196
-  %200 = cmpxchg ptr %9, i32 0, i32 %197 seq_cst seq_cst, align 4
+205:                                              ; preds = %202
+  %206 = cmpxchg ptr %9, i32 0, i32 %203 seq_cst seq_cst, align 4
   call fastcc void @announce_stop(ptr noundef nonnull %0) #18
-  br label %201
+  br label %207
 
-201:                                              ; preds = %199, %196, %196
-  %202 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #16
-  br i1 %198, label %203, label %226
+207:                                              ; preds = %205, %202, %202
+  %208 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #16
+  br i1 %204, label %209, label %232
 
-203:                                              ; preds = %201
-  %204 = load atomic i32, ptr %9 seq_cst, align 8
-  %205 = icmp eq i32 %204, 0
-  br i1 %205, label %206, label %226
+209:                                              ; preds = %207
+  %210 = load atomic i32, ptr %9 seq_cst, align 8
+  %211 = icmp eq i32 %210, 0
+  br i1 %211, label %212, label %232
 
-206:                                              ; preds = %203
+212:                                              ; preds = %209
   call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %175) #18
-  %207 = load i64, ptr %20, align 8, !tbaa !155
-  %208 = icmp ult i64 %207, %175
-  br i1 %208, label %226, label %209
+  %213 = load i64, ptr %20, align 8, !tbaa !154
+  %214 = icmp ult i64 %213, %175
+  br i1 %214, label %232, label %215
 
-209:                                              ; preds = %206
-  %210 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 1
-  %211 = load i32, ptr %210, align 8, !tbaa !68
-  %212 = icmp eq i32 %211, 5
-  br i1 %212, label %213, label %226
+215:                                              ; preds = %212
+  %216 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 1
+  %217 = load i32, ptr %216, align 8, !tbaa !68
+  %218 = icmp eq i32 %217, 5
+  br i1 %218, label %219, label %232
 
-213:                                              ; preds = %209
-  store i32 6, ptr %210, align 8, !tbaa !68
-  %214 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 11
-  %215 = load i64, ptr %214, align 8, !tbaa !119
-  %216 = load i64, ptr %21, align 8, !tbaa !133
-  %217 = sub i64 %216, %215
-  store i64 %217, ptr %21, align 8, !tbaa !133
-  %218 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 13
-  %219 = load i64, ptr %218, align 8, !tbaa !145
-  %220 = icmp ugt i64 %219, 65536
-  %221 = sext i1 %220 to i32
-  %222 = load i32, ptr %16, align 4, !tbaa !146
-  %223 = add i32 %222, %221
-  store i32 %223, ptr %16, align 4, !tbaa !146
-  %224 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 3
-  %225 = load i64, ptr %224, align 8, !tbaa !65
-  store atomic i64 %225, ptr %10 seq_cst, align 8
+219:                                              ; preds = %215
+  store i32 6, ptr %216, align 8, !tbaa !68
+  %220 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 11
+  %221 = load i64, ptr %220, align 8, !tbaa !119
+  %222 = load i64, ptr %21, align 8, !tbaa !133
+  %223 = sub i64 %222, %221
+  store i64 %223, ptr %21, align 8, !tbaa !133
+  %224 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 13
+  %225 = load i64, ptr %224, align 8, !tbaa !145
+  %226 = icmp ugt i64 %225, 65536
+  %227 = sext i1 %226 to i32
+  %228 = load i32, ptr %16, align 4, !tbaa !146
+  %229 = add i32 %228, %227
+  store i32 %229, ptr %16, align 4, !tbaa !146
+  %230 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 3
+  %231 = load i64, ptr %230, align 8, !tbaa !65
+  store atomic i64 %231, ptr %10 seq_cst, align 8
   call fastcc void @call_stager(ptr noundef nonnull %0) #18
-  br label %226
+  br label %232
 
-226:                                              ; preds = %213, %209, %206, %203, %201
-  %227 = load i32, ptr %169, align 8, !tbaa !172
-  %228 = add i32 %227, -1
-  store i32 %228, ptr %169, align 8, !tbaa !172
-  %229 = load i32, ptr %19, align 8, !tbaa !187
-  %230 = add i32 %229, -1
-  store i32 %230, ptr %19, align 8, !tbaa !187
-  %231 = icmp eq i32 %228, 0
-  br i1 %231, label %232, label %238
+232:                                              ; preds = %219, %215, %212, %209, %207
+  %233 = load i32, ptr %169, align 8, !tbaa !166
+  %234 = add i32 %233, -1
+  store i32 %234, ptr %169, align 8, !tbaa !166
+  %235 = load i32, ptr %19, align 8, !tbaa !181
+  %236 = add i32 %235, -1
+  store i32 %236, ptr %19, align 8, !tbaa !181
+  %237 = icmp eq i32 %234, 0
+  br i1 %237, label %238, label %244
 
-232:                                              ; preds = %226
-  %233 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 1
-  %234 = load i32, ptr %233, align 8, !tbaa !68
-  %235 = icmp eq i32 %234, 7
-  br i1 %235, label %236, label %238
+238:                                              ; preds = %232
+  %239 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 1
+  %240 = load i32, ptr %239, align 8, !tbaa !68
+  %241 = icmp eq i32 %240, 7
+  br i1 %241, label %242, label %244
 
-236:                                              ; preds = %232
-  store i32 0, ptr %233, align 8, !tbaa !68
-  %237 = load ptr, ptr %22, align 8, !tbaa !106
-  store ptr %237, ptr %70, align 8, !tbaa !107
+242:                                              ; preds = %238
+  store i32 0, ptr %239, align 8, !tbaa !68
+  %243 = load ptr, ptr %22, align 8, !tbaa !106
+  store ptr %243, ptr %70, align 8, !tbaa !107
   store ptr %70, ptr %22, align 8, !tbaa !106
-  br label %238
+  br label %244
 
-238:                                              ; preds = %226, %232, %236
-  %239 = zext i1 %198 to i32
-  %240 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %23) #16
-  br label %241
+244:                                              ; preds = %232, %238, %242
+  %245 = zext i1 %204 to i32
+  %246 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %23) #16
+  br label %247
 
-241:                                              ; preds = %167, %157, %154, %238
-  %242 = phi i32 [ %239, %238 ], [ 1, %167 ], [ 1, %154 ], [ 1, %157 ]
-  %243 = icmp eq i32 %242, 0
-  br i1 %243, label %244, label %24
+247:                                              ; preds = %167, %157, %154, %244
+  %248 = phi i32 [ %245, %244 ], [ 1, %167 ], [ 1, %154 ], [ 1, %157 ]
+  %249 = icmp eq i32 %248, 0
+  br i1 %249, label %250, label %24
 
-244:                                              ; preds = %152, %88, %92, %241, %24, %44, %63
-  %245 = phi i32 [ %25, %63 ], [ %1, %152 ], [ %1, %241 ], [ %25, %92 ], [ %25, %88 ], [ %25, %24 ], [ %25, %44 ]
-  %246 = phi i32 [ 0, %63 ], [ 1, %152 ], [ 1, %241 ], [ 0, %92 ], [ 0, %88 ], [ 0, %24 ], [ 0, %44 ]
-  %247 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #16
-  %248 = icmp eq i32 %245, 0
-  br i1 %248, label %292, label %249
+250:                                              ; preds = %152, %88, %92, %247, %24, %44, %63
+  %251 = phi i32 [ %25, %63 ], [ %1, %152 ], [ %1, %247 ], [ %25, %92 ], [ %25, %88 ], [ %25, %24 ], [ %25, %44 ]
+  %252 = phi i32 [ 0, %63 ], [ 1, %152 ], [ 1, %247 ], [ 0, %92 ], [ 0, %88 ], [ 0, %24 ], [ 0, %44 ]
+  %253 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #16
+  %254 = icmp eq i32 %251, 0
+  br i1 %254, label %298, label %255
 
-249:                                              ; preds = %244
-  %250 = load ptr, ptr %0, align 8, !tbaa !98
-  %251 = getelementptr inbounds %struct.device, ptr %250, i64 0, i32 42
-  %252 = load ptr, ptr %251, align 8, !tbaa !97
-  %253 = call i32 @pthread_mutex_lock(ptr noundef %252) #16
-  %254 = getelementptr inbounds %struct.crew, ptr %252, i64 0, i32 8
-  %255 = load i64, ptr %254, align 8, !tbaa !151
-  %256 = add i64 %255, 1
-  store i64 %256, ptr %254, align 8, !tbaa !151
-  %257 = getelementptr inbounds %struct.crew, ptr %252, i64 0, i32 4
-  %258 = load ptr, ptr %257, align 8, !tbaa !137
-  %259 = icmp eq ptr %258, %257
-  br i1 %259, label %283, label %260
+255:                                              ; preds = %250
+  %256 = load ptr, ptr %0, align 8, !tbaa !98
+  %257 = getelementptr inbounds %struct.device, ptr %256, i64 0, i32 42
+  %258 = load ptr, ptr %257, align 8, !tbaa !97
+  %259 = call i32 @pthread_mutex_lock(ptr noundef %258) #16
+  %260 = getelementptr inbounds %struct.crew, ptr %258, i64 0, i32 8
+  %261 = load i64, ptr %260, align 8, !tbaa !151
+  %262 = add i64 %261, 1
+  store i64 %262, ptr %260, align 8, !tbaa !151
+  %263 = getelementptr inbounds %struct.crew, ptr %258, i64 0, i32 4
+  %264 = load ptr, ptr %263, align 8, !tbaa !137
+  %265 = icmp eq ptr %264, %263
+  br i1 %265, label %289, label %266
 
-260:                                              ; preds = %249
-  %261 = getelementptr inbounds %struct.crew, ptr %252, i64 0, i32 5
-  %262 = getelementptr inbounds %struct.crew, ptr %252, i64 0, i32 3
-  %263 = getelementptr inbounds %struct.crew, ptr %252, i64 0, i32 3, i32 1
-  br label %264
+266:                                              ; preds = %255
+  %267 = getelementptr inbounds %struct.crew, ptr %258, i64 0, i32 5
+  %268 = getelementptr inbounds %struct.crew, ptr %258, i64 0, i32 3
+  %269 = getelementptr inbounds %struct.crew, ptr %258, i64 0, i32 3, i32 1
+  br label %270
 
-264:                                              ; preds = %277, %260
-  %265 = phi ptr [ %258, %260 ], [ %281, %277 ]
-  %266 = getelementptr inbounds %struct.job, ptr %265, i64 0, i32 3
-  %267 = load i32, ptr %266, align 8, !tbaa !136
-  %268 = icmp eq i32 %267, 4
-  br i1 %268, label %269, label %277
+270:                                              ; preds = %283, %266
+  %271 = phi ptr [ %264, %266 ], [ %287, %283 ]
+  %272 = getelementptr inbounds %struct.job, ptr %271, i64 0, i32 3
+  %273 = load i32, ptr %272, align 8, !tbaa !136
+  %274 = icmp eq i32 %273, 4
+  br i1 %274, label %275, label %283
 
-269:                                              ; preds = %264
-  %270 = load ptr, ptr %265, align 8, !tbaa !137
-  %271 = getelementptr inbounds %struct.job, ptr %265, i64 0, i32 1
-  %272 = load ptr, ptr %271, align 8, !tbaa !138
-  store ptr %270, ptr %272, align 8, !tbaa !137
-  %273 = load ptr, ptr %265, align 8, !tbaa !137
-  %274 = getelementptr inbounds %struct.job, ptr %273, i64 0, i32 1
-  store ptr %272, ptr %274, align 8, !tbaa !138
-  %275 = load i64, ptr %261, align 8, !tbaa !139
-  %276 = add i64 %275, -1
-  store i64 %276, ptr %261, align 8, !tbaa !139
-  br label %277
+275:                                              ; preds = %270
+  %276 = load ptr, ptr %271, align 8, !tbaa !137
+  %277 = getelementptr inbounds %struct.job, ptr %271, i64 0, i32 1
+  %278 = load ptr, ptr %277, align 8, !tbaa !138
+  store ptr %276, ptr %278, align 8, !tbaa !137
+  %279 = load ptr, ptr %271, align 8, !tbaa !137
+  %280 = getelementptr inbounds %struct.job, ptr %279, i64 0, i32 1
+  store ptr %278, ptr %280, align 8, !tbaa !138
+  %281 = load i64, ptr %267, align 8, !tbaa !139
+  %282 = add i64 %281, -1
+  store i64 %282, ptr %267, align 8, !tbaa !139
+  br label %283
 
-277:                                              ; preds = %269, %264
-  store i32 1, ptr %266, align 8, !tbaa !136
-  store ptr %262, ptr %265, align 8, !tbaa !137
-  %278 = load ptr, ptr %263, align 8, !tbaa !138
-  %279 = getelementptr inbounds %struct.job, ptr %265, i64 0, i32 1
-  store ptr %278, ptr %279, align 8, !tbaa !138
-  store ptr %265, ptr %263, align 8, !tbaa !138
-  %280 = load ptr, ptr %279, align 8, !tbaa !138
-  store ptr %265, ptr %280, align 8, !tbaa !137
-  %281 = load ptr, ptr %257, align 8, !tbaa !137
-  %282 = icmp eq ptr %281, %257
-  br i1 %282, label %283, label %264, !llvm.loop !152
+283:                                              ; preds = %275, %270
+  store i32 1, ptr %272, align 8, !tbaa !136
+  store ptr %268, ptr %271, align 8, !tbaa !137
+  %284 = load ptr, ptr %269, align 8, !tbaa !138
+  %285 = getelementptr inbounds %struct.job, ptr %271, i64 0, i32 1
+  store ptr %284, ptr %285, align 8, !tbaa !138
+  store ptr %271, ptr %269, align 8, !tbaa !138
+  %286 = load ptr, ptr %285, align 8, !tbaa !138
+  store ptr %271, ptr %286, align 8, !tbaa !137
+  %287 = load ptr, ptr %263, align 8, !tbaa !137
+  %288 = icmp eq ptr %287, %263
+  br i1 %288, label %289, label %270, !llvm.loop !152
 
-283:                                              ; preds = %277, %249
-  %284 = getelementptr inbounds %struct.crew, ptr %252, i64 0, i32 3
-  %285 = load ptr, ptr %284, align 8, !tbaa !137
-  %286 = icmp eq ptr %285, %284
-  br i1 %286, label %290, label %287
+289:                                              ; preds = %283, %255
+  %290 = getelementptr inbounds %struct.crew, ptr %258, i64 0, i32 3
+  %291 = load ptr, ptr %290, align 8, !tbaa !137
+  %292 = icmp eq ptr %291, %290
+  br i1 %292, label %296, label %293
 
-287:                                              ; preds = %283
-  %288 = getelementptr inbounds %struct.crew, ptr %252, i64 0, i32 1
-  %289 = call i32 @pthread_cond_signal(ptr noundef nonnull %288) #16
-  br label %290
+293:                                              ; preds = %289
+  %294 = getelementptr inbounds %struct.crew, ptr %258, i64 0, i32 1
+  %295 = call i32 @pthread_cond_signal(ptr noundef nonnull %294) #16
+  br label %296
 
-290:                                              ; preds = %283, %287
-  %291 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %252) #16
-  br label %292
+296:                                              ; preds = %289, %293
+  %297 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %258) #16
+  br label %298
 
-292:                                              ; preds = %290, %244
-  ret i32 %246
+298:                                              ; preds = %296, %250
+  ret i32 %252
 }
 
 ; Function Attrs: nounwind
@@ -4577,7 +4514,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
 5:                                                ; preds = %1
   %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #16
   %7 = getelementptr inbounds %struct.crew, ptr %3, i64 0, i32 12
-  store i32 1, ptr %7, align 4, !tbaa !230
+  store i32 1, ptr %7, align 4, !tbaa !227
   %8 = getelementptr inbounds %struct.crew, ptr %3, i64 0, i32 1
   %9 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %8) #16
   %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #16
@@ -4595,7 +4532,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
   %20 = load i32, ptr %11, align 4, !tbaa !95
   %21 = zext i32 %20 to i64
   %22 = icmp ult i64 %19, %21
-  br i1 %22, label %14, label %23, !llvm.loop !231
+  br i1 %22, label %14, label %23, !llvm.loop !228
 
 23:                                               ; preds = %14, %5
   tail call void @free(ptr noundef nonnull %3) #16
@@ -4610,7 +4547,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
 28:                                               ; preds = %24
   %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %26) #16
   %30 = getelementptr inbounds %struct.crew, ptr %26, i64 0, i32 12
-  store i32 1, ptr %30, align 4, !tbaa !230
+  store i32 1, ptr %30, align 4, !tbaa !227
   %31 = getelementptr inbounds %struct.crew, ptr %26, i64 0, i32 1
   %32 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #16
   %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #16
@@ -4628,7 +4565,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
   %43 = load i32, ptr %34, align 4, !tbaa !95
   %44 = zext i32 %43 to i64
   %45 = icmp ult i64 %42, %44
-  br i1 %45, label %37, label %46, !llvm.loop !231
+  br i1 %45, label %37, label %46, !llvm.loop !228
 
 46:                                               ; preds = %37, %28
   tail call void @free(ptr noundef nonnull %26) #16
@@ -4636,7 +4573,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
 
 47:                                               ; preds = %46, %24
   %48 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
-  %49 = load ptr, ptr %48, align 8, !tbaa !211
+  %49 = load ptr, ptr %48, align 8, !tbaa !208
   %50 = icmp eq ptr %49, null
   br i1 %50, label %71, label %51
 
@@ -4649,7 +4586,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
   %56 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %55) #16
   %57 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %52) #16
   %58 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 8
-  %59 = load i32, ptr %58, align 8, !tbaa !232
+  %59 = load i32, ptr %58, align 8, !tbaa !229
   %60 = icmp eq i32 %59, 0
   br i1 %60, label %70, label %61
 
@@ -4659,10 +4596,10 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
   %64 = load i64, ptr %63, align 8, !tbaa !4
   %65 = tail call i32 @pthread_join(i64 noundef %64, ptr noundef null) #16
   %66 = add nuw nsw i64 %62, 1
-  %67 = load i32, ptr %58, align 8, !tbaa !232
+  %67 = load i32, ptr %58, align 8, !tbaa !229
   %68 = zext i32 %67 to i64
   %69 = icmp ult i64 %66, %68
-  br i1 %69, label %61, label %70, !llvm.loop !233
+  br i1 %69, label %61, label %70, !llvm.loop !230
 
 70:                                               ; preds = %61, %51
   tail call void @free(ptr noundef nonnull %49) #16
@@ -4670,7 +4607,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
 
 71:                                               ; preds = %70, %47
   %72 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 39
-  %73 = load ptr, ptr %72, align 8, !tbaa !219
+  %73 = load ptr, ptr %72, align 8, !tbaa !216
   %74 = icmp eq ptr %73, null
   br i1 %74, label %96, label %75
 
@@ -4688,7 +4625,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
   %82 = phi i64 [ %77, %79 ], [ %92, %91 ]
   %83 = phi i64 [ 0, %79 ], [ %93, %91 ]
   %84 = getelementptr inbounds %struct.ring, ptr %73, i64 0, i32 3, i64 %83, i32 3
-  %85 = load ptr, ptr %84, align 8, !tbaa !197
+  %85 = load ptr, ptr %84, align 8, !tbaa !194
   %86 = icmp eq ptr %85, null
   br i1 %86, label %91, label %87
 
@@ -4702,7 +4639,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
   %92 = phi i64 [ %82, %81 ], [ %90, %87 ]
   %93 = add nuw i64 %83, 1
   %94 = icmp ult i64 %93, %92
-  br i1 %94, label %81, label %95, !llvm.loop !206
+  br i1 %94, label %81, label %95, !llvm.loop !203
 
 95:                                               ; preds = %91, %75
   tail call void @free(ptr noundef nonnull %73) #16
@@ -4739,7 +4676,7 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
 define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #3 {
   %5 = alloca [16 x %struct.piece], align 8
   %6 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !211
+  %7 = load ptr, ptr %6, align 8, !tbaa !208
   %8 = lshr i64 %3, 4
   %9 = tail call i64 @llvm.umin.i64(i64 %8, i64 1048576)
   %10 = tail call i64 @llvm.umax.i64(i64 %9, i64 65536)
@@ -4761,13 +4698,13 @@ define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr nounde
   %21 = phi i64 [ %16, %13 ], [ %29, %17 ]
   %22 = call i64 @llvm.umin.i64(i64 %21, i64 %11)
   %23 = getelementptr inbounds [16 x %struct.piece], ptr %5, i64 0, i64 %18
-  store ptr %19, ptr %23, align 8, !tbaa.struct !234
+  store ptr %19, ptr %23, align 8, !tbaa.struct !231
   %24 = getelementptr inbounds i8, ptr %23, i64 8
-  store ptr %20, ptr %24, align 8, !tbaa.struct !235
+  store ptr %20, ptr %24, align 8, !tbaa.struct !232
   %25 = getelementptr inbounds i8, ptr %23, i64 16
-  store i64 %22, ptr %25, align 8, !tbaa.struct !236
+  store i64 %22, ptr %25, align 8, !tbaa.struct !233
   %26 = getelementptr inbounds i8, ptr %23, i64 24
-  store i32 0, ptr %26, align 8, !tbaa.struct !237
+  store i32 0, ptr %26, align 8, !tbaa.struct !234
   %27 = getelementptr inbounds i8, ptr %19, i64 %22
   %28 = getelementptr inbounds i8, ptr %20, i64 %22
   %29 = sub i64 %21, %22
@@ -4775,14 +4712,14 @@ define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr nounde
   %31 = icmp ne i64 %29, 0
   %32 = icmp ult i64 %18, 15
   %33 = select i1 %31, i1 %32, i1 false
-  br i1 %33, label %17, label %34, !llvm.loop !238
+  br i1 %33, label %17, label %34, !llvm.loop !235
 
 34:                                               ; preds = %17
   %35 = trunc i64 %30 to i32
   %36 = call fastcc i32 @copy_together(ptr noundef %7, ptr noundef nonnull %5, i32 noundef %35, i16 noundef 1, i16 noundef 3, ptr noundef null, ptr noundef null) #18
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #17
   %37 = icmp eq i64 %29, 0
-  br i1 %37, label %38, label %13, !llvm.loop !239
+  br i1 %37, label %38, label %13, !llvm.loop !236
 
 38:                                               ; preds = %34, %4
   ret void
@@ -4844,16 +4781,16 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
   %31 = phi i64 [ 0, %18 ], [ %66, %58 ]
   %32 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #17
-  %33 = load ptr, ptr %32, align 8, !tbaa !240
-  store ptr %33, ptr %8, align 8, !tbaa !242
+  %33 = load ptr, ptr %32, align 8, !tbaa !237
+  store ptr %33, ptr %8, align 8, !tbaa !239
   %34 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 1
-  %35 = load ptr, ptr %34, align 8, !tbaa !244
+  %35 = load ptr, ptr %34, align 8, !tbaa !241
   %36 = icmp eq ptr %35, null
   br i1 %36, label %37, label %40
 
 37:                                               ; preds = %29
   %38 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 2
-  %39 = load i32, ptr %38, align 8, !tbaa !245
+  %39 = load i32, ptr %38, align 8, !tbaa !242
   br label %58
 
 40:                                               ; preds = %29
@@ -4863,7 +4800,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 
 43:                                               ; preds = %40
   %44 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 3
-  %45 = load i32, ptr %44, align 4, !tbaa !246
+  %45 = load i32, ptr %44, align 4, !tbaa !243
   %46 = zext i32 %45 to i64
   %47 = add nsw i64 %41, -1
   %48 = add nuw i64 %47, %46
@@ -4873,7 +4810,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 50:                                               ; preds = %43, %40
   %51 = phi i64 [ %49, %43 ], [ 1, %40 ]
   %52 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 2
-  %53 = load i32, ptr %52, align 8, !tbaa !245
+  %53 = load i32, ptr %52, align 8, !tbaa !242
   %54 = zext i32 %53 to i64
   %55 = icmp ult i64 %51, %54
   %56 = trunc i64 %51 to i32
@@ -4882,20 +4819,20 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 
 58:                                               ; preds = %37, %50
   %59 = phi i32 [ %57, %50 ], [ %39, %37 ]
-  store i32 %59, ptr %19, align 8, !tbaa !247
+  store i32 %59, ptr %19, align 8, !tbaa !244
   store <2 x i32> <i32 1, i32 1>, ptr %20, align 4, !tbaa !9
   %60 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 3
-  %61 = load i32, ptr %60, align 4, !tbaa !246
-  store i32 %61, ptr %21, align 4, !tbaa !248
+  %61 = load i32, ptr %60, align 4, !tbaa !243
+  store i32 %61, ptr %21, align 4, !tbaa !245
   store <2 x i32> <i32 1, i32 1>, ptr %22, align 8, !tbaa !9
   %62 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 4
-  %63 = load i32, ptr %62, align 8, !tbaa !249
-  store i32 %63, ptr %23, align 8, !tbaa !250
-  store ptr %7, ptr %24, align 8, !tbaa !251
+  %63 = load i32, ptr %62, align 8, !tbaa !246
+  store i32 %63, ptr %23, align 8, !tbaa !247
+  store ptr %7, ptr %24, align 8, !tbaa !248
   store <2 x ptr> zeroinitializer, ptr %25, align 8, !tbaa !30
-  store ptr null, ptr %26, align 8, !tbaa !252
+  store ptr null, ptr %26, align 8, !tbaa !249
   %64 = add i64 %31, %2
-  %65 = call i32 %3(ptr noundef %0, i64 noundef %64, ptr noundef nonnull %32, ptr noundef nonnull %8) #16, !callees !253
+  %65 = call i32 %3(ptr noundef %0, i64 noundef %64, ptr noundef nonnull %32, ptr noundef nonnull %8) #16, !callees !250
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #17
   %66 = add nuw i64 %31, 1
   %67 = load ptr, ptr %14, align 8, !tbaa !30
@@ -4903,7 +4840,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
   %69 = icmp ult i64 %66, %68
   %70 = icmp eq i32 %65, 0
   %71 = select i1 %69, i1 %70, i1 false
-  br i1 %71, label %29, label %27, !llvm.loop !254
+  br i1 %71, label %29, label %27, !llvm.loop !251
 }
 
 ; Function Attrs: nounwind
@@ -4922,7 +4859,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds %struct.task, ptr %2, i64 0, i32 5
-  %17 = load i32, ptr %16, align 4, !tbaa !255
+  %17 = load i32, ptr %16, align 4, !tbaa !252
   %18 = icmp eq i32 %17, 0
   store i32 1, ptr %12, align 8, !tbaa !44
   br i1 %18, label %20, label %27
@@ -4933,7 +4870,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 20:                                               ; preds = %19, %15
   %21 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
-  %22 = load ptr, ptr %21, align 8, !tbaa !256
+  %22 = load ptr, ptr %21, align 8, !tbaa !253
   %23 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %24 = load ptr, ptr %23, align 8, !tbaa !25
   %25 = zext i1 %9 to i64
@@ -4942,7 +4879,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 27:                                               ; preds = %15
   %28 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
-  %29 = load ptr, ptr %28, align 8, !tbaa !256
+  %29 = load ptr, ptr %28, align 8, !tbaa !253
   %30 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %31 = load ptr, ptr %30, align 8, !tbaa !25
   %32 = tail call i32 %29(ptr noundef %8, ptr noundef %31, ptr noundef null, i64 noundef 0, ptr noundef %3) #16
@@ -4951,7 +4888,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 34:                                               ; preds = %27
   %35 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 27
-  %36 = load ptr, ptr %35, align 8, !tbaa !257
+  %36 = load ptr, ptr %35, align 8, !tbaa !254
   %37 = load ptr, ptr %30, align 8, !tbaa !25
   %38 = tail call i32 %36(ptr noundef %37, ptr noundef %11, ptr noundef %8, ptr noundef nonnull @early, i64 noundef 1) #16
   br label %39
@@ -4971,7 +4908,7 @@ declare double @llvm.fmuladd.f64(double, double, double) #8
 define internal fastcc void @grow_crew(ptr noundef %0) unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 11
   %3 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 13
-  %4 = load i32, ptr %3, align 8, !tbaa !258
+  %4 = load i32, ptr %3, align 8, !tbaa !255
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %17, label %6
 
@@ -4981,19 +4918,19 @@ define internal fastcc void @grow_crew(ptr noundef %0) unnamed_addr #3 {
   br label %9
 
 9:                                                ; preds = %6, %13
-  %10 = load i32, ptr %2, align 8, !tbaa !259
+  %10 = load i32, ptr %2, align 8, !tbaa !256
   %11 = load i32, ptr %7, align 4, !tbaa !95
   %12 = icmp ult i32 %10, %11
   br i1 %12, label %17, label %13
 
 13:                                               ; preds = %9
   %14 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %8, ptr noundef nonnull %0) #16
-  %15 = load i32, ptr %3, align 8, !tbaa !258
+  %15 = load i32, ptr %3, align 8, !tbaa !255
   %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %9, !llvm.loop !260
+  br i1 %16, label %17, label %9, !llvm.loop !257
 
 17:                                               ; preds = %9, %13, %1
-  %18 = load i32, ptr %2, align 8, !tbaa !259
+  %18 = load i32, ptr %2, align 8, !tbaa !256
   %19 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 10
   %20 = load i32, ptr %19, align 4, !tbaa !95
   %21 = icmp ult i32 %18, %20
@@ -5001,12 +4938,12 @@ define internal fastcc void @grow_crew(ptr noundef %0) unnamed_addr #3 {
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 9
-  %24 = load i32, ptr %23, align 8, !tbaa !217
+  %24 = load i32, ptr %23, align 8, !tbaa !214
   %25 = icmp eq i32 %20, %24
   br i1 %25, label %39, label %26
 
 26:                                               ; preds = %22
-  store i32 1, ptr %3, align 8, !tbaa !258
+  store i32 1, ptr %3, align 8, !tbaa !255
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
   %28 = load i32, ptr %19, align 4, !tbaa !95
   %29 = zext i32 %28 to i64
@@ -5018,7 +4955,7 @@ define internal fastcc void @grow_crew(ptr noundef %0) unnamed_addr #3 {
   %35 = load i32, ptr %19, align 4, !tbaa !95
   %36 = add i32 %35, %34
   store i32 %36, ptr %19, align 4, !tbaa !95
-  store i32 0, ptr %3, align 8, !tbaa !258
+  store i32 0, ptr %3, align 8, !tbaa !255
   %37 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 2
   %38 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %37) #16
   br label %39
@@ -5036,7 +4973,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   %4 = alloca %struct.timespec, align 8
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #16
   %6 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 13
-  %7 = load i32, ptr %6, align 8, !tbaa !258
+  %7 = load i32, ptr %6, align 8, !tbaa !255
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %11, label %9
 
@@ -5046,7 +4983,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
 
 11:                                               ; preds = %33, %1
   %12 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 12
-  %13 = load i32, ptr %12, align 4, !tbaa !230
+  %13 = load i32, ptr %12, align 4, !tbaa !227
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %170
 
@@ -5072,9 +5009,9 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
 
 33:                                               ; preds = %9, %33
   %34 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %0) #16
-  %35 = load i32, ptr %6, align 8, !tbaa !258
+  %35 = load i32, ptr %6, align 8, !tbaa !255
   %36 = icmp eq i32 %35, 0
-  br i1 %36, label %11, label %33, !llvm.loop !261
+  br i1 %36, label %11, label %33, !llvm.loop !258
 
 37:                                               ; preds = %15, %167
   %38 = load ptr, ptr %16, align 8, !tbaa !137
@@ -5089,8 +5026,8 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   %44 = load i64, ptr %17, align 8, !tbaa !77
   %45 = add i64 %43, %44
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #17
-  %46 = load i64, ptr %18, align 8, !tbaa !262
-  %47 = load i64, ptr %19, align 8, !tbaa !218
+  %46 = load i64, ptr %18, align 8, !tbaa !259
+  %47 = load i64, ptr %19, align 8, !tbaa !215
   %48 = add i64 %47, %46
   %49 = load i64, ptr %20, align 8, !tbaa !139
   %50 = mul i64 %49, 4000
@@ -5148,7 +5085,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %79
-  %83 = load i32, ptr %25, align 4, !tbaa !263
+  %83 = load i32, ptr %25, align 4, !tbaa !260
   %84 = icmp eq i32 %83, 0
   br i1 %84, label %87, label %85
 
@@ -5157,9 +5094,9 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   br label %167
 
 87:                                               ; preds = %82
-  store i32 1, ptr %25, align 4, !tbaa !263
-  %88 = load i64, ptr %18, align 8, !tbaa !262
-  %89 = load i64, ptr %19, align 8, !tbaa !218
+  store i32 1, ptr %25, align 4, !tbaa !260
+  %88 = load i64, ptr %18, align 8, !tbaa !259
+  %89 = load i64, ptr %19, align 8, !tbaa !215
   %90 = add i64 %89, %88
   %91 = load i64, ptr %20, align 8, !tbaa !139
   %92 = mul i64 %91, 4000
@@ -5173,7 +5110,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   store i64 %97, ptr %32, align 8, !tbaa !77
   %98 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %26, ptr noundef nonnull %0, i32 noundef 1, ptr noundef nonnull %3) #16
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #17
-  store i32 0, ptr %25, align 4, !tbaa !263
+  store i32 0, ptr %25, align 4, !tbaa !260
   br label %167
 
 99:                                               ; preds = %76
@@ -5186,11 +5123,11 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   store ptr %102, ptr %104, align 8, !tbaa !138
   %105 = getelementptr inbounds %struct.job, ptr %77, i64 0, i32 3
   store i32 2, ptr %105, align 8, !tbaa !136
-  %106 = load i32, ptr %23, align 8, !tbaa !259
+  %106 = load i32, ptr %23, align 8, !tbaa !256
   %107 = add i32 %106, 1
-  store i32 %107, ptr %23, align 8, !tbaa !259
+  store i32 %107, ptr %23, align 8, !tbaa !256
   call fastcc void @grow_crew(ptr noundef nonnull %0) #18
-  %108 = load i32, ptr %23, align 8, !tbaa !259
+  %108 = load i32, ptr %23, align 8, !tbaa !256
   %109 = load i32, ptr %24, align 4, !tbaa !95
   %110 = icmp ult i32 %108, %109
   %111 = zext i1 %110 to i32
@@ -5204,7 +5141,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   br i1 %116, label %122, label %117
 
 117:                                              ; preds = %114
-  %118 = load i32, ptr %25, align 4, !tbaa !263
+  %118 = load i32, ptr %25, align 4, !tbaa !260
   %119 = icmp eq i32 %118, 0
   br i1 %119, label %120, label %122
 
@@ -5215,14 +5152,14 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
 122:                                              ; preds = %120, %117, %114
   %123 = load i64, ptr %27, align 8, !tbaa !151
   %124 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
-  %125 = load ptr, ptr %28, align 8, !tbaa !216
+  %125 = load ptr, ptr %28, align 8, !tbaa !213
   %126 = getelementptr inbounds %struct.job, ptr %77, i64 0, i32 2
-  %127 = load ptr, ptr %126, align 8, !tbaa !264
+  %127 = load ptr, ptr %126, align 8, !tbaa !261
   %128 = call i32 %125(ptr noundef %127, i32 noundef %111) #16
   %129 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
-  %130 = load i32, ptr %23, align 8, !tbaa !259
+  %130 = load i32, ptr %23, align 8, !tbaa !256
   %131 = add i32 %130, -1
-  store i32 %131, ptr %23, align 8, !tbaa !259
+  store i32 %131, ptr %23, align 8, !tbaa !256
   %132 = load i32, ptr %105, align 8, !tbaa !136
   %133 = icmp eq i32 %132, 3
   br i1 %133, label %148, label %134
@@ -5277,7 +5214,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   %159 = load i64, ptr %29, align 8, !tbaa !77
   %160 = add i64 %158, %159
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #17
-  store i64 %160, ptr %18, align 8, !tbaa !262
+  store i64 %160, ptr %18, align 8, !tbaa !259
   br label %161
 
 161:                                              ; preds = %155, %151
@@ -5299,9 +5236,9 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   br label %167
 
 167:                                              ; preds = %87, %85, %165
-  %168 = load i32, ptr %12, align 4, !tbaa !230
+  %168 = load i32, ptr %12, align 4, !tbaa !227
   %169 = icmp eq i32 %168, 0
-  br i1 %169, label %37, label %170, !llvm.loop !265
+  br i1 %169, label %37, label %170, !llvm.loop !262
 
 170:                                              ; preds = %167, %11
   %171 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 15
@@ -5322,9 +5259,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.failure, ptr %4, i64 0, i32 1
-  store i64 %1, ptr %7, align 8, !tbaa !266
+  store i64 %1, ptr %7, align 8, !tbaa !263
   %8 = getelementptr inbounds %struct.failure, ptr %4, i64 0, i32 2
-  store i64 %2, ptr %8, align 8, !tbaa !267
+  store i64 %2, ptr %8, align 8, !tbaa !264
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %4) #18
   br label %9
 
@@ -5336,22 +5273,22 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unnamed_addr #3 {
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #16
   %4 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8, !tbaa !176
+  %5 = load ptr, ptr %4, align 8, !tbaa !170
   %6 = icmp eq ptr %5, null
   br i1 %6, label %10, label %7
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !268
+  %9 = load ptr, ptr %8, align 8, !tbaa !265
   br label %10
 
 10:                                               ; preds = %2, %7
   %11 = phi ptr [ %9, %7 ], [ %4, %2 ]
   %12 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %1, ptr %11, align 8, !tbaa !30
-  store ptr %1, ptr %12, align 8, !tbaa !268
+  store ptr %1, ptr %12, align 8, !tbaa !265
   %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %14 = load i64, ptr %13, align 8, !tbaa !179
+  %14 = load i64, ptr %13, align 8, !tbaa !173
   %15 = add i64 %14, 1
   store atomic i64 %15, ptr %13 seq_cst, align 8
   %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
@@ -5366,7 +5303,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %8 = add i16 %7, -11
   %9 = icmp ult i16 %8, 4
   %10 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 17
-  %11 = load i32, ptr %10, align 4, !tbaa !269
+  %11 = load i32, ptr %10, align 4, !tbaa !266
   %12 = icmp ne i32 %11, 0
   %13 = select i1 %12, i1 true, i1 %9
   br i1 %13, label %88, label %14
@@ -5387,7 +5324,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %24 = add i64 %21, %23
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #17
   %25 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 19
-  %26 = load i64, ptr %25, align 8, !tbaa !270
+  %26 = load i64, ptr %25, align 8, !tbaa !267
   %27 = sub i64 %24, %26
   %28 = icmp ult i64 %27, 100000
   br i1 %28, label %88, label %29
@@ -5406,10 +5343,10 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %39 = add i64 %35, %38
   %40 = shl i64 %39, 1
   %41 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
-  %42 = load i32, ptr %41, align 4, !tbaa !193
+  %42 = load i32, ptr %41, align 4, !tbaa !187
   %43 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
   %44 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 20
-  %45 = load i32, ptr %44, align 8, !tbaa !154
+  %45 = load i32, ptr %44, align 8, !tbaa !268
   %46 = icmp ugt i32 %42, %45
   br i1 %46, label %73, label %47
 
@@ -5426,7 +5363,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 
 56:                                               ; preds = %47
   store ptr %54, ptr %43, align 8, !tbaa !30
-  %57 = load i32, ptr %41, align 4, !tbaa !193
+  %57 = load i32, ptr %41, align 4, !tbaa !187
   %58 = icmp ult i32 %57, %50
   br i1 %58, label %59, label %73
 
@@ -5435,7 +5372,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %61 = load ptr, ptr %0, align 8, !tbaa !98
   %62 = getelementptr inbounds %struct.device, ptr %61, i64 0, i32 14
   %63 = load ptr, ptr %62, align 8, !tbaa !74
-  %64 = load ptr, ptr %43, align 8, !tbaa !167
+  %64 = load ptr, ptr %43, align 8, !tbaa !188
   %65 = zext i32 %60 to i64
   %66 = getelementptr inbounds %struct.stamp, ptr %64, i64 %65
   %67 = call i32 %63(ptr noundef %66, i32 noundef 0) #16
@@ -5443,25 +5380,25 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   br i1 %68, label %69, label %90
 
 69:                                               ; preds = %59
-  %70 = load i32, ptr %41, align 4, !tbaa !193
+  %70 = load i32, ptr %41, align 4, !tbaa !187
   %71 = add i32 %70, 1
-  store i32 %71, ptr %41, align 4, !tbaa !193
+  store i32 %71, ptr %41, align 4, !tbaa !187
   %72 = icmp ult i32 %71, %50
-  br i1 %72, label %59, label %73, !llvm.loop !271
+  br i1 %72, label %59, label %73, !llvm.loop !269
 
 73:                                               ; preds = %69, %29, %56
-  %74 = load ptr, ptr %43, align 8, !tbaa !167
-  %75 = load i32, ptr %44, align 8, !tbaa !154
+  %74 = load ptr, ptr %43, align 8, !tbaa !188
+  %75 = load i32, ptr %44, align 8, !tbaa !268
   %76 = add i32 %75, 1
-  store i32 %76, ptr %44, align 8, !tbaa !154
+  store i32 %76, ptr %44, align 8, !tbaa !268
   %77 = zext i32 %75 to i64
   %78 = getelementptr inbounds %struct.stamp, ptr %74, i64 %77
   %79 = getelementptr inbounds %struct.stamp, ptr %74, i64 %77, i32 1
-  store i64 %40, ptr %79, align 8, !tbaa !168
+  store i64 %40, ptr %79, align 8, !tbaa !270
   %80 = load ptr, ptr %0, align 8, !tbaa !98
   %81 = getelementptr inbounds %struct.device, ptr %80, i64 0, i32 16
   %82 = load ptr, ptr %81, align 8, !tbaa !78
-  %83 = load ptr, ptr %78, align 8, !tbaa !170
+  %83 = load ptr, ptr %78, align 8, !tbaa !189
   %84 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %85 = load ptr, ptr %84, align 8, !tbaa !101
   %86 = call i32 %82(ptr noundef %83, ptr noundef %85) #16
@@ -5483,7 +5420,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %97 = add i64 %94, %96
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #17
   %98 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 19
-  store i64 %97, ptr %98, align 8, !tbaa !270
+  store i64 %97, ptr %98, align 8, !tbaa !267
   br i1 %9, label %110, label %99
 
 99:                                               ; preds = %90
@@ -5500,7 +5437,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 
 107:                                              ; preds = %99, %101
   %108 = phi i32 [ 1, %99 ], [ %106, %101 ]
-  store i32 %108, ptr %10, align 4, !tbaa !269
+  store i32 %108, ptr %10, align 4, !tbaa !266
   %109 = xor i32 %108, 1
   br label %110
 
@@ -5529,10 +5466,10 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %126 = shl i64 %125, 1
   %127 = or i64 %126, 1
   %128 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
-  %129 = load i32, ptr %128, align 4, !tbaa !193
+  %129 = load i32, ptr %128, align 4, !tbaa !187
   %130 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
   %131 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 20
-  %132 = load i32, ptr %131, align 8, !tbaa !154
+  %132 = load i32, ptr %131, align 8, !tbaa !268
   %133 = icmp ugt i32 %129, %132
   br i1 %133, label %160, label %134
 
@@ -5549,7 +5486,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 
 143:                                              ; preds = %134
   store ptr %141, ptr %130, align 8, !tbaa !30
-  %144 = load i32, ptr %128, align 4, !tbaa !193
+  %144 = load i32, ptr %128, align 4, !tbaa !187
   %145 = icmp ult i32 %144, %137
   br i1 %145, label %146, label %160
 
@@ -5558,7 +5495,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %148 = load ptr, ptr %0, align 8, !tbaa !98
   %149 = getelementptr inbounds %struct.device, ptr %148, i64 0, i32 14
   %150 = load ptr, ptr %149, align 8, !tbaa !74
-  %151 = load ptr, ptr %130, align 8, !tbaa !167
+  %151 = load ptr, ptr %130, align 8, !tbaa !188
   %152 = zext i32 %147 to i64
   %153 = getelementptr inbounds %struct.stamp, ptr %151, i64 %152
   %154 = call i32 %150(ptr noundef %153, i32 noundef 0) #16
@@ -5566,25 +5503,25 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   br i1 %155, label %156, label %174
 
 156:                                              ; preds = %146
-  %157 = load i32, ptr %128, align 4, !tbaa !193
+  %157 = load i32, ptr %128, align 4, !tbaa !187
   %158 = add i32 %157, 1
-  store i32 %158, ptr %128, align 4, !tbaa !193
+  store i32 %158, ptr %128, align 4, !tbaa !187
   %159 = icmp ult i32 %158, %137
-  br i1 %159, label %146, label %160, !llvm.loop !271
+  br i1 %159, label %146, label %160, !llvm.loop !269
 
 160:                                              ; preds = %156, %143, %118
-  %161 = load ptr, ptr %130, align 8, !tbaa !167
-  %162 = load i32, ptr %131, align 8, !tbaa !154
+  %161 = load ptr, ptr %130, align 8, !tbaa !188
+  %162 = load i32, ptr %131, align 8, !tbaa !268
   %163 = add i32 %162, 1
-  store i32 %163, ptr %131, align 8, !tbaa !154
+  store i32 %163, ptr %131, align 8, !tbaa !268
   %164 = zext i32 %162 to i64
   %165 = getelementptr inbounds %struct.stamp, ptr %161, i64 %164
   %166 = getelementptr inbounds %struct.stamp, ptr %161, i64 %164, i32 1
-  store i64 %127, ptr %166, align 8, !tbaa !168
+  store i64 %127, ptr %166, align 8, !tbaa !270
   %167 = load ptr, ptr %0, align 8, !tbaa !98
   %168 = getelementptr inbounds %struct.device, ptr %167, i64 0, i32 16
   %169 = load ptr, ptr %168, align 8, !tbaa !78
-  %170 = load ptr, ptr %165, align 8, !tbaa !170
+  %170 = load ptr, ptr %165, align 8, !tbaa !189
   %171 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %172 = load ptr, ptr %171, align 8, !tbaa !101
   %173 = call i32 %169(ptr noundef %170, ptr noundef %172) #16
@@ -5627,7 +5564,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 29:                                               ; preds = %24
   %30 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  store i64 %3, ptr %30, align 8, !tbaa !272
+  store i64 %3, ptr %30, align 8, !tbaa !271
   br label %31
 
 31:                                               ; preds = %29, %24, %4
@@ -5639,7 +5576,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 36:                                               ; preds = %31
   %37 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %38 = load i64, ptr %37, align 8, !tbaa !272
+  %38 = load i64, ptr %37, align 8, !tbaa !271
   %39 = icmp eq i64 %38, %3
   br i1 %39, label %791, label %40
 
@@ -5689,25 +5626,25 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 60:                                               ; preds = %58
   %61 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %62 = load ptr, ptr %61, align 8, !tbaa !174
+  %62 = load ptr, ptr %61, align 8, !tbaa !168
   %63 = icmp eq ptr %62, null
   br i1 %63, label %75, label %64
 
 64:                                               ; preds = %60
   %65 = getelementptr inbounds %struct.slot, ptr %62, i64 0, i32 2
-  %66 = load i64, ptr %65, align 8, !tbaa !273
+  %66 = load i64, ptr %65, align 8, !tbaa !272
   %67 = add i64 %66, %56
   %68 = icmp ugt i64 %67, 262144
   br i1 %68, label %69, label %80
 
 69:                                               ; preds = %64
-  store ptr null, ptr %61, align 8, !tbaa !174
+  store ptr null, ptr %61, align 8, !tbaa !168
   %70 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %62) #18
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %72, label %199
 
 72:                                               ; preds = %69
-  %73 = load ptr, ptr %61, align 8, !tbaa !174
+  %73 = load ptr, ptr %61, align 8, !tbaa !168
   %74 = icmp eq ptr %73, null
   br i1 %74, label %75, label %80
 
@@ -5717,20 +5654,20 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %77, label %78, label %199
 
 78:                                               ; preds = %75
-  %79 = load ptr, ptr %61, align 8, !tbaa !174
+  %79 = load ptr, ptr %61, align 8, !tbaa !168
   br label %80
 
 80:                                               ; preds = %78, %72, %64
   %81 = phi ptr [ %79, %78 ], [ %73, %72 ], [ %62, %64 ]
   %82 = getelementptr inbounds %struct.slot, ptr %81, i64 0, i32 1
-  %83 = load ptr, ptr %82, align 8, !tbaa !199
+  %83 = load ptr, ptr %82, align 8, !tbaa !196
   %84 = getelementptr inbounds %struct.slot, ptr %81, i64 0, i32 2
-  %85 = load i64, ptr %84, align 8, !tbaa !273
+  %85 = load i64, ptr %84, align 8, !tbaa !272
   %86 = getelementptr inbounds i8, ptr %83, i64 %85
   store ptr %86, ptr %18, align 8, !tbaa !30
   %87 = and i64 %56, -16
   %88 = add i64 %85, %87
-  store i64 %88, ptr %84, align 8, !tbaa !273
+  store i64 %88, ptr %84, align 8, !tbaa !272
   %89 = load i64, ptr %48, align 8, !tbaa !4
   %90 = add i64 %89, 15
   %91 = and i64 %90, -16
@@ -5748,7 +5685,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 100:                                              ; preds = %92
   %101 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 7
-  %102 = load ptr, ptr %101, align 8, !tbaa !274
+  %102 = load ptr, ptr %101, align 8, !tbaa !273
   %103 = add i64 %47, 35224
   %104 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %105 = load ptr, ptr %104, align 8, !tbaa !101
@@ -5786,16 +5723,16 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 125:                                              ; preds = %154, %116
   %126 = phi i64 [ 0, %116 ], [ %162, %154 ]
   %127 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126
-  %128 = load ptr, ptr %117, align 8, !tbaa !275
-  %129 = load ptr, ptr %127, align 8, !tbaa !240
+  %128 = load ptr, ptr %117, align 8, !tbaa !274
+  %129 = load ptr, ptr %127, align 8, !tbaa !237
   %130 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 1
-  %131 = load ptr, ptr %130, align 8, !tbaa !244
+  %131 = load ptr, ptr %130, align 8, !tbaa !241
   %132 = icmp eq ptr %131, null
   br i1 %132, label %133, label %136
 
 133:                                              ; preds = %125
   %134 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 2
-  %135 = load i32, ptr %134, align 8, !tbaa !245
+  %135 = load i32, ptr %134, align 8, !tbaa !242
   br label %154
 
 136:                                              ; preds = %125
@@ -5805,7 +5742,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 139:                                              ; preds = %136
   %140 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 3
-  %141 = load i32, ptr %140, align 4, !tbaa !246
+  %141 = load i32, ptr %140, align 4, !tbaa !243
   %142 = zext i32 %141 to i64
   %143 = add nsw i64 %137, -1
   %144 = add nuw i64 %143, %142
@@ -5815,7 +5752,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 146:                                              ; preds = %139, %136
   %147 = phi i64 [ %145, %139 ], [ 1, %136 ]
   %148 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 2
-  %149 = load i32, ptr %148, align 8, !tbaa !245
+  %149 = load i32, ptr %148, align 8, !tbaa !242
   %150 = zext i32 %149 to i64
   %151 = icmp ult i64 %147, %150
   %152 = trunc i64 %147 to i32
@@ -5825,9 +5762,9 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 154:                                              ; preds = %146, %133
   %155 = phi i32 [ %153, %146 ], [ %135, %133 ]
   %156 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 3
-  %157 = load i32, ptr %156, align 4, !tbaa !246
+  %157 = load i32, ptr %156, align 4, !tbaa !243
   %158 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 4
-  %159 = load i32, ptr %158, align 8, !tbaa !249
+  %159 = load i32, ptr %158, align 8, !tbaa !246
   %160 = load ptr, ptr %118, align 8, !tbaa !101
   %161 = call i32 %128(ptr noundef %129, i32 noundef %155, i32 noundef 1, i32 noundef 1, i32 noundef %157, i32 noundef 1, i32 noundef 1, i32 noundef %159, ptr noundef %160, ptr noundef nonnull %19, ptr noundef null) #16
   %162 = add nuw i64 %126, 1
@@ -5835,11 +5772,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %164 = icmp uge i64 %162, %163
   %165 = icmp ne i32 %161, 0
   %166 = select i1 %164, i1 true, i1 %165
-  br i1 %166, label %119, label %125, !llvm.loop !276
+  br i1 %166, label %119, label %125, !llvm.loop !275
 
 167:                                              ; preds = %119
   %168 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 4
-  %169 = load ptr, ptr %168, align 8, !tbaa !277
+  %169 = load ptr, ptr %168, align 8, !tbaa !276
   %170 = load i64, ptr %17, align 8, !tbaa !4
   %171 = add i64 %170, 32912
   %172 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -5850,13 +5787,13 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 176:                                              ; preds = %167
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %20) #17
-  store ptr null, ptr %20, align 8, !tbaa.struct !278
+  store ptr null, ptr %20, align 8, !tbaa.struct !277
   %177 = getelementptr inbounds i8, ptr %20, i64 8
-  store ptr %96, ptr %177, align 8, !tbaa.struct !279
+  store ptr %96, ptr %177, align 8, !tbaa.struct !278
   %178 = getelementptr inbounds i8, ptr %20, i64 16
-  store i64 2320, ptr %178, align 8, !tbaa.struct !280
+  store i64 2320, ptr %178, align 8, !tbaa.struct !279
   %179 = getelementptr inbounds i8, ptr %20, i64 24
-  store i64 %3, ptr %179, align 8, !tbaa.struct !281
+  store i64 %3, ptr %179, align 8, !tbaa.struct !280
   %180 = getelementptr inbounds i8, ptr %20, i64 32
   store ptr %45, ptr %180, align 8, !tbaa.struct !108
   %181 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %20) #18
@@ -5876,13 +5813,13 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %190 = load ptr, ptr %18, align 8, !tbaa !30
   %191 = load i64, ptr %48, align 8, !tbaa !4
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %21) #17
-  store ptr %185, ptr %21, align 8, !tbaa.struct !278
+  store ptr %185, ptr %21, align 8, !tbaa.struct !277
   %192 = getelementptr inbounds i8, ptr %21, i64 8
-  store ptr %190, ptr %192, align 8, !tbaa.struct !279
+  store ptr %190, ptr %192, align 8, !tbaa.struct !278
   %193 = getelementptr inbounds i8, ptr %21, i64 16
-  store i64 %191, ptr %193, align 8, !tbaa.struct !280
+  store i64 %191, ptr %193, align 8, !tbaa.struct !279
   %194 = getelementptr inbounds i8, ptr %21, i64 24
-  store i64 %3, ptr %194, align 8, !tbaa.struct !281
+  store i64 %3, ptr %194, align 8, !tbaa.struct !280
   %195 = getelementptr inbounds i8, ptr %21, i64 32
   store ptr null, ptr %195, align 8, !tbaa.struct !108
   %196 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %21) #18
@@ -5902,7 +5839,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 201:                                              ; preds = %40
   %202 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 5
-  %203 = load ptr, ptr %202, align 8, !tbaa !282
+  %203 = load ptr, ptr %202, align 8, !tbaa !281
   %204 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %205 = load i64, ptr %204, align 8, !tbaa !52
   %206 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
@@ -5916,7 +5853,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 213:                                              ; preds = %40
   %214 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 3
-  %215 = load ptr, ptr %214, align 8, !tbaa !283
+  %215 = load ptr, ptr %214, align 8, !tbaa !282
   %216 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %217 = load i64, ptr %216, align 8, !tbaa !52
   %218 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
@@ -5931,7 +5868,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 226:                                              ; preds = %40
   %227 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 4
-  %228 = load ptr, ptr %227, align 8, !tbaa !277
+  %228 = load ptr, ptr %227, align 8, !tbaa !276
   %229 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %230 = load i64, ptr %229, align 8, !tbaa !52
   %231 = inttoptr i64 %230 to ptr
@@ -5986,12 +5923,12 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 268:                                              ; preds = %265
   call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %15) #17
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %250, i8 0, i64 144, i1 false)
-  store ptr %0, ptr %15, align 8, !tbaa !284
-  store ptr %1, ptr %251, align 8, !tbaa !286
+  store ptr %0, ptr %15, align 8, !tbaa !283
+  store ptr %1, ptr %251, align 8, !tbaa !285
   %269 = load i64, ptr %253, align 8, !tbaa !52
   %270 = load i64, ptr %241, align 8, !tbaa !143
   %271 = add i64 %270, %269
-  store i64 %271, ptr %252, align 8, !tbaa !287
+  store i64 %271, ptr %252, align 8, !tbaa !286
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %16) #17
   %272 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %250) #18
   %273 = icmp eq i32 %272, 0
@@ -6015,14 +5952,14 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %283 = getelementptr inbounds i8, ptr %281, i64 %282
   %284 = getelementptr inbounds [16 x %struct.piece], ptr %16, i64 0, i64 %279
   %285 = getelementptr inbounds %struct.slot, ptr %278, i64 0, i32 1
-  %286 = load ptr, ptr %285, align 8, !tbaa !199
-  store ptr %286, ptr %284, align 8, !tbaa.struct !234
+  %286 = load ptr, ptr %285, align 8, !tbaa !196
+  store ptr %286, ptr %284, align 8, !tbaa.struct !231
   %287 = getelementptr inbounds i8, ptr %284, i64 8
-  store ptr %283, ptr %287, align 8, !tbaa.struct !235
+  store ptr %283, ptr %287, align 8, !tbaa.struct !232
   %288 = getelementptr inbounds i8, ptr %284, i64 16
-  store i64 262144, ptr %288, align 8, !tbaa.struct !236
+  store i64 262144, ptr %288, align 8, !tbaa.struct !233
   %289 = getelementptr inbounds i8, ptr %284, i64 24
-  store i32 0, ptr %289, align 8, !tbaa.struct !237
+  store i32 0, ptr %289, align 8, !tbaa.struct !234
   %290 = add i64 %282, 262144
   store i64 %290, ptr %241, align 8, !tbaa !143
   %291 = add nuw nsw i64 %279, 1
@@ -6038,9 +5975,9 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 297:                                              ; preds = %293
   %298 = load ptr, ptr %0, align 8, !tbaa !98
   %299 = getelementptr inbounds %struct.device, ptr %298, i64 0, i32 39
-  %300 = load ptr, ptr %299, align 8, !tbaa !219
+  %300 = load ptr, ptr %299, align 8, !tbaa !216
   %301 = call i32 @pthread_mutex_lock(ptr noundef %300) #16
-  %302 = load i64, ptr %255, align 8, !tbaa !220
+  %302 = load i64, ptr %255, align 8, !tbaa !217
   %303 = icmp ult i64 %302, 64
   br i1 %303, label %304, label %319
 
@@ -6051,7 +5988,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %307, label %310, label %308
 
 308:                                              ; preds = %304
-  %309 = load ptr, ptr %306, align 8, !tbaa !204
+  %309 = load ptr, ptr %306, align 8, !tbaa !201
   store ptr %309, ptr %305, align 8, !tbaa !30
   br label %315
 
@@ -6060,18 +5997,18 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %311, label %312, label %319
 
 312:                                              ; preds = %310
-  %313 = load ptr, ptr %256, align 8, !tbaa !196
-  store ptr null, ptr %256, align 8, !tbaa !196
+  %313 = load ptr, ptr %256, align 8, !tbaa !193
+  store ptr null, ptr %256, align 8, !tbaa !193
   %314 = icmp eq ptr %313, null
   br i1 %314, label %319, label %315
 
 315:                                              ; preds = %312, %308
   %316 = phi ptr [ %306, %308 ], [ %313, %312 ]
   %317 = add nuw nsw i64 %302, 1
-  store i64 %317, ptr %255, align 8, !tbaa !220
-  store ptr null, ptr %316, align 8, !tbaa !204
+  store i64 %317, ptr %255, align 8, !tbaa !217
+  store ptr null, ptr %316, align 8, !tbaa !201
   %318 = getelementptr inbounds %struct.slot, ptr %316, i64 0, i32 2
-  store i64 0, ptr %318, align 8, !tbaa !273
+  store i64 0, ptr %318, align 8, !tbaa !272
   br label %319
 
 319:                                              ; preds = %315, %312, %310, %297
@@ -6080,7 +6017,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %322 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 2, i64 %291
   store ptr %320, ptr %322, align 8, !tbaa !30
   %323 = icmp eq ptr %320, null
-  br i1 %323, label %326, label %277, !llvm.loop !288
+  br i1 %323, label %326, label %277, !llvm.loop !287
 
 324:                                              ; preds = %293
   %325 = trunc i64 %291 to i32
@@ -6094,10 +6031,10 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %329 = phi i32 [ %325, %324 ], [ %327, %326 ], [ 16, %277 ]
   %330 = load ptr, ptr %0, align 8, !tbaa !98
   %331 = getelementptr inbounds %struct.device, ptr %330, i64 0, i32 40
-  %332 = load ptr, ptr %331, align 8, !tbaa !211
+  %332 = load ptr, ptr %331, align 8, !tbaa !208
   %333 = load i16, ptr %257, align 8, !tbaa !141
   %334 = call fastcc i32 @copy_together(ptr noundef %332, ptr noundef nonnull %16, i32 noundef %329, i16 noundef %333, i16 noundef 4, ptr noundef nonnull @send_slot, ptr noundef nonnull %15) #18
-  %335 = load i32, ptr %258, align 8, !tbaa !289
+  %335 = load i32, ptr %258, align 8, !tbaa !288
   %336 = icmp ult i32 %335, %329
   br i1 %336, label %337, label %346
 
@@ -6113,7 +6050,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %343 = add nuw nsw i64 %340, 1
   %344 = trunc i64 %343 to i32
   %345 = icmp eq i32 %329, %344
-  br i1 %345, label %346, label %339, !llvm.loop !290
+  br i1 %345, label %346, label %339, !llvm.loop !289
 
 346:                                              ; preds = %339, %328
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %16) #17
@@ -6124,7 +6061,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %350 = icmp ugt i64 %349, 262143
   %351 = icmp eq i32 %334, 0
   %352 = select i1 %350, i1 %351, i1 false
-  br i1 %352, label %259, label %353, !llvm.loop !291
+  br i1 %352, label %259, label %353, !llvm.loop !290
 
 353:                                              ; preds = %346, %239
   %354 = phi i32 [ 0, %239 ], [ %334, %346 ]
@@ -6138,25 +6075,25 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 361:                                              ; preds = %353
   %362 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %363 = load ptr, ptr %362, align 8, !tbaa !174
+  %363 = load ptr, ptr %362, align 8, !tbaa !168
   %364 = icmp eq ptr %363, null
   br i1 %364, label %376, label %365
 
 365:                                              ; preds = %361
   %366 = getelementptr inbounds %struct.slot, ptr %363, i64 0, i32 2
-  %367 = load i64, ptr %366, align 8, !tbaa !273
+  %367 = load i64, ptr %366, align 8, !tbaa !272
   %368 = add i64 %367, %357
   %369 = icmp ugt i64 %368, 262144
   br i1 %369, label %370, label %381
 
 370:                                              ; preds = %365
-  store ptr null, ptr %362, align 8, !tbaa !174
+  store ptr null, ptr %362, align 8, !tbaa !168
   %371 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %363) #18
   %372 = icmp eq i32 %371, 0
   br i1 %372, label %373, label %797
 
 373:                                              ; preds = %370
-  %374 = load ptr, ptr %362, align 8, !tbaa !174
+  %374 = load ptr, ptr %362, align 8, !tbaa !168
   %375 = icmp eq ptr %374, null
   br i1 %375, label %376, label %381
 
@@ -6166,20 +6103,20 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %378, label %379, label %797
 
 379:                                              ; preds = %376
-  %380 = load ptr, ptr %362, align 8, !tbaa !174
+  %380 = load ptr, ptr %362, align 8, !tbaa !168
   br label %381
 
 381:                                              ; preds = %379, %373, %365
   %382 = phi ptr [ %380, %379 ], [ %374, %373 ], [ %363, %365 ]
   %383 = getelementptr inbounds %struct.slot, ptr %382, i64 0, i32 1
-  %384 = load ptr, ptr %383, align 8, !tbaa !199
+  %384 = load ptr, ptr %383, align 8, !tbaa !196
   %385 = getelementptr inbounds %struct.slot, ptr %382, i64 0, i32 2
-  %386 = load i64, ptr %385, align 8, !tbaa !273
+  %386 = load i64, ptr %385, align 8, !tbaa !272
   %387 = getelementptr inbounds i8, ptr %384, i64 %386
   %388 = add i64 %357, 15
   %389 = and i64 %388, -16
   %390 = add i64 %386, %389
-  store i64 %390, ptr %385, align 8, !tbaa !273
+  store i64 %390, ptr %385, align 8, !tbaa !272
   %391 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
   %392 = load i64, ptr %391, align 8, !tbaa !48
   %393 = inttoptr i64 %392 to ptr
@@ -6225,7 +6162,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 420:                                              ; preds = %418, %413, %404, %402
   %421 = load ptr, ptr %0, align 8, !tbaa !98
   %422 = getelementptr inbounds %struct.device, ptr %421, i64 0, i32 3
-  %423 = load ptr, ptr %422, align 8, !tbaa !283
+  %423 = load ptr, ptr %422, align 8, !tbaa !282
   %424 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %425 = load i64, ptr %424, align 8, !tbaa !52
   %426 = load i64, ptr %241, align 8, !tbaa !143
@@ -6281,10 +6218,10 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 461:                                              ; preds = %458
   %462 = load ptr, ptr %13, align 8, !tbaa !30
   %463 = getelementptr inbounds %struct.slot, ptr %462, i64 0, i32 1
-  %464 = load ptr, ptr %463, align 8, !tbaa !199
+  %464 = load ptr, ptr %463, align 8, !tbaa !196
   %465 = load ptr, ptr %0, align 8, !tbaa !98
   %466 = getelementptr inbounds %struct.device, ptr %465, i64 0, i32 4
-  %467 = load ptr, ptr %466, align 8, !tbaa !277
+  %467 = load ptr, ptr %466, align 8, !tbaa !276
   %468 = load i64, ptr %442, align 8, !tbaa !48
   %469 = load i64, ptr %433, align 8, !tbaa !143
   %470 = add i64 %469, %468
@@ -6299,10 +6236,10 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %477 = load i64, ptr %433, align 8, !tbaa !143
   %478 = getelementptr inbounds i8, ptr %476, i64 %477
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %12) #17
-  store ptr %478, ptr %12, align 8, !tbaa.struct !278
-  store ptr %464, ptr %445, align 8, !tbaa.struct !279
-  store i64 262144, ptr %446, align 8, !tbaa.struct !280
-  store i64 %3, ptr %447, align 8, !tbaa.struct !281
+  store ptr %478, ptr %12, align 8, !tbaa.struct !277
+  store ptr %464, ptr %445, align 8, !tbaa.struct !278
+  store i64 262144, ptr %446, align 8, !tbaa.struct !279
+  store i64 %3, ptr %447, align 8, !tbaa.struct !280
   store ptr null, ptr %448, align 8, !tbaa.struct !108
   %479 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %12) #18
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %12) #17
@@ -6328,7 +6265,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %492 = icmp ugt i64 %491, 262143
   %493 = icmp eq i32 %488, 0
   %494 = select i1 %492, i1 %493, i1 false
-  br i1 %494, label %449, label %495, !llvm.loop !292
+  br i1 %494, label %449, label %495, !llvm.loop !291
 
 495:                                              ; preds = %484, %431
   %496 = phi i32 [ 0, %431 ], [ %488, %484 ]
@@ -6342,25 +6279,25 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 503:                                              ; preds = %495
   %504 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %505 = load ptr, ptr %504, align 8, !tbaa !174
+  %505 = load ptr, ptr %504, align 8, !tbaa !168
   %506 = icmp eq ptr %505, null
   br i1 %506, label %518, label %507
 
 507:                                              ; preds = %503
   %508 = getelementptr inbounds %struct.slot, ptr %505, i64 0, i32 2
-  %509 = load i64, ptr %508, align 8, !tbaa !273
+  %509 = load i64, ptr %508, align 8, !tbaa !272
   %510 = add i64 %509, %499
   %511 = icmp ugt i64 %510, 262144
   br i1 %511, label %512, label %523
 
 512:                                              ; preds = %507
-  store ptr null, ptr %504, align 8, !tbaa !174
+  store ptr null, ptr %504, align 8, !tbaa !168
   %513 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %505) #18
   %514 = icmp eq i32 %513, 0
   br i1 %514, label %515, label %797
 
 515:                                              ; preds = %512
-  %516 = load ptr, ptr %504, align 8, !tbaa !174
+  %516 = load ptr, ptr %504, align 8, !tbaa !168
   %517 = icmp eq ptr %516, null
   br i1 %517, label %518, label %523
 
@@ -6370,23 +6307,23 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %520, label %521, label %797
 
 521:                                              ; preds = %518
-  %522 = load ptr, ptr %504, align 8, !tbaa !174
+  %522 = load ptr, ptr %504, align 8, !tbaa !168
   br label %523
 
 523:                                              ; preds = %521, %515, %507
   %524 = phi ptr [ %522, %521 ], [ %516, %515 ], [ %505, %507 ]
   %525 = getelementptr inbounds %struct.slot, ptr %524, i64 0, i32 1
-  %526 = load ptr, ptr %525, align 8, !tbaa !199
+  %526 = load ptr, ptr %525, align 8, !tbaa !196
   %527 = getelementptr inbounds %struct.slot, ptr %524, i64 0, i32 2
-  %528 = load i64, ptr %527, align 8, !tbaa !273
+  %528 = load i64, ptr %527, align 8, !tbaa !272
   %529 = getelementptr inbounds i8, ptr %526, i64 %528
   %530 = add i64 %499, 15
   %531 = and i64 %530, -16
   %532 = add i64 %528, %531
-  store i64 %532, ptr %527, align 8, !tbaa !273
+  store i64 %532, ptr %527, align 8, !tbaa !272
   %533 = load ptr, ptr %0, align 8, !tbaa !98
   %534 = getelementptr inbounds %struct.device, ptr %533, i64 0, i32 4
-  %535 = load ptr, ptr %534, align 8, !tbaa !277
+  %535 = load ptr, ptr %534, align 8, !tbaa !276
   %536 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
   %537 = load i64, ptr %536, align 8, !tbaa !48
   %538 = load i64, ptr %433, align 8, !tbaa !143
@@ -6404,13 +6341,13 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %548 = load i64, ptr %433, align 8, !tbaa !143
   %549 = getelementptr inbounds i8, ptr %547, i64 %548
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #17
-  store ptr %549, ptr %11, align 8, !tbaa.struct !278
+  store ptr %549, ptr %11, align 8, !tbaa.struct !277
   %550 = getelementptr inbounds i8, ptr %11, i64 8
-  store ptr %529, ptr %550, align 8, !tbaa.struct !279
+  store ptr %529, ptr %550, align 8, !tbaa.struct !278
   %551 = getelementptr inbounds i8, ptr %11, i64 16
-  store i64 %499, ptr %551, align 8, !tbaa.struct !280
+  store i64 %499, ptr %551, align 8, !tbaa.struct !279
   %552 = getelementptr inbounds i8, ptr %11, i64 24
-  store i64 %3, ptr %552, align 8, !tbaa.struct !281
+  store i64 %3, ptr %552, align 8, !tbaa.struct !280
   %553 = getelementptr inbounds i8, ptr %11, i64 32
   store ptr null, ptr %553, align 8, !tbaa.struct !108
   %554 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %11) #18
@@ -6423,11 +6360,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 557:                                              ; preds = %40
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #17
   %558 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 10
-  %559 = load ptr, ptr %558, align 8, !tbaa !293
+  %559 = load ptr, ptr %558, align 8, !tbaa !292
   %560 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
   %561 = load i64, ptr %560, align 8, !tbaa !54
   %562 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 34
-  %563 = load ptr, ptr %562, align 8, !tbaa !294
+  %563 = load ptr, ptr %562, align 8, !tbaa !293
   %564 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %565 = load ptr, ptr %564, align 8, !tbaa !101
   %566 = call i32 %559(ptr noundef nonnull %10, i64 noundef %561, ptr noundef %563, ptr noundef %565) #16
@@ -6443,7 +6380,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 569:                                              ; preds = %557
   %570 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 5
-  %571 = load ptr, ptr %570, align 8, !tbaa !282
+  %571 = load ptr, ptr %570, align 8, !tbaa !281
   %572 = load i64, ptr %10, align 8, !tbaa !4
   %573 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
   %574 = load i64, ptr %573, align 8, !tbaa !48
@@ -6454,7 +6391,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %578, label %579, label %587
 
 579:                                              ; preds = %569
-  %580 = load ptr, ptr %570, align 8, !tbaa !282
+  %580 = load ptr, ptr %570, align 8, !tbaa !281
   %581 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %582 = load i64, ptr %581, align 8, !tbaa !52
   %583 = load i64, ptr %10, align 8, !tbaa !4
@@ -6466,7 +6403,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 587:                                              ; preds = %579, %569
   %588 = phi i32 [ %577, %569 ], [ %586, %579 ]
   %589 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 11
-  %590 = load ptr, ptr %589, align 8, !tbaa !295
+  %590 = load ptr, ptr %589, align 8, !tbaa !294
   %591 = load i64, ptr %10, align 8, !tbaa !4
   %592 = load ptr, ptr %564, align 8, !tbaa !101
   %593 = call i32 %590(i64 noundef %591, ptr noundef %592) #16
@@ -6481,17 +6418,17 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 598:                                              ; preds = %40
   %599 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 6
-  %600 = load ptr, ptr %599, align 8, !tbaa !296
+  %600 = load ptr, ptr %599, align 8, !tbaa !295
   %601 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 1
-  %602 = load i64, ptr %601, align 8, !tbaa !297
+  %602 = load i64, ptr %601, align 8, !tbaa !296
   %603 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 2
-  %604 = load ptr, ptr %603, align 8, !tbaa !299
+  %604 = load ptr, ptr %603, align 8, !tbaa !298
   %605 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 3
-  %606 = load i64, ptr %605, align 8, !tbaa !300
+  %606 = load i64, ptr %605, align 8, !tbaa !299
   %607 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 4
-  %608 = load ptr, ptr %607, align 8, !tbaa !301
+  %608 = load ptr, ptr %607, align 8, !tbaa !300
   %609 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 5
-  %610 = load i64, ptr %609, align 8, !tbaa !302
+  %610 = load i64, ptr %609, align 8, !tbaa !301
   %611 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %612 = load ptr, ptr %611, align 8, !tbaa !101
   %613 = tail call i32 %600(i64 noundef %602, ptr noundef %604, i64 noundef %606, ptr noundef %608, i64 noundef %610, ptr noundef %612) #16
@@ -6499,7 +6436,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 614:                                              ; preds = %40
   %615 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 3
-  %616 = load i32, ptr %615, align 8, !tbaa !303
+  %616 = load i32, ptr %615, align 8, !tbaa !302
   switch i32 %616, label %643 [
     i32 1, label %617
     i32 2, label %630
@@ -6507,11 +6444,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 617:                                              ; preds = %614
   %618 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 7
-  %619 = load ptr, ptr %618, align 8, !tbaa !274
+  %619 = load ptr, ptr %618, align 8, !tbaa !273
   %620 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
   %621 = load i64, ptr %620, align 8, !tbaa !36
   %622 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %623 = load i32, ptr %622, align 4, !tbaa !304
+  %623 = load i32, ptr %622, align 4, !tbaa !303
   %624 = trunc i32 %623 to i8
   %625 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
   %626 = load i64, ptr %625, align 8, !tbaa !41
@@ -6522,11 +6459,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 630:                                              ; preds = %614
   %631 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 8
-  %632 = load ptr, ptr %631, align 8, !tbaa !305
+  %632 = load ptr, ptr %631, align 8, !tbaa !304
   %633 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
   %634 = load i64, ptr %633, align 8, !tbaa !36
   %635 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %636 = load i32, ptr %635, align 4, !tbaa !304
+  %636 = load i32, ptr %635, align 4, !tbaa !303
   %637 = trunc i32 %636 to i16
   %638 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
   %639 = load i64, ptr %638, align 8, !tbaa !41
@@ -6537,11 +6474,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 643:                                              ; preds = %614
   %644 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 9
-  %645 = load ptr, ptr %644, align 8, !tbaa !306
+  %645 = load ptr, ptr %644, align 8, !tbaa !305
   %646 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
   %647 = load i64, ptr %646, align 8, !tbaa !36
   %648 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %649 = load i32, ptr %648, align 4, !tbaa !304
+  %649 = load i32, ptr %648, align 4, !tbaa !303
   %650 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
   %651 = load i64, ptr %650, align 8, !tbaa !41
   %652 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -6615,16 +6552,16 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %698 = phi i64 [ 0, %693 ], [ %740, %725 ]
   %699 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #17
-  %700 = load ptr, ptr %699, align 8, !tbaa !240
-  store ptr %700, ptr %9, align 8, !tbaa !242
+  %700 = load ptr, ptr %699, align 8, !tbaa !237
+  store ptr %700, ptr %9, align 8, !tbaa !239
   %701 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698, i32 1
-  %702 = load ptr, ptr %701, align 8, !tbaa !244
+  %702 = load ptr, ptr %701, align 8, !tbaa !241
   %703 = icmp eq ptr %702, null
   br i1 %703, label %704, label %707
 
 704:                                              ; preds = %696
   %705 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698, i32 2
-  %706 = load i32, ptr %705, align 8, !tbaa !245
+  %706 = load i32, ptr %705, align 8, !tbaa !242
   br label %725
 
 707:                                              ; preds = %696
@@ -6634,7 +6571,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 710:                                              ; preds = %707
   %711 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698, i32 3
-  %712 = load i32, ptr %711, align 4, !tbaa !246
+  %712 = load i32, ptr %711, align 4, !tbaa !243
   %713 = zext i32 %712 to i64
   %714 = add nsw i64 %708, -1
   %715 = add nuw i64 %714, %713
@@ -6644,7 +6581,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 717:                                              ; preds = %710, %707
   %718 = phi i64 [ %716, %710 ], [ 1, %707 ]
   %719 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698, i32 2
-  %720 = load i32, ptr %719, align 8, !tbaa !245
+  %720 = load i32, ptr %719, align 8, !tbaa !242
   %721 = zext i32 %720 to i64
   %722 = icmp ult i64 %718, %721
   %723 = trunc i64 %718 to i32
@@ -6653,22 +6590,22 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 725:                                              ; preds = %717, %704
   %726 = phi i32 [ %724, %717 ], [ %706, %704 ]
-  store i32 %726, ptr %669, align 8, !tbaa !247
+  store i32 %726, ptr %669, align 8, !tbaa !244
   store <2 x i32> <i32 1, i32 1>, ptr %670, align 4, !tbaa !9
   %727 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698, i32 3
-  %728 = load i32, ptr %727, align 4, !tbaa !246
-  store i32 %728, ptr %671, align 4, !tbaa !248
+  %728 = load i32, ptr %727, align 4, !tbaa !243
+  store i32 %728, ptr %671, align 4, !tbaa !245
   store <2 x i32> <i32 1, i32 1>, ptr %672, align 8, !tbaa !9
   %729 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698, i32 4
-  %730 = load i32, ptr %729, align 8, !tbaa !249
-  store i32 %730, ptr %673, align 8, !tbaa !250
-  store ptr %8, ptr %674, align 8, !tbaa !251
+  %730 = load i32, ptr %729, align 8, !tbaa !246
+  store i32 %730, ptr %673, align 8, !tbaa !247
+  store ptr %8, ptr %674, align 8, !tbaa !248
   store <2 x ptr> zeroinitializer, ptr %675, align 8, !tbaa !30
-  store ptr null, ptr %676, align 8, !tbaa !252
+  store ptr null, ptr %676, align 8, !tbaa !249
   %731 = add i64 %698, %685
   %732 = load ptr, ptr %683, align 8, !tbaa !15
   %733 = getelementptr inbounds %struct.device, ptr %732, i64 0, i32 29
-  %734 = load ptr, ptr %733, align 8, !tbaa !307
+  %734 = load ptr, ptr %733, align 8, !tbaa !306
   %735 = load ptr, ptr %694, align 8, !tbaa !23
   %736 = load ptr, ptr %695, align 8, !tbaa !33
   %737 = getelementptr inbounds ptr, ptr %736, i64 %731
@@ -6681,7 +6618,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %743 = icmp ult i64 %740, %742
   %744 = icmp eq i32 %739, 0
   %745 = select i1 %743, i1 %744, i1 false
-  br i1 %745, label %696, label %746, !llvm.loop !254
+  br i1 %745, label %696, label %746, !llvm.loop !251
 
 746:                                              ; preds = %725, %680
   %747 = phi i32 [ 0, %680 ], [ %739, %725 ]
@@ -6695,12 +6632,12 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %752 = icmp ult ptr %751, %659
   %753 = icmp eq i32 %747, 0
   %754 = select i1 %752, i1 %753, i1 false
-  br i1 %754, label %680, label %677, !llvm.loop !308
+  br i1 %754, label %680, label %677, !llvm.loop !307
 
 755:                                              ; preds = %678, %655
   %756 = phi ptr [ %679, %678 ], [ %41, %655 ]
   %757 = getelementptr inbounds %struct.device, ptr %756, i64 0, i32 30
-  %758 = load ptr, ptr %757, align 8, !tbaa !309
+  %758 = load ptr, ptr %757, align 8, !tbaa !308
   %759 = load ptr, ptr %660, align 8, !tbaa !30
   %760 = getelementptr inbounds %struct.graph, ptr %759, i64 0, i32 1
   %761 = load ptr, ptr %760, align 8, !tbaa !23
@@ -6721,11 +6658,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 773:                                              ; preds = %40
   %774 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 20
-  %775 = load ptr, ptr %774, align 8, !tbaa !188
+  %775 = load ptr, ptr %774, align 8, !tbaa !182
   %776 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %777 = load ptr, ptr %776, align 8, !tbaa !101
   %778 = getelementptr inbounds %struct.wait_event, ptr %2, i64 0, i32 1
-  %779 = load ptr, ptr %778, align 8, !tbaa !310
+  %779 = load ptr, ptr %778, align 8, !tbaa !309
   %780 = tail call i32 %775(ptr noundef %777, ptr noundef %779, i32 noundef 0) #16
   br label %797
 
@@ -6734,10 +6671,10 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %782 = getelementptr inbounds i8, ptr %5, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %782, i8 0, i64 136, i1 false)
   %783 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 2
-  %784 = load i64, ptr %783, align 8, !tbaa !312
-  store i64 %784, ptr %5, align 8, !tbaa !314
+  %784 = load i64, ptr %783, align 8, !tbaa !311
+  store i64 %784, ptr %5, align 8, !tbaa !313
   %785 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 22
-  %786 = load ptr, ptr %785, align 8, !tbaa !317
+  %786 = load ptr, ptr %785, align 8, !tbaa !316
   %787 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 1
   %788 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %789 = load ptr, ptr %788, align 8, !tbaa !101
@@ -6772,22 +6709,22 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #16
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !318
+  %9 = load i64, ptr %8, align 8, !tbaa !317
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !165
+  %11 = load i64, ptr %10, align 8, !tbaa !164
   %12 = sub i64 %9, %11
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !158
+  %14 = load i64, ptr %13, align 8, !tbaa !157
   %15 = icmp ult i64 %12, %14
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %3
-  %17 = load ptr, ptr %5, align 8, !tbaa !157
+  %17 = load ptr, ptr %5, align 8, !tbaa !156
   br label %46
 
 18:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !319
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !318
   %19 = icmp eq i64 %14, 0
   %20 = shl i64 %14, 1
   %21 = select i1 %19, i64 64, i64 %20
@@ -6796,8 +6733,8 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br i1 %23, label %45, label %24
 
 24:                                               ; preds = %18
-  %25 = load i64, ptr %10, align 8, !tbaa !165
-  %26 = load i64, ptr %8, align 8, !tbaa !318
+  %25 = load i64, ptr %10, align 8, !tbaa !164
+  %26 = load i64, ptr %8, align 8, !tbaa !317
   %27 = icmp ult i64 %25, %26
   br i1 %27, label %28, label %30
 
@@ -6806,29 +6743,29 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br label %33
 
 30:                                               ; preds = %33, %24
-  %31 = load ptr, ptr %5, align 8, !tbaa !157
+  %31 = load ptr, ptr %5, align 8, !tbaa !156
   tail call void @free(ptr noundef %31) #16
-  store ptr %22, ptr %5, align 8, !tbaa.struct !320
-  store i64 %21, ptr %13, align 8, !tbaa.struct !321
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !319
+  store ptr %22, ptr %5, align 8, !tbaa.struct !319
+  store i64 %21, ptr %13, align 8, !tbaa.struct !320
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !318
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
-  %32 = load i64, ptr %8, align 8, !tbaa !318
+  %32 = load i64, ptr %8, align 8, !tbaa !317
   br label %46
 
 33:                                               ; preds = %33, %28
   %34 = phi i64 [ %25, %28 ], [ %42, %33 ]
   %35 = and i64 %34, %29
   %36 = getelementptr inbounds %struct.arrival, ptr %22, i64 %35
-  %37 = load ptr, ptr %5, align 8, !tbaa !157
-  %38 = load i64, ptr %13, align 8, !tbaa !158
+  %37 = load ptr, ptr %5, align 8, !tbaa !156
+  %38 = load i64, ptr %13, align 8, !tbaa !157
   %39 = add i64 %38, -1
   %40 = and i64 %39, %34
   %41 = getelementptr inbounds %struct.arrival, ptr %37, i64 %40
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %36, ptr noundef nonnull align 8 dereferenceable(40) %41, i64 40, i1 false), !tbaa.struct !278
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %36, ptr noundef nonnull align 8 dereferenceable(40) %41, i64 40, i1 false), !tbaa.struct !277
   %42 = add nuw i64 %34, 1
-  %43 = load i64, ptr %8, align 8, !tbaa !318
+  %43 = load i64, ptr %8, align 8, !tbaa !317
   %44 = icmp ult i64 %42, %43
-  br i1 %44, label %33, label %30, !llvm.loop !322
+  br i1 %44, label %33, label %30, !llvm.loop !321
 
 45:                                               ; preds = %18
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
@@ -6839,23 +6776,23 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %48 = phi ptr [ %17, %16 ], [ %22, %30 ]
   %49 = phi i64 [ %9, %16 ], [ %32, %30 ]
   %50 = add i64 %49, 1
-  store i64 %50, ptr %8, align 8, !tbaa !318
+  store i64 %50, ptr %8, align 8, !tbaa !317
   %51 = add i64 %47, -1
   %52 = and i64 %51, %49
   %53 = getelementptr inbounds %struct.arrival, ptr %48, i64 %52
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %53, ptr noundef nonnull align 8 dereferenceable(40) %2, i64 40, i1 false), !tbaa.struct !278
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %53, ptr noundef nonnull align 8 dereferenceable(40) %2, i64 40, i1 false), !tbaa.struct !277
   br label %54
 
 54:                                               ; preds = %45, %46
   %55 = phi i32 [ 0, %46 ], [ 2, %45 ]
   %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #16
-  %57 = load ptr, ptr %2, align 8, !tbaa !159
+  %57 = load ptr, ptr %2, align 8, !tbaa !158
   %58 = icmp eq ptr %57, null
   br i1 %58, label %65, label %59
 
 59:                                               ; preds = %54
   %60 = getelementptr inbounds %struct.arrival, ptr %2, i64 0, i32 2
-  %61 = load i64, ptr %60, align 8, !tbaa !164
+  %61 = load i64, ptr %60, align 8, !tbaa !163
   %62 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 13
   %63 = load i64, ptr %62, align 8, !tbaa !145
   %64 = add i64 %63, %61
@@ -6870,10 +6807,10 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr #3 {
   %4 = load ptr, ptr %0, align 8, !tbaa !98
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 39
-  %6 = load ptr, ptr %5, align 8, !tbaa !219
+  %6 = load ptr, ptr %5, align 8, !tbaa !216
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #16
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %9 = load i64, ptr %8, align 8, !tbaa !220
+  %9 = load i64, ptr %8, align 8, !tbaa !217
   %10 = icmp ult i64 %9, 64
   br i1 %10, label %11, label %28
 
@@ -6884,7 +6821,7 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   br i1 %14, label %17, label %15
 
 15:                                               ; preds = %11
-  %16 = load ptr, ptr %13, align 8, !tbaa !204
+  %16 = load ptr, ptr %13, align 8, !tbaa !201
   store ptr %16, ptr %12, align 8, !tbaa !30
   br label %23
 
@@ -6894,18 +6831,18 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 
 19:                                               ; preds = %17
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %21 = load ptr, ptr %20, align 8, !tbaa !196
-  store ptr null, ptr %20, align 8, !tbaa !196
+  %21 = load ptr, ptr %20, align 8, !tbaa !193
+  store ptr null, ptr %20, align 8, !tbaa !193
   %22 = icmp eq ptr %21, null
   br i1 %22, label %28, label %23
 
 23:                                               ; preds = %15, %19
   %24 = phi ptr [ %13, %15 ], [ %21, %19 ]
   %25 = add nuw nsw i64 %9, 1
-  store i64 %25, ptr %8, align 8, !tbaa !220
-  store ptr null, ptr %24, align 8, !tbaa !204
+  store i64 %25, ptr %8, align 8, !tbaa !217
+  store ptr null, ptr %24, align 8, !tbaa !201
   %26 = getelementptr inbounds %struct.slot, ptr %24, i64 0, i32 2
-  store i64 0, ptr %26, align 8, !tbaa !273
+  store i64 0, ptr %26, align 8, !tbaa !272
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #16
   store ptr %24, ptr %2, align 8, !tbaa !30
   br label %38
@@ -6914,12 +6851,12 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   %29 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #16
   store ptr null, ptr %2, align 8, !tbaa !30
   %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %31 = load ptr, ptr %30, align 8, !tbaa !174
+  %31 = load ptr, ptr %30, align 8, !tbaa !168
   %32 = icmp eq ptr %31, null
   br i1 %32, label %37, label %33
 
 33:                                               ; preds = %28
-  store ptr null, ptr %30, align 8, !tbaa !174
+  store ptr null, ptr %30, align 8, !tbaa !168
   %34 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %31) #18
   %35 = freeze i32 %34
   %36 = icmp eq i32 %35, 0
@@ -6939,7 +6876,7 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 16
   %6 = load ptr, ptr %5, align 8, !tbaa !78
   %7 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 3
-  %8 = load ptr, ptr %7, align 8, !tbaa !197
+  %8 = load ptr, ptr %7, align 8, !tbaa !194
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %10 = load ptr, ptr %9, align 8, !tbaa !101
   %11 = tail call i32 %6(ptr noundef %8, ptr noundef %10) #16
@@ -6955,15 +6892,15 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
 16:                                               ; preds = %13, %3
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %18 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %17) #16
-  store ptr null, ptr %2, align 8, !tbaa !204
+  store ptr null, ptr %2, align 8, !tbaa !201
   %19 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
   %20 = load i64, ptr %19, align 8, !tbaa !65
   %21 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 4
-  store i64 %20, ptr %21, align 8, !tbaa !227
+  store i64 %20, ptr %21, align 8, !tbaa !224
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
   %23 = load i64, ptr %22, align 8, !tbaa !147
   %24 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 5
-  store i64 %23, ptr %24, align 8, !tbaa !229
+  store i64 %23, ptr %24, align 8, !tbaa !226
   %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
   %26 = load ptr, ptr %25, align 8, !tbaa !105
   store ptr %2, ptr %26, align 8, !tbaa !30
@@ -7043,8 +6980,8 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 15:                                               ; preds = %7
   %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
   %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #16
-  %18 = load i32, ptr %10, align 8, !tbaa !232
-  %19 = load i32, ptr %12, align 4, !tbaa !207
+  %18 = load i32, ptr %10, align 8, !tbaa !229
+  %19 = load i32, ptr %12, align 4, !tbaa !204
   %20 = icmp ult i32 %18, %19
   br i1 %20, label %21, label %33
 
@@ -7054,7 +6991,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %24 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 14, i64 %23
   %25 = tail call i32 @pthread_create(ptr noundef nonnull %24, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #16
   %26 = icmp eq i32 %25, 0
-  %27 = load i32, ptr %10, align 8, !tbaa !232
+  %27 = load i32, ptr %10, align 8, !tbaa !229
   br i1 %26, label %29, label %28
 
 28:                                               ; preds = %21
@@ -7064,9 +7001,9 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 29:                                               ; preds = %21
   %30 = add i32 %27, 1
   store atomic i32 %30, ptr %10 seq_cst, align 8
-  %31 = load i32, ptr %12, align 4, !tbaa !207
+  %31 = load i32, ptr %12, align 4, !tbaa !204
   %32 = icmp ult i32 %30, %31
-  br i1 %32, label %21, label %33, !llvm.loop !323
+  br i1 %32, label %21, label %33, !llvm.loop !322
 
 33:                                               ; preds = %29, %28, %15
   %34 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #16
@@ -7193,15 +7130,15 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %115 = or i64 %112, 2
   %116 = getelementptr inbounds %struct.piece, ptr %1, i64 %112, i32 2
   %117 = getelementptr inbounds %struct.piece, ptr %1, i64 %115, i32 2
-  %118 = load <8 x i64>, ptr %116, align 8, !tbaa !324
-  %119 = load <8 x i64>, ptr %117, align 8, !tbaa !324
+  %118 = load <8 x i64>, ptr %116, align 8, !tbaa !323
+  %119 = load <8 x i64>, ptr %117, align 8, !tbaa !323
   %120 = shufflevector <8 x i64> %118, <8 x i64> poison, <2 x i32> <i32 0, i32 4>
   %121 = shufflevector <8 x i64> %119, <8 x i64> poison, <2 x i32> <i32 0, i32 4>
   %122 = add <2 x i64> %120, %113
   %123 = add <2 x i64> %121, %114
   %124 = add nuw i64 %112, 4
   %125 = icmp eq i64 %124, %110
-  br i1 %125, label %126, label %111, !llvm.loop !326
+  br i1 %125, label %126, label %111, !llvm.loop !325
 
 126:                                              ; preds = %111
   %127 = add <2 x i64> %123, %122
@@ -7215,7 +7152,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 
 132:                                              ; preds = %182
   %133 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
-  %134 = load i32, ptr %133, align 8, !tbaa !210
+  %134 = load i32, ptr %133, align 8, !tbaa !207
   %135 = icmp ne i32 %134, 0
   %136 = icmp eq i16 %3, 1
   %137 = and i1 %136, %135
@@ -7225,9 +7162,9 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %141 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
   store atomic i64 %140, ptr %141 seq_cst, align 8
   %142 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %102, i32 2
-  store ptr %1, ptr %142, align 8, !tbaa !329
+  store ptr %1, ptr %142, align 8, !tbaa !328
   %143 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %102, i32 3
-  store i16 %4, ptr %143, align 8, !tbaa !331
+  store i16 %4, ptr %143, align 8, !tbaa !330
   %144 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
   %145 = atomicrmw add ptr %144, i32 1 seq_cst, align 4
   %146 = zext i32 %2 to i64
@@ -7271,12 +7208,12 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 173:                                              ; preds = %166
   %174 = atomicrmw add ptr %149, i32 -1 seq_cst, align 4
   %175 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %164) #16
-  %176 = load i32, ptr %165, align 8, !tbaa !332
+  %176 = load i32, ptr %165, align 8, !tbaa !331
   %177 = add i32 %176, 1
-  store i32 %177, ptr %165, align 8, !tbaa !332
+  store i32 %177, ptr %165, align 8, !tbaa !331
   %178 = load atomic i32, ptr %149 seq_cst, align 4
   %179 = icmp eq i32 %178, 0
-  br i1 %179, label %180, label %166, !llvm.loop !333
+  br i1 %179, label %180, label %166, !llvm.loop !332
 
 180:                                              ; preds = %173, %166, %158
   %181 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %159) #16
@@ -7286,11 +7223,11 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %183 = phi i64 [ %188, %182 ], [ %130, %129 ]
   %184 = phi i64 [ %187, %182 ], [ %131, %129 ]
   %185 = getelementptr inbounds %struct.piece, ptr %1, i64 %183, i32 2
-  %186 = load i64, ptr %185, align 8, !tbaa !324
+  %186 = load i64, ptr %185, align 8, !tbaa !323
   %187 = add i64 %186, %184
   %188 = add nuw nsw i64 %183, 1
   %189 = icmp eq i64 %188, %104
-  br i1 %189, label %132, label %182, !llvm.loop !334
+  br i1 %189, label %132, label %182, !llvm.loop !333
 
 190:                                              ; preds = %35, %180, %152, %132
   %191 = phi ptr [ %103, %132 ], [ %103, %152 ], [ %103, %180 ], [ null, %35 ]
@@ -7349,7 +7286,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   br label %230
 
 230:                                              ; preds = %228, %223
-  %231 = load ptr, ptr %197, align 8, !tbaa !329
+  %231 = load ptr, ptr %197, align 8, !tbaa !328
   %232 = getelementptr inbounds %struct.piece, ptr %231, i64 %220
   br label %239
 
@@ -7409,7 +7346,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   call void @llvm.aarch64.hint(i32 1)
   %267 = load atomic i32, ptr %253 seq_cst, align 8
   %268 = icmp eq i32 %267, 0
-  br i1 %268, label %256, label %263, !llvm.loop !335
+  br i1 %268, label %256, label %263, !llvm.loop !334
 
 269:                                              ; preds = %263
   %270 = call i32 @pthread_mutex_lock(ptr noundef nonnull %200) #16
@@ -7422,7 +7359,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %275 = call i32 @pthread_cond_wait(ptr noundef nonnull %202, ptr noundef nonnull %200) #16
   %276 = load atomic i32, ptr %253 seq_cst, align 8
   %277 = icmp eq i32 %276, 0
-  br i1 %277, label %274, label %278, !llvm.loop !336
+  br i1 %277, label %274, label %278, !llvm.loop !335
 
 278:                                              ; preds = %274, %269
   %279 = atomicrmw add ptr %201, i32 -1 seq_cst, align 4
@@ -7453,14 +7390,14 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %295, label %298, label %296
 
 296:                                              ; preds = %293
-  %297 = call i32 %5(ptr noundef %6, i32 noundef %292) #16, !callees !337
+  %297 = call i32 %5(ptr noundef %6, i32 noundef %292) #16, !callees !336
   br label %298
 
 298:                                              ; preds = %293, %296
   %299 = phi i32 [ %288, %293 ], [ %297, %296 ]
   %300 = add nuw nsw i64 %287, 1
   %301 = icmp eq i64 %300, %204
-  br i1 %301, label %302, label %286, !llvm.loop !338
+  br i1 %301, label %302, label %286, !llvm.loop !337
 
 302:                                              ; preds = %298
   br i1 %195, label %313, label %309
@@ -7473,7 +7410,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %306 = phi i32 [ %212, %281 ], [ %304, %303 ]
   %307 = phi i32 [ %210, %281 ], [ %288, %303 ]
   %308 = icmp ult i32 %306, %2
-  br i1 %308, label %209, label %205, !llvm.loop !339
+  br i1 %308, label %209, label %205, !llvm.loop !338
 
 309:                                              ; preds = %302, %205
   %310 = phi i32 [ %299, %302 ], [ %208, %205 ]
@@ -7489,28 +7426,28 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 
 ; Function Attrs: nounwind
 define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #3 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !284
+  %3 = load ptr, ptr %0, align 8, !tbaa !283
   %4 = zext i32 %1 to i64
   %5 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 2, i64 %4
   %6 = load ptr, ptr %5, align 8, !tbaa !30
   %7 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !287
+  %8 = load i64, ptr %7, align 8, !tbaa !286
   %9 = shl nuw nsw i64 %4, 18
   %10 = add i64 %8, %9
   %11 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 4
-  %12 = load i32, ptr %11, align 8, !tbaa !289
+  %12 = load i32, ptr %11, align 8, !tbaa !288
   %13 = add i32 %12, 1
-  store i32 %13, ptr %11, align 8, !tbaa !289
+  store i32 %13, ptr %11, align 8, !tbaa !288
   %14 = load ptr, ptr %3, align 8, !tbaa !98
   %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 3
-  %16 = load ptr, ptr %15, align 8, !tbaa !283
+  %16 = load ptr, ptr %15, align 8, !tbaa !282
   %17 = getelementptr inbounds %struct.slot, ptr %6, i64 0, i32 1
-  %18 = load ptr, ptr %17, align 8, !tbaa !199
+  %18 = load ptr, ptr %17, align 8, !tbaa !196
   %19 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8, !tbaa !101
   %21 = tail call i32 %16(i64 noundef %10, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #16
   %22 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !286
+  %23 = load ptr, ptr %22, align 8, !tbaa !285
   %24 = tail call fastcc i32 @close_slot(ptr noundef nonnull %3, ptr noundef %23, ptr noundef %6) #18
   %25 = icmp eq i32 %21, 0
   %26 = select i1 %25, i32 %24, i32 %21
@@ -7521,7 +7458,7 @@ define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #3 {
 define internal fastcc void @give_back(ptr nocapture noundef %0, ptr noundef %1) unnamed_addr #3 {
   %3 = load ptr, ptr %0, align 8, !tbaa !98
   %4 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 39
-  %5 = load ptr, ptr %4, align 8, !tbaa !219
+  %5 = load ptr, ptr %4, align 8, !tbaa !216
   %6 = tail call i32 @pthread_mutex_lock(ptr noundef %5) #16
   %7 = icmp eq ptr %1, null
   br i1 %7, label %14, label %8
@@ -7530,11 +7467,11 @@ define internal fastcc void @give_back(ptr nocapture noundef %0, ptr noundef %1)
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
   %11 = getelementptr inbounds %struct.ring, ptr %5, i64 0, i32 1
-  %12 = load i64, ptr %9, align 8, !tbaa !220
+  %12 = load i64, ptr %9, align 8, !tbaa !217
   br label %58
 
 13:                                               ; preds = %68
-  store i64 %62, ptr %9, align 8, !tbaa !220
+  store i64 %62, ptr %9, align 8, !tbaa !217
   br label %14
 
 14:                                               ; preds = %13, %2
@@ -7609,23 +7546,23 @@ define internal fastcc void @give_back(ptr nocapture noundef %0, ptr noundef %1)
 58:                                               ; preds = %8, %68
   %59 = phi i64 [ %12, %8 ], [ %62, %68 ]
   %60 = phi ptr [ %1, %8 ], [ %61, %68 ]
-  %61 = load ptr, ptr %60, align 8, !tbaa !204
+  %61 = load ptr, ptr %60, align 8, !tbaa !201
   %62 = add i64 %59, -1
   %63 = getelementptr inbounds %struct.slot, ptr %60, i64 0, i32 6
-  %64 = load ptr, ptr %63, align 8, !tbaa !201
+  %64 = load ptr, ptr %63, align 8, !tbaa !198
   %65 = icmp eq ptr %64, null
   br i1 %65, label %66, label %68
 
 66:                                               ; preds = %58
   %67 = load ptr, ptr %11, align 8, !tbaa !30
-  store ptr %67, ptr %60, align 8, !tbaa !204
+  store ptr %67, ptr %60, align 8, !tbaa !201
   br label %68
 
 68:                                               ; preds = %58, %66
   %69 = phi ptr [ %11, %66 ], [ %10, %58 ]
   store ptr %60, ptr %69, align 8, !tbaa !30
   %70 = icmp eq ptr %61, null
-  br i1 %70, label %13, label %58, !llvm.loop !340
+  br i1 %70, label %13, label %58, !llvm.loop !339
 }
 
 ; Function Attrs: nounwind
@@ -7633,7 +7570,7 @@ define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr n
   %5 = alloca <8 x i64>, align 16
   %6 = alloca %struct.timespec, align 8
   %7 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 15
-  %8 = load ptr, ptr %7, align 8, !tbaa !209
+  %8 = load ptr, ptr %7, align 8, !tbaa !206
   %9 = load atomic i64, ptr %8 seq_cst, align 8
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %18, label %11, !prof !140
@@ -7651,11 +7588,11 @@ define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr n
 
 18:                                               ; preds = %4, %11
   %19 = phi i64 [ %17, %11 ], [ 0, %4 ]
-  %20 = load ptr, ptr %1, align 8, !tbaa !341
+  %20 = load ptr, ptr %1, align 8, !tbaa !340
   %21 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %22 = load ptr, ptr %21, align 8, !tbaa !342
+  %22 = load ptr, ptr %21, align 8, !tbaa !341
   %23 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
-  %24 = load i64, ptr %23, align 8, !tbaa !324
+  %24 = load i64, ptr %23, align 8, !tbaa !323
   %25 = icmp ult i64 %24, 65536
   %26 = ptrtoint ptr %20 to i64
   %27 = sub i64 0, %26
@@ -7676,14 +7613,14 @@ define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr n
   %39 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %38, i64 noundef 64) #16
   %40 = getelementptr inbounds i8, ptr %38, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %40, i32 0, i32 3, i32 1)
-  %41 = load <8 x i64>, ptr %5, align 16, !tbaa !181
-  store <8 x i64> %41, ptr %36, align 16, !tbaa !181, !nontemporal !343
+  %41 = load <8 x i64>, ptr %5, align 16, !tbaa !175
+  store <8 x i64> %41, ptr %36, align 16, !tbaa !175, !nontemporal !342
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #17
   %42 = getelementptr inbounds i8, ptr %36, i64 64
   %43 = getelementptr inbounds i8, ptr %38, i64 64
   %44 = add i64 %37, -64
   %45 = icmp ugt i64 %44, 63
-  br i1 %45, label %35, label %46, !llvm.loop !344
+  br i1 %45, label %35, label %46, !llvm.loop !343
 
 46:                                               ; preds = %35, %18
   %47 = phi ptr [ %32, %18 ], [ %43, %35 ]
@@ -7691,12 +7628,12 @@ define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr n
   %49 = phi ptr [ %31, %18 ], [ %42, %35 ]
   fence seq_cst
   %50 = call ptr @memcpy(ptr noundef %49, ptr noundef %47, i64 noundef %48) #16
-  %51 = load i64, ptr %23, align 8, !tbaa !324
+  %51 = load i64, ptr %23, align 8, !tbaa !323
   %52 = icmp eq i64 %19, 0
   br i1 %52, label %59, label %53, !prof !140
 
 53:                                               ; preds = %46
-  %54 = load ptr, ptr %7, align 8, !tbaa !209
+  %54 = load ptr, ptr %7, align 8, !tbaa !206
   %55 = load atomic i64, ptr %54 seq_cst, align 8
   %56 = icmp eq i64 %55, 0
   br i1 %56, label %59, label %57
@@ -7771,7 +7708,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   call void @llvm.aarch64.hint(i32 1)
   %42 = load atomic i32, ptr %11 seq_cst, align 8
   %43 = icmp eq i32 %42, 0
-  br i1 %43, label %34, label %44, !llvm.loop !345
+  br i1 %43, label %34, label %44, !llvm.loop !344
 
 44:                                               ; preds = %34, %41, %19, %25
   %45 = atomicrmw add ptr %9, i32 -1 seq_cst, align 4
@@ -7808,7 +7745,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 
 67:                                               ; preds = %65, %60
   %68 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %49, i32 2
-  %69 = load ptr, ptr %68, align 8, !tbaa !329
+  %69 = load ptr, ptr %68, align 8, !tbaa !328
   %70 = icmp eq ptr %69, null
   br i1 %70, label %81, label %71
 
@@ -7816,7 +7753,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %72 = and i64 %49, 4294967295
   %73 = getelementptr inbounds %struct.piece, ptr %69, i64 %57
   %74 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %72, i32 3
-  %75 = load i16, ptr %74, align 8, !tbaa !331
+  %75 = load i16, ptr %74, align 8, !tbaa !330
   call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef nonnull %73, i16 noundef 6, i16 noundef %75) #18
   %76 = load atomic i32, ptr %13 seq_cst, align 8
   %77 = icmp eq i32 %76, 0
@@ -7830,12 +7767,12 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 81:                                               ; preds = %67, %55, %48
   %82 = add nuw nsw i64 %49, 1
   %83 = icmp eq i64 %82, 16
-  br i1 %83, label %104, label %48, !llvm.loop !346
+  br i1 %83, label %104, label %48, !llvm.loop !345
 
 84:                                               ; preds = %44
   %85 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #16
   %86 = atomicrmw add ptr %16, i32 1 seq_cst, align 4
-  %87 = load i32, ptr %17, align 8, !tbaa !332
+  %87 = load i32, ptr %17, align 8, !tbaa !331
   %88 = icmp eq i32 %87, 0
   br i1 %88, label %89, label %99
 
@@ -7846,19 +7783,19 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 
 92:                                               ; preds = %89
   %93 = call i32 @pthread_cond_wait(ptr noundef nonnull %18, ptr noundef nonnull %14) #16
-  %94 = load i32, ptr %17, align 8, !tbaa !332
+  %94 = load i32, ptr %17, align 8, !tbaa !331
   %95 = icmp eq i32 %94, 0
-  br i1 %95, label %89, label %99, !llvm.loop !347
+  br i1 %95, label %89, label %99, !llvm.loop !346
 
 96:                                               ; preds = %89
-  %97 = load i32, ptr %17, align 8, !tbaa !332
+  %97 = load i32, ptr %17, align 8, !tbaa !331
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %102, label %99
 
 99:                                               ; preds = %92, %96, %84
   %100 = phi i32 [ %97, %96 ], [ %87, %84 ], [ %94, %92 ]
   %101 = add i32 %100, -1
-  store i32 %101, ptr %17, align 8, !tbaa !332
+  store i32 %101, ptr %17, align 8, !tbaa !331
   br label %102
 
 102:                                              ; preds = %99, %96, %78
@@ -7868,7 +7805,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 104:                                              ; preds = %81, %102, %71
   %105 = load atomic i32, ptr %4 seq_cst, align 4
   %106 = icmp eq i32 %105, 0
-  br i1 %106, label %19, label %107, !llvm.loop !348
+  br i1 %106, label %19, label %107, !llvm.loop !347
 
 107:                                              ; preds = %104, %1
   ret ptr null
@@ -7908,22 +7845,22 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !349
+  br i1 %22, label %24, label %10, !llvm.loop !348
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !4
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !350
+  store i64 %1, ptr %27, align 8, !tbaa !349
   %28 = tail call i32 @gettid() #16
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !352
+  store i32 %28, ptr %29, align 8, !tbaa !351
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !353
+  store i16 %2, ptr %30, align 4, !tbaa !352
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !354
+  store i16 %3, ptr %31, align 2, !tbaa !353
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !355
+  store i64 %4, ptr %32, align 8, !tbaa !354
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #17
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
@@ -7942,6 +7879,88 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
 
 declare i32 @gettid() local_unnamed_addr #4
 
+; Function Attrs: nounwind
+define internal fastcc i32 @read_times(ptr noundef %0, ptr nocapture noundef %1) unnamed_addr #3 {
+  %3 = alloca float, align 4
+  %4 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 20
+  %5 = load atomic i32, ptr %4 seq_cst, align 8
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %56, label %7
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 38
+  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #16
+  %10 = load i32, ptr %4, align 8, !tbaa !268
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %53, label %12
+
+12:                                               ; preds = %7
+  %13 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 23
+  %14 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
+  %15 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 19
+  %16 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 35
+  %17 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 37
+  br label %19
+
+18:                                               ; preds = %19
+  br i1 %39, label %53, label %41
+
+19:                                               ; preds = %12, %19
+  %20 = phi i64 [ 0, %12 ], [ %35, %19 ]
+  %21 = load ptr, ptr %13, align 8, !tbaa !113
+  %22 = load ptr, ptr %14, align 8, !tbaa !188
+  %23 = getelementptr inbounds %struct.stamp, ptr %22, i64 %20
+  %24 = getelementptr inbounds %struct.stamp, ptr %22, i64 %20, i32 1
+  %25 = load i64, ptr %24, align 8, !tbaa !270
+  %26 = getelementptr inbounds double, ptr %21, i64 %25
+  %27 = load ptr, ptr %23, align 8, !tbaa !189
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #17
+  store float 0.000000e+00, ptr %3, align 4, !tbaa !81
+  %28 = load ptr, ptr %15, align 8, !tbaa !83
+  %29 = load ptr, ptr %16, align 8, !tbaa !84
+  %30 = call i32 %28(ptr noundef nonnull %3, ptr noundef %29, ptr noundef %27) #16
+  %31 = load double, ptr %17, align 8, !tbaa !85
+  %32 = load float, ptr %3, align 4, !tbaa !81
+  %33 = fpext float %32 to double
+  %34 = call double @llvm.fmuladd.f64(double %33, double 1.000000e-03, double %31)
+  store double %34, ptr %26, align 8, !tbaa !89
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #17
+  %35 = add nuw nsw i64 %20, 1
+  %36 = load i32, ptr %4, align 8, !tbaa !268
+  %37 = zext i32 %36 to i64
+  %38 = icmp uge i64 %35, %37
+  %39 = icmp ne i32 %30, 0
+  %40 = select i1 %38, i1 true, i1 %39
+  br i1 %40, label %18, label %19, !llvm.loop !355
+
+41:                                               ; preds = %18
+  %42 = add i32 %36, -1
+  %43 = zext i32 %42 to i64
+  %44 = getelementptr inbounds double, ptr %21, i64 %25
+  %45 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
+  %46 = load ptr, ptr %45, align 8, !tbaa !188
+  %47 = getelementptr inbounds %struct.stamp, ptr %46, i64 %43
+  %48 = load double, ptr %44, align 8, !tbaa !89
+  %49 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 35
+  %50 = load ptr, ptr %49, align 8, !tbaa !84
+  %51 = load ptr, ptr %47, align 8, !tbaa !30
+  store ptr %51, ptr %49, align 8, !tbaa !84
+  %52 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 37
+  store double %48, ptr %52, align 8, !tbaa !85
+  store ptr %50, ptr %47, align 8, !tbaa !30
+  store atomic i32 0, ptr %4 seq_cst, align 8
+  br label %53
+
+53:                                               ; preds = %7, %41, %18
+  %54 = phi i32 [ 0, %41 ], [ %30, %18 ], [ 0, %7 ]
+  %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #16
+  br label %56
+
+56:                                               ; preds = %2, %53
+  %57 = phi i32 [ %54, %53 ], [ 0, %2 ]
+  ret i32 %57
+}
+
 ; Function Attrs: cold nounwind optsize
 define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #9 {
   %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #16
@@ -7950,9 +7969,9 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !266
+  store i64 %1, ptr %8, align 8, !tbaa !263
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 0, ptr %9, align 8, !tbaa !267
+  store i64 0, ptr %9, align 8, !tbaa !264
   %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
   %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #16
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
@@ -7967,13 +7986,13 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 19:                                               ; preds = %24, %7
   %20 = phi i64 [ 0, %7 ], [ %26, %24 ]
   %21 = getelementptr inbounds i8, ptr %3, i64 %20
-  %22 = load i8, ptr %21, align 1, !tbaa !181
+  %22 = load i8, ptr %21, align 1, !tbaa !175
   %23 = icmp eq i8 %22, 0
   br i1 %23, label %28, label %24
 
 24:                                               ; preds = %19
   %25 = getelementptr inbounds i8, ptr %18, i64 %20
-  store i8 %22, ptr %25, align 1, !tbaa !181
+  store i8 %22, ptr %25, align 1, !tbaa !175
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, 255
   br i1 %27, label %28, label %19, !llvm.loop !356
@@ -7981,7 +8000,7 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 28:                                               ; preds = %19, %24
   %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
   %30 = getelementptr inbounds i8, ptr %18, i64 %29
-  store i8 0, ptr %30, align 1, !tbaa !181
+  store i8 0, ptr %30, align 1, !tbaa !175
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %5) #18
   br label %31
 
@@ -8001,10 +8020,10 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %4 = alloca [16 x %struct.piece], align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  store i32 1, ptr %6, align 8, !tbaa !156
+  store i32 1, ptr %6, align 8, !tbaa !155
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %9 = load i64, ptr %8, align 8, !tbaa !165
+  %9 = load i64, ptr %8, align 8, !tbaa !164
   %10 = icmp ult i64 %9, %1
   br i1 %10, label %11, label %120
 
@@ -8022,7 +8041,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 19:                                               ; preds = %16
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4) #17
-  %20 = load i64, ptr %8, align 8, !tbaa !165
+  %20 = load i64, ptr %8, align 8, !tbaa !164
   %21 = icmp ult i64 %20, %1
   br i1 %21, label %24, label %22
 
@@ -8034,18 +8053,18 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %25 = phi i64 [ %68, %65 ], [ %20, %19 ]
   %26 = phi i64 [ %67, %65 ], [ 0, %19 ]
   %27 = phi i32 [ %66, %65 ], [ 0, %19 ]
-  %28 = load ptr, ptr %5, align 8, !tbaa !157
-  %29 = load i64, ptr %12, align 8, !tbaa !158
+  %28 = load ptr, ptr %5, align 8, !tbaa !156
+  %29 = load i64, ptr %12, align 8, !tbaa !157
   %30 = add i64 %29, -1
   %31 = and i64 %30, %25
   %32 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31
-  %33 = load ptr, ptr %32, align 8, !tbaa !159
+  %33 = load ptr, ptr %32, align 8, !tbaa !158
   %34 = icmp eq ptr %33, null
   br i1 %34, label %35, label %51
 
 35:                                               ; preds = %24
   %36 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 1
-  %37 = load ptr, ptr %36, align 8, !tbaa !161
+  %37 = load ptr, ptr %36, align 8, !tbaa !160
   %38 = getelementptr inbounds i8, ptr %37, i64 2312
   %39 = load i64, ptr %38, align 8, !tbaa !4
   %40 = icmp eq i64 %39, 0
@@ -8053,14 +8072,14 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 41:                                               ; preds = %35
   %42 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 3
-  %43 = load i64, ptr %42, align 8, !tbaa !162
+  %43 = load i64, ptr %42, align 8, !tbaa !161
   %44 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 4
-  %45 = load ptr, ptr %44, align 8, !tbaa !163
+  %45 = load ptr, ptr %44, align 8, !tbaa !162
   %46 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3
   %47 = load i64, ptr %45, align 8, !tbaa !4
   %48 = getelementptr inbounds %struct.task, ptr %46, i64 %47
   call fastcc void @add_failed_assert(ptr noundef nonnull %13, i64 noundef %43, ptr noundef nonnull %37, ptr noundef nonnull %48) #19
-  %49 = load ptr, ptr %32, align 8, !tbaa !159
+  %49 = load ptr, ptr %32, align 8, !tbaa !158
   %50 = icmp eq ptr %49, null
   br i1 %50, label %65, label %51
 
@@ -8070,17 +8089,17 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %54 = zext i32 %27 to i64
   %55 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %54
   %56 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 1
-  %57 = load ptr, ptr %56, align 8, !tbaa !161
+  %57 = load ptr, ptr %56, align 8, !tbaa !160
   %58 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 2
-  %59 = load i64, ptr %58, align 8, !tbaa !164
-  store ptr %52, ptr %55, align 8, !tbaa.struct !234
+  %59 = load i64, ptr %58, align 8, !tbaa !163
+  store ptr %52, ptr %55, align 8, !tbaa.struct !231
   %60 = getelementptr inbounds i8, ptr %55, i64 8
-  store ptr %57, ptr %60, align 8, !tbaa.struct !235
+  store ptr %57, ptr %60, align 8, !tbaa.struct !232
   %61 = getelementptr inbounds i8, ptr %55, i64 16
-  store i64 %59, ptr %61, align 8, !tbaa.struct !236
+  store i64 %59, ptr %61, align 8, !tbaa.struct !233
   %62 = getelementptr inbounds i8, ptr %55, i64 24
-  store i32 0, ptr %62, align 8, !tbaa.struct !237
-  %63 = load i64, ptr %58, align 8, !tbaa !164
+  store i32 0, ptr %62, align 8, !tbaa.struct !234
+  %63 = load i64, ptr %58, align 8, !tbaa !163
   %64 = add i64 %63, %26
   br label %65
 
@@ -8109,18 +8128,18 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 79:                                               ; preds = %72
   %80 = load ptr, ptr %0, align 8, !tbaa !98
   %81 = getelementptr inbounds %struct.device, ptr %80, i64 0, i32 40
-  %82 = load ptr, ptr %81, align 8, !tbaa !211
+  %82 = load ptr, ptr %81, align 8, !tbaa !208
   %83 = call fastcc i32 @copy_together(ptr noundef %82, ptr noundef nonnull %4, i32 noundef %66, i16 noundef 5, i16 noundef 5, ptr noundef null, ptr noundef null) #18
   br label %116
 
 84:                                               ; preds = %77, %113
   %85 = phi i64 [ 0, %77 ], [ %114, %113 ]
   %86 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85
-  %87 = load ptr, ptr %86, align 8, !tbaa !341
+  %87 = load ptr, ptr %86, align 8, !tbaa !340
   %88 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 1
-  %89 = load ptr, ptr %88, align 8, !tbaa !342
+  %89 = load ptr, ptr %88, align 8, !tbaa !341
   %90 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 2
-  %91 = load i64, ptr %90, align 8, !tbaa !324
+  %91 = load i64, ptr %90, align 8, !tbaa !323
   %92 = load ptr, ptr %0, align 8, !tbaa !98
   %93 = getelementptr inbounds %struct.device, ptr %92, i64 0, i32 43
   %94 = load atomic i64, ptr %93 seq_cst, align 8
@@ -8163,13 +8182,13 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 116:                                              ; preds = %113, %22, %75, %79
   %117 = phi i64 [ %68, %75 ], [ %68, %79 ], [ %20, %22 ], [ %68, %113 ]
   %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #16
-  store i64 %117, ptr %8, align 8, !tbaa !165
+  store i64 %117, ptr %8, align 8, !tbaa !164
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4) #17
   %119 = icmp ult i64 %117, %1
   br i1 %119, label %16, label %120, !llvm.loop !359
 
 120:                                              ; preds = %16, %116, %2
-  store i32 0, ptr %6, align 8, !tbaa !156
+  store i32 0, ptr %6, align 8, !tbaa !155
   ret void
 }
 
@@ -8361,208 +8380,208 @@ attributes #19 = { cold nobuiltin "no-builtins" }
 !151 = !{!96, !5, i64 280}
 !152 = distinct !{!152, !14}
 !153 = !{!60, !5, i64 48}
-!154 = !{!66, !10, i64 144}
-!155 = !{!60, !5, i64 264}
-!156 = !{!60, !10, i64 160}
-!157 = !{!63, !17, i64 0}
-!158 = !{!63, !5, i64 8}
-!159 = !{!160, !17, i64 0}
-!160 = !{!"arrival", !17, i64 0, !17, i64 8, !5, i64 16, !5, i64 24, !17, i64 32}
-!161 = !{!160, !17, i64 8}
-!162 = !{!160, !5, i64 24}
-!163 = !{!160, !17, i64 32}
-!164 = !{!160, !5, i64 16}
-!165 = !{!63, !5, i64 24}
-!166 = distinct !{!166, !14}
-!167 = !{!66, !17, i64 152}
-!168 = !{!169, !5, i64 8}
-!169 = !{!"stamp", !17, i64 0, !5, i64 8}
-!170 = !{!169, !17, i64 0}
-!171 = distinct !{!171, !14}
-!172 = !{!66, !10, i64 120}
-!173 = distinct !{!173, !14}
-!174 = !{!60, !17, i64 208}
-!175 = distinct !{!175, !14}
-!176 = !{!64, !17, i64 64}
-!177 = !{!178, !17, i64 0}
-!178 = !{!"failure", !17, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !6, i64 32, !6, i64 288, !6, i64 2336}
-!179 = !{!64, !5, i64 80}
-!180 = !{i64 0, i64 8, !30, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 256, !181, i64 288, i64 2048, !181, i64 2336, i64 256, !181}
-!181 = !{!6, !6, i64 0}
-!182 = !{!60, !10, i64 128}
+!154 = !{!60, !5, i64 264}
+!155 = !{!60, !10, i64 160}
+!156 = !{!63, !17, i64 0}
+!157 = !{!63, !5, i64 8}
+!158 = !{!159, !17, i64 0}
+!159 = !{!"arrival", !17, i64 0, !17, i64 8, !5, i64 16, !5, i64 24, !17, i64 32}
+!160 = !{!159, !17, i64 8}
+!161 = !{!159, !5, i64 24}
+!162 = !{!159, !17, i64 32}
+!163 = !{!159, !5, i64 16}
+!164 = !{!63, !5, i64 24}
+!165 = distinct !{!165, !14}
+!166 = !{!66, !10, i64 120}
+!167 = distinct !{!167, !14}
+!168 = !{!60, !17, i64 208}
+!169 = distinct !{!169, !14}
+!170 = !{!64, !17, i64 64}
+!171 = !{!172, !17, i64 0}
+!172 = !{!"failure", !17, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !6, i64 32, !6, i64 288, !6, i64 2336}
+!173 = !{!64, !5, i64 80}
+!174 = !{i64 0, i64 8, !30, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 256, !175, i64 288, i64 2048, !175, i64 2336, i64 256, !175}
+!175 = !{!6, !6, i64 0}
+!176 = !{!60, !10, i64 128}
+!177 = distinct !{!177, !14}
+!178 = !{!60, !10, i64 132}
+!179 = distinct !{!179, !14}
+!180 = distinct !{!180, !14}
+!181 = !{!60, !10, i64 152}
+!182 = !{!19, !17, i64 160}
 !183 = distinct !{!183, !14}
-!184 = !{!60, !10, i64 132}
-!185 = distinct !{!185, !14}
+!184 = !{!19, !17, i64 168}
+!185 = !{!60, !17, i64 224}
 !186 = distinct !{!186, !14}
-!187 = !{!60, !10, i64 152}
-!188 = !{!19, !17, i64 160}
-!189 = distinct !{!189, !14}
-!190 = !{!19, !17, i64 168}
-!191 = !{!60, !17, i64 224}
+!187 = !{!66, !10, i64 148}
+!188 = !{!66, !17, i64 152}
+!189 = !{!190, !17, i64 0}
+!190 = !{!"stamp", !17, i64 0, !5, i64 8}
+!191 = distinct !{!191, !14}
 !192 = distinct !{!192, !14}
-!193 = !{!66, !10, i64 148}
-!194 = distinct !{!194, !14}
-!195 = distinct !{!195, !14}
-!196 = !{!60, !17, i64 272}
-!197 = !{!198, !17, i64 24}
-!198 = !{!"slot", !17, i64 0, !17, i64 8, !5, i64 16, !17, i64 24, !5, i64 32, !5, i64 40, !17, i64 48}
-!199 = !{!198, !17, i64 8}
-!200 = !{!19, !17, i64 104}
-!201 = !{!198, !17, i64 48}
+!193 = !{!60, !17, i64 272}
+!194 = !{!195, !17, i64 24}
+!195 = !{!"slot", !17, i64 0, !17, i64 8, !5, i64 16, !17, i64 24, !5, i64 32, !5, i64 40, !17, i64 48}
+!196 = !{!195, !17, i64 8}
+!197 = !{!19, !17, i64 104}
+!198 = !{!195, !17, i64 48}
+!199 = distinct !{!199, !14}
+!200 = !{!60, !17, i64 240}
+!201 = !{!195, !17, i64 0}
 !202 = distinct !{!202, !14}
-!203 = !{!60, !17, i64 240}
-!204 = !{!198, !17, i64 0}
-!205 = distinct !{!205, !14}
-!206 = distinct !{!206, !14}
-!207 = !{!208, !10, i64 540}
-!208 = !{!"copiers", !6, i64 0, !10, i64 512, !10, i64 516, !5, i64 520, !10, i64 528, !10, i64 532, !10, i64 536, !10, i64 540, !10, i64 544, !10, i64 548, !10, i64 552, !21, i64 560, !21, i64 624, !21, i64 688, !6, i64 752, !17, i64 816}
-!209 = !{!208, !17, i64 816}
-!210 = !{!208, !10, i64 552}
-!211 = !{!19, !17, i64 376}
-!212 = !{!96, !17, i64 200}
-!213 = !{!96, !17, i64 192}
-!214 = !{!96, !17, i64 232}
-!215 = !{!96, !17, i64 224}
-!216 = !{!96, !17, i64 320}
-!217 = !{!96, !10, i64 288}
-!218 = !{!96, !5, i64 272}
-!219 = !{!19, !17, i64 368}
-!220 = !{!60, !5, i64 280}
-!221 = !{!60, !10, i64 288}
-!222 = !{!19, !17, i64 96}
-!223 = !{!61, !10, i64 8}
-!224 = distinct !{!224, !14, !225}
-!225 = !{!"llvm.loop.peeled.count", i32 1}
-!226 = distinct !{!226, !14}
-!227 = !{!198, !5, i64 32}
+!203 = distinct !{!203, !14}
+!204 = !{!205, !10, i64 540}
+!205 = !{!"copiers", !6, i64 0, !10, i64 512, !10, i64 516, !5, i64 520, !10, i64 528, !10, i64 532, !10, i64 536, !10, i64 540, !10, i64 544, !10, i64 548, !10, i64 552, !21, i64 560, !21, i64 624, !21, i64 688, !6, i64 752, !17, i64 816}
+!206 = !{!205, !17, i64 816}
+!207 = !{!205, !10, i64 552}
+!208 = !{!19, !17, i64 376}
+!209 = !{!96, !17, i64 200}
+!210 = !{!96, !17, i64 192}
+!211 = !{!96, !17, i64 232}
+!212 = !{!96, !17, i64 224}
+!213 = !{!96, !17, i64 320}
+!214 = !{!96, !10, i64 288}
+!215 = !{!96, !5, i64 272}
+!216 = !{!19, !17, i64 368}
+!217 = !{!60, !5, i64 280}
+!218 = !{!60, !10, i64 288}
+!219 = !{!19, !17, i64 96}
+!220 = !{!61, !10, i64 8}
+!221 = distinct !{!221, !14, !222}
+!222 = !{!"llvm.loop.peeled.count", i32 1}
+!223 = distinct !{!223, !14}
+!224 = !{!195, !5, i64 32}
+!225 = distinct !{!225, !14}
+!226 = !{!195, !5, i64 40}
+!227 = !{!96, !10, i64 300}
 !228 = distinct !{!228, !14}
-!229 = !{!198, !5, i64 40}
-!230 = !{!96, !10, i64 300}
-!231 = distinct !{!231, !14}
-!232 = !{!208, !10, i64 544}
-!233 = distinct !{!233, !14}
-!234 = !{i64 0, i64 8, !30, i64 8, i64 8, !30, i64 16, i64 8, !4, i64 24, i64 4, !9}
-!235 = !{i64 0, i64 8, !30, i64 8, i64 8, !4, i64 16, i64 4, !9}
-!236 = !{i64 0, i64 8, !4, i64 8, i64 4, !9}
-!237 = !{i64 0, i64 4, !9}
-!238 = distinct !{!238, !14}
-!239 = distinct !{!239, !14}
-!240 = !{!241, !17, i64 0}
-!241 = !{!"task", !17, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
-!242 = !{!243, !17, i64 0}
-!243 = !{!"", !17, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28, !10, i64 32, !17, i64 40, !17, i64 48, !17, i64 56, !17, i64 64}
-!244 = !{!241, !17, i64 8}
-!245 = !{!241, !10, i64 16}
-!246 = !{!241, !10, i64 20}
-!247 = !{!243, !10, i64 8}
-!248 = !{!243, !10, i64 20}
-!249 = !{!241, !10, i64 24}
-!250 = !{!243, !10, i64 32}
-!251 = !{!243, !17, i64 40}
-!252 = !{!243, !17, i64 64}
-!253 = distinct !{ptr @add_task, null}
-!254 = distinct !{!254, !14}
-!255 = !{!241, !10, i64 28}
-!256 = !{!19, !17, i64 192}
-!257 = !{!19, !17, i64 216}
-!258 = !{!96, !10, i64 304}
-!259 = !{!96, !10, i64 296}
-!260 = distinct !{!260, !14}
-!261 = distinct !{!261, !14}
-!262 = !{!96, !5, i64 264}
-!263 = !{!96, !10, i64 308}
-!264 = !{!62, !17, i64 16}
-!265 = distinct !{!265, !14}
-!266 = !{!178, !5, i64 8}
-!267 = !{!178, !5, i64 16}
-!268 = !{!64, !17, i64 72}
-!269 = !{!66, !10, i64 124}
-!270 = !{!66, !5, i64 136}
-!271 = distinct !{!271, !14}
-!272 = !{!66, !5, i64 72}
-!273 = !{!198, !5, i64 16}
-!274 = !{!19, !17, i64 56}
-!275 = !{!19, !17, i64 16}
-!276 = distinct !{!276, !14}
-!277 = !{!19, !17, i64 32}
-!278 = !{i64 0, i64 8, !30, i64 8, i64 8, !30, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 8, !30}
-!279 = !{i64 0, i64 8, !30, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !30}
-!280 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !30}
-!281 = !{i64 0, i64 8, !4, i64 8, i64 8, !30}
-!282 = !{!19, !17, i64 40}
-!283 = !{!19, !17, i64 24}
-!284 = !{!285, !17, i64 0}
-!285 = !{!"window", !17, i64 0, !17, i64 8, !6, i64 16, !5, i64 144, !10, i64 152}
-!286 = !{!285, !17, i64 8}
-!287 = !{!285, !5, i64 144}
-!288 = distinct !{!288, !14}
-!289 = !{!285, !10, i64 152}
+!229 = !{!205, !10, i64 544}
+!230 = distinct !{!230, !14}
+!231 = !{i64 0, i64 8, !30, i64 8, i64 8, !30, i64 16, i64 8, !4, i64 24, i64 4, !9}
+!232 = !{i64 0, i64 8, !30, i64 8, i64 8, !4, i64 16, i64 4, !9}
+!233 = !{i64 0, i64 8, !4, i64 8, i64 4, !9}
+!234 = !{i64 0, i64 4, !9}
+!235 = distinct !{!235, !14}
+!236 = distinct !{!236, !14}
+!237 = !{!238, !17, i64 0}
+!238 = !{!"task", !17, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
+!239 = !{!240, !17, i64 0}
+!240 = !{!"", !17, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28, !10, i64 32, !17, i64 40, !17, i64 48, !17, i64 56, !17, i64 64}
+!241 = !{!238, !17, i64 8}
+!242 = !{!238, !10, i64 16}
+!243 = !{!238, !10, i64 20}
+!244 = !{!240, !10, i64 8}
+!245 = !{!240, !10, i64 20}
+!246 = !{!238, !10, i64 24}
+!247 = !{!240, !10, i64 32}
+!248 = !{!240, !17, i64 40}
+!249 = !{!240, !17, i64 64}
+!250 = distinct !{ptr @add_task, null}
+!251 = distinct !{!251, !14}
+!252 = !{!238, !10, i64 28}
+!253 = !{!19, !17, i64 192}
+!254 = !{!19, !17, i64 216}
+!255 = !{!96, !10, i64 304}
+!256 = !{!96, !10, i64 296}
+!257 = distinct !{!257, !14}
+!258 = distinct !{!258, !14}
+!259 = !{!96, !5, i64 264}
+!260 = !{!96, !10, i64 308}
+!261 = !{!62, !17, i64 16}
+!262 = distinct !{!262, !14}
+!263 = !{!172, !5, i64 8}
+!264 = !{!172, !5, i64 16}
+!265 = !{!64, !17, i64 72}
+!266 = !{!66, !10, i64 124}
+!267 = !{!66, !5, i64 136}
+!268 = !{!66, !10, i64 144}
+!269 = distinct !{!269, !14}
+!270 = !{!190, !5, i64 8}
+!271 = !{!66, !5, i64 72}
+!272 = !{!195, !5, i64 16}
+!273 = !{!19, !17, i64 56}
+!274 = !{!19, !17, i64 16}
+!275 = distinct !{!275, !14}
+!276 = !{!19, !17, i64 32}
+!277 = !{i64 0, i64 8, !30, i64 8, i64 8, !30, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 8, !30}
+!278 = !{i64 0, i64 8, !30, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !30}
+!279 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !30}
+!280 = !{i64 0, i64 8, !4, i64 8, i64 8, !30}
+!281 = !{!19, !17, i64 40}
+!282 = !{!19, !17, i64 24}
+!283 = !{!284, !17, i64 0}
+!284 = !{!"window", !17, i64 0, !17, i64 8, !6, i64 16, !5, i64 144, !10, i64 152}
+!285 = !{!284, !17, i64 8}
+!286 = !{!284, !5, i64 144}
+!287 = distinct !{!287, !14}
+!288 = !{!284, !10, i64 152}
+!289 = distinct !{!289, !14}
 !290 = distinct !{!290, !14}
 !291 = distinct !{!291, !14}
-!292 = distinct !{!292, !14}
-!293 = !{!19, !17, i64 80}
-!294 = !{!19, !17, i64 272}
-!295 = !{!19, !17, i64 88}
-!296 = !{!19, !17, i64 48}
-!297 = !{!298, !5, i64 8}
-!298 = !{!"peer_copy", !29, i64 0, !5, i64 8, !17, i64 16, !5, i64 24, !17, i64 32, !5, i64 40}
-!299 = !{!298, !17, i64 16}
-!300 = !{!298, !5, i64 24}
-!301 = !{!298, !17, i64 32}
-!302 = !{!298, !5, i64 40}
-!303 = !{!37, !10, i64 24}
-!304 = !{!37, !10, i64 28}
-!305 = !{!19, !17, i64 64}
-!306 = !{!19, !17, i64 72}
-!307 = !{!19, !17, i64 232}
-!308 = distinct !{!308, !14}
-!309 = !{!19, !17, i64 240}
-!310 = !{!311, !17, i64 8}
-!311 = !{!"wait_event", !29, i64 0, !17, i64 8}
-!312 = !{!313, !5, i64 16}
-!313 = !{!"wait_semaphore", !29, i64 0, !17, i64 8, !5, i64 16, !5, i64 24}
-!314 = !{!315, !5, i64 0}
-!315 = !{!"", !316, i64 0, !10, i64 72, !6, i64 76}
-!316 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !10, i64 24, !6, i64 28}
-!317 = !{!19, !17, i64 176}
-!318 = !{!63, !5, i64 16}
-!319 = !{i64 0, i64 8, !4, i64 8, i64 8, !4}
-!320 = !{i64 0, i64 8, !30, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !4}
-!321 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !4}
+!292 = !{!19, !17, i64 80}
+!293 = !{!19, !17, i64 272}
+!294 = !{!19, !17, i64 88}
+!295 = !{!19, !17, i64 48}
+!296 = !{!297, !5, i64 8}
+!297 = !{!"peer_copy", !29, i64 0, !5, i64 8, !17, i64 16, !5, i64 24, !17, i64 32, !5, i64 40}
+!298 = !{!297, !17, i64 16}
+!299 = !{!297, !5, i64 24}
+!300 = !{!297, !17, i64 32}
+!301 = !{!297, !5, i64 40}
+!302 = !{!37, !10, i64 24}
+!303 = !{!37, !10, i64 28}
+!304 = !{!19, !17, i64 64}
+!305 = !{!19, !17, i64 72}
+!306 = !{!19, !17, i64 232}
+!307 = distinct !{!307, !14}
+!308 = !{!19, !17, i64 240}
+!309 = !{!310, !17, i64 8}
+!310 = !{!"wait_event", !29, i64 0, !17, i64 8}
+!311 = !{!312, !5, i64 16}
+!312 = !{!"wait_semaphore", !29, i64 0, !17, i64 8, !5, i64 16, !5, i64 24}
+!313 = !{!314, !5, i64 0}
+!314 = !{!"", !315, i64 0, !10, i64 72, !6, i64 76}
+!315 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !10, i64 24, !6, i64 28}
+!316 = !{!19, !17, i64 176}
+!317 = !{!63, !5, i64 16}
+!318 = !{i64 0, i64 8, !4, i64 8, i64 8, !4}
+!319 = !{i64 0, i64 8, !30, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !4}
+!320 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !4}
+!321 = distinct !{!321, !14}
 !322 = distinct !{!322, !14}
-!323 = distinct !{!323, !14}
-!324 = !{!325, !5, i64 16}
-!325 = !{!"piece", !17, i64 0, !17, i64 8, !5, i64 16, !10, i64 24}
-!326 = distinct !{!326, !14, !327, !328}
-!327 = !{!"llvm.loop.isvectorized", i32 1}
-!328 = !{!"llvm.loop.unroll.runtime.disable"}
-!329 = !{!330, !17, i64 16}
-!330 = !{!"copying", !5, i64 0, !10, i64 8, !17, i64 16, !12, i64 24}
-!331 = !{!330, !12, i64 24}
-!332 = !{!208, !10, i64 536}
-!333 = distinct !{!333, !14}
-!334 = distinct !{!334, !14, !328, !327}
+!323 = !{!324, !5, i64 16}
+!324 = !{!"piece", !17, i64 0, !17, i64 8, !5, i64 16, !10, i64 24}
+!325 = distinct !{!325, !14, !326, !327}
+!326 = !{!"llvm.loop.isvectorized", i32 1}
+!327 = !{!"llvm.loop.unroll.runtime.disable"}
+!328 = !{!329, !17, i64 16}
+!329 = !{!"copying", !5, i64 0, !10, i64 8, !17, i64 16, !12, i64 24}
+!330 = !{!329, !12, i64 24}
+!331 = !{!205, !10, i64 536}
+!332 = distinct !{!332, !14}
+!333 = distinct !{!333, !14, !327, !326}
+!334 = distinct !{!334, !14}
 !335 = distinct !{!335, !14}
-!336 = distinct !{!336, !14}
-!337 = !{ptr @send_slot}
+!336 = !{ptr @send_slot}
+!337 = distinct !{!337, !14}
 !338 = distinct !{!338, !14}
 !339 = distinct !{!339, !14}
-!340 = distinct !{!340, !14}
-!341 = !{!325, !17, i64 0}
-!342 = !{!325, !17, i64 8}
-!343 = !{i32 1}
+!340 = !{!324, !17, i64 0}
+!341 = !{!324, !17, i64 8}
+!342 = !{i32 1}
+!343 = distinct !{!343, !14}
 !344 = distinct !{!344, !14}
 !345 = distinct !{!345, !14}
 !346 = distinct !{!346, !14}
 !347 = distinct !{!347, !14}
 !348 = distinct !{!348, !14}
-!349 = distinct !{!349, !14}
-!350 = !{!351, !5, i64 0}
-!351 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
-!352 = !{!351, !10, i64 16}
-!353 = !{!351, !12, i64 20}
-!354 = !{!351, !12, i64 22}
-!355 = !{!351, !5, i64 24}
+!349 = !{!350, !5, i64 0}
+!350 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
+!351 = !{!350, !10, i64 16}
+!352 = !{!350, !12, i64 20}
+!353 = !{!350, !12, i64 22}
+!354 = !{!350, !5, i64 24}
+!355 = distinct !{!355, !14}
 !356 = distinct !{!356, !14}
 !357 = distinct !{!357, !14}
 !358 = distinct !{!358, !14}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 0c9e0e69025624e4a28333a2aa62b2e8cfd5a883c8f7214e11ab5460df5795b1
+; Made by `nox -s native` from *.c and *.h, sha256 d1110ce98ba5289e98abeb4d9af5ea92ce8ad748b2d536d2e27665e7467c0d1e
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -1901,101 +1901,101 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @harvest(ptr noundef %0, i32 noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #3 {
-  %4 = alloca float, align 4
-  %5 = alloca %struct.timespec, align 8
-  %6 = load ptr, ptr %0, align 8, !tbaa !99
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #15
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %10 = load ptr, ptr %9, align 8, !tbaa !131
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %215, label %12
+  %4 = alloca %struct.timespec, align 8
+  %5 = load ptr, ptr %0, align 8, !tbaa !99
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #15
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %9 = load ptr, ptr %8, align 8, !tbaa !131
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %163, label %11
 
-12:                                               ; preds = %3
-  %13 = icmp eq i32 %1, 0
-  %14 = getelementptr inbounds %struct.device, ptr %6, i64 0, i32 17
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  %21 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  br label %29
+11:                                               ; preds = %3
+  %12 = icmp eq i32 %1, 0
+  %13 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 17
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %20 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  br label %28
 
-29:                                               ; preds = %12, %208
-  %30 = phi ptr [ %10, %12 ], [ %209, %208 ]
-  %31 = phi i64 [ 0, %12 ], [ %122, %208 ]
-  %32 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 1
-  %33 = load i32, ptr %32, align 8, !tbaa !69
-  %34 = icmp eq i32 %33, 5
-  br i1 %13, label %35, label %40
+28:                                               ; preds = %11, %156
+  %29 = phi ptr [ %9, %11 ], [ %157, %156 ]
+  %30 = phi i64 [ 0, %11 ], [ %122, %156 ]
+  %31 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 1
+  %32 = load i32, ptr %31, align 8, !tbaa !69
+  %33 = icmp eq i32 %32, 5
+  br i1 %33, label %34, label %121
 
-35:                                               ; preds = %29
-  br i1 %34, label %211, label %36
+34:                                               ; preds = %28
+  br i1 %12, label %159, label %35
 
-36:                                               ; preds = %35
-  %37 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 20
-  %38 = load i32, ptr %37, align 8, !tbaa !155
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %121, label %211
+35:                                               ; preds = %34
+  %36 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
+  %37 = load ptr, ptr %13, align 8, !tbaa !80
+  %38 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 15
+  %39 = load ptr, ptr %38, align 8, !tbaa !145
+  %40 = call i32 %37(ptr noundef %39) #15
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %44, label %42
 
-40:                                               ; preds = %29
-  br i1 %34, label %41, label %121
+42:                                               ; preds = %35
+  %43 = call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #15
+  br label %159
 
-41:                                               ; preds = %40
-  %42 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
-  %43 = load ptr, ptr %14, align 8, !tbaa !80
-  %44 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 15
-  %45 = load ptr, ptr %44, align 8, !tbaa !145
-  %46 = call i32 %43(ptr noundef %45) #15
-  %47 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #15
+44:                                               ; preds = %35
+  %45 = load ptr, ptr %0, align 8, !tbaa !99
+  %46 = call fastcc i32 @read_times(ptr noundef %45, ptr noundef nonnull %29) #16
+  %47 = call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #15
   %48 = icmp eq i32 %46, 0
-  br i1 %48, label %49, label %211
+  br i1 %48, label %49, label %159
 
-49:                                               ; preds = %41
-  %50 = load atomic i32, ptr %15 seq_cst, align 8
+49:                                               ; preds = %44
+  %50 = load atomic i32, ptr %14 seq_cst, align 8
   %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %211
+  br i1 %51, label %52, label %159
 
 52:                                               ; preds = %49
-  %53 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 13
+  %53 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 13
   %54 = load i64, ptr %53, align 8, !tbaa !146
-  %55 = add i64 %54, %31
-  %56 = load i64, ptr %16, align 8, !tbaa !156
-  %57 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 14
+  %55 = add i64 %54, %30
+  %56 = load i64, ptr %15, align 8, !tbaa !155
+  %57 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 14
   %58 = load i64, ptr %57, align 8, !tbaa !149
   %59 = icmp ult i64 %56, %58
   br i1 %59, label %60, label %121
 
 60:                                               ; preds = %52
-  %61 = load i32, ptr %17, align 8, !tbaa !157
+  %61 = load i32, ptr %16, align 8, !tbaa !156
   %62 = icmp ne i32 %61, 0
   %63 = icmp ugt i64 %55, 65536
   %64 = select i1 %62, i1 true, i1 %63
-  br i1 %64, label %211, label %65
+  br i1 %64, label %159, label %65
 
 65:                                               ; preds = %60, %117
   %66 = phi i64 [ %119, %117 ], [ %56, %60 ]
-  %67 = load ptr, ptr %18, align 8, !tbaa !158
-  %68 = load i64, ptr %19, align 8, !tbaa !159
+  %67 = load ptr, ptr %17, align 8, !tbaa !157
+  %68 = load i64, ptr %18, align 8, !tbaa !158
   %69 = add i64 %68, -1
   %70 = and i64 %69, %66
   %71 = getelementptr inbounds %struct.arrival, ptr %67, i64 %70
-  %72 = load ptr, ptr %71, align 8, !tbaa !160
+  %72 = load ptr, ptr %71, align 8, !tbaa !159
   %73 = icmp eq ptr %72, null
   br i1 %73, label %74, label %90
 
 74:                                               ; preds = %65
   %75 = getelementptr inbounds %struct.arrival, ptr %67, i64 %70, i32 1
-  %76 = load ptr, ptr %75, align 8, !tbaa !162
+  %76 = load ptr, ptr %75, align 8, !tbaa !161
   %77 = getelementptr inbounds i8, ptr %76, i64 2312
   %78 = load i64, ptr %77, align 8, !tbaa !3
   %79 = icmp eq i64 %78, 0
@@ -2003,23 +2003,23 @@ define internal fastcc i32 @harvest(ptr noundef %0, i32 noundef %1, ptr nocaptur
 
 80:                                               ; preds = %74
   %81 = getelementptr inbounds %struct.arrival, ptr %67, i64 %70, i32 3
-  %82 = load i64, ptr %81, align 8, !tbaa !163
+  %82 = load i64, ptr %81, align 8, !tbaa !162
   %83 = getelementptr inbounds %struct.arrival, ptr %67, i64 %70, i32 4
-  %84 = load ptr, ptr %83, align 8, !tbaa !164
+  %84 = load ptr, ptr %83, align 8, !tbaa !163
   %85 = getelementptr inbounds %struct.kernel, ptr %84, i64 0, i32 3
   %86 = load i64, ptr %84, align 8, !tbaa !3
   %87 = getelementptr inbounds %struct.task, ptr %85, i64 %86
-  call fastcc void @add_failed_assert(ptr noundef nonnull %20, i64 noundef %82, ptr noundef nonnull %76, ptr noundef nonnull %87) #17
-  %88 = load ptr, ptr %71, align 8, !tbaa !160
+  call fastcc void @add_failed_assert(ptr noundef nonnull %19, i64 noundef %82, ptr noundef nonnull %76, ptr noundef nonnull %87) #17
+  %88 = load ptr, ptr %71, align 8, !tbaa !159
   %89 = icmp eq ptr %88, null
   br i1 %89, label %117, label %90
 
 90:                                               ; preds = %80, %65
   %91 = phi ptr [ %72, %65 ], [ %88, %80 ]
   %92 = getelementptr inbounds %struct.arrival, ptr %67, i64 %70, i32 1
-  %93 = load ptr, ptr %92, align 8, !tbaa !162
+  %93 = load ptr, ptr %92, align 8, !tbaa !161
   %94 = getelementptr inbounds %struct.arrival, ptr %67, i64 %70, i32 2
-  %95 = load i64, ptr %94, align 8, !tbaa !165
+  %95 = load i64, ptr %94, align 8, !tbaa !164
   %96 = load ptr, ptr %0, align 8, !tbaa !99
   %97 = getelementptr inbounds %struct.device, ptr %96, i64 0, i32 43
   %98 = load atomic i64, ptr %97 seq_cst, align 8
@@ -2031,13 +2031,13 @@ define internal fastcc i32 @harvest(ptr noundef %0, i32 noundef %1, ptr nocaptur
   br label %117
 
 102:                                              ; preds = %90
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #11
-  %103 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #15
-  %104 = load i64, ptr %5, align 8, !tbaa !76
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #11
+  %103 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #15
+  %104 = load i64, ptr %4, align 8, !tbaa !76
   %105 = mul i64 %104, 1000000000
-  %106 = load i64, ptr %21, align 8, !tbaa !78
+  %106 = load i64, ptr %20, align 8, !tbaa !78
   %107 = add i64 %105, %106
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #11
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #11
   %108 = call ptr @memcpy(ptr noundef nonnull %91, ptr noundef %93, i64 noundef %95) #15
   %109 = icmp eq i64 %107, 0
   br i1 %109, label %117, label %110, !prof !141
@@ -2055,217 +2055,144 @@ define internal fastcc i32 @harvest(ptr noundef %0, i32 noundef %1, ptr nocaptur
   br label %117
 
 117:                                              ; preds = %115, %110, %102, %100, %80, %74
-  %118 = load i64, ptr %16, align 8, !tbaa !166
+  %118 = load i64, ptr %15, align 8, !tbaa !165
   %119 = add i64 %118, 1
-  store i64 %119, ptr %16, align 8, !tbaa !166
+  store i64 %119, ptr %15, align 8, !tbaa !165
   %120 = icmp ult i64 %119, %58
-  br i1 %120, label %65, label %121, !llvm.loop !167
+  br i1 %120, label %65, label %121, !llvm.loop !166
 
-121:                                              ; preds = %117, %36, %52, %40
-  %122 = phi i64 [ %55, %52 ], [ %31, %40 ], [ %31, %36 ], [ %55, %117 ]
-  %123 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 20
-  %124 = load i32, ptr %123, align 8, !tbaa !155
-  %125 = icmp eq i32 %124, 0
-  br i1 %125, label %174, label %126
+121:                                              ; preds = %117, %52, %28
+  %122 = phi i64 [ %55, %52 ], [ %30, %28 ], [ %55, %117 ]
+  %123 = load ptr, ptr %8, align 8, !tbaa !131
+  %124 = getelementptr inbounds %struct.batch, ptr %123, i64 0, i32 1
+  %125 = load i32, ptr %124, align 8, !tbaa !69
+  %126 = icmp eq i32 %125, 5
+  br i1 %126, label %127, label %140
 
-126:                                              ; preds = %121
-  %127 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
-  %128 = load ptr, ptr %0, align 8, !tbaa !99
-  %129 = getelementptr inbounds %struct.device, ptr %128, i64 0, i32 38
-  %130 = call i32 @pthread_mutex_lock(ptr noundef nonnull %129) #15
-  %131 = load i32, ptr %123, align 8, !tbaa !155
-  %132 = icmp eq i32 %131, 0
-  br i1 %132, label %169, label %133
-
-133:                                              ; preds = %126
-  %134 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 23
-  %135 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 22
-  %136 = getelementptr inbounds %struct.device, ptr %128, i64 0, i32 19
-  %137 = getelementptr inbounds %struct.device, ptr %128, i64 0, i32 35
-  %138 = getelementptr inbounds %struct.device, ptr %128, i64 0, i32 37
+127:                                              ; preds = %121
+  store i32 6, ptr %124, align 8, !tbaa !69
+  %128 = getelementptr inbounds %struct.batch, ptr %123, i64 0, i32 11
+  %129 = load i64, ptr %128, align 8, !tbaa !120
+  %130 = load i64, ptr %21, align 8, !tbaa !134
+  %131 = sub i64 %130, %129
+  store i64 %131, ptr %21, align 8, !tbaa !134
+  %132 = getelementptr inbounds %struct.batch, ptr %123, i64 0, i32 13
+  %133 = load i64, ptr %132, align 8, !tbaa !146
+  %134 = icmp ugt i64 %133, 65536
+  %135 = sext i1 %134 to i32
+  %136 = load i32, ptr %22, align 4, !tbaa !147
+  %137 = add i32 %136, %135
+  store i32 %137, ptr %22, align 4, !tbaa !147
+  %138 = getelementptr inbounds %struct.batch, ptr %123, i64 0, i32 3
+  %139 = load i64, ptr %138, align 8, !tbaa !66
+  store atomic i64 %139, ptr %23 seq_cst, align 8
+  call fastcc void @call_stager(ptr noundef nonnull %0) #16
   br label %140
 
-139:                                              ; preds = %140
-  br i1 %160, label %169, label %162
+140:                                              ; preds = %127, %121
+  %141 = load ptr, ptr %123, align 8, !tbaa !108
+  store ptr %141, ptr %8, align 8, !tbaa !131
+  %142 = icmp eq ptr %141, null
+  br i1 %142, label %143, label %144
 
-140:                                              ; preds = %140, %133
-  %141 = phi i64 [ 0, %133 ], [ %156, %140 ]
-  %142 = load ptr, ptr %134, align 8, !tbaa !114
-  %143 = load ptr, ptr %135, align 8, !tbaa !168
-  %144 = getelementptr inbounds %struct.stamp, ptr %143, i64 %141
-  %145 = getelementptr inbounds %struct.stamp, ptr %143, i64 %141, i32 1
-  %146 = load i64, ptr %145, align 8, !tbaa !169
-  %147 = getelementptr inbounds double, ptr %142, i64 %146
-  %148 = load ptr, ptr %144, align 8, !tbaa !171
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #11
-  store float 0.000000e+00, ptr %4, align 4, !tbaa !82
-  %149 = load ptr, ptr %136, align 8, !tbaa !84
-  %150 = load ptr, ptr %137, align 8, !tbaa !85
-  %151 = call i32 %149(ptr noundef nonnull %4, ptr noundef %150, ptr noundef %148) #15
-  %152 = load double, ptr %138, align 8, !tbaa !86
-  %153 = load float, ptr %4, align 4, !tbaa !82
-  %154 = fpext float %153 to double
-  %155 = call double @llvm.fmuladd.f64(double %154, double 1.000000e-03, double %152)
-  store double %155, ptr %147, align 8, !tbaa !90
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #11
-  %156 = add nuw nsw i64 %141, 1
-  %157 = load i32, ptr %123, align 8, !tbaa !155
-  %158 = zext i32 %157 to i64
-  %159 = icmp uge i64 %156, %158
-  %160 = icmp ne i32 %151, 0
-  %161 = select i1 %159, i1 true, i1 %160
-  br i1 %161, label %139, label %140, !llvm.loop !172
+143:                                              ; preds = %140
+  store ptr %8, ptr %24, align 8, !tbaa !104
+  br label %144
 
-162:                                              ; preds = %139
-  %163 = add i32 %157, -1
-  %164 = zext i32 %163 to i64
-  %165 = load ptr, ptr %135, align 8, !tbaa !168
-  %166 = getelementptr inbounds %struct.stamp, ptr %165, i64 %164
-  %167 = load ptr, ptr %137, align 8, !tbaa !85
-  %168 = load ptr, ptr %166, align 8, !tbaa !29
-  store ptr %168, ptr %137, align 8, !tbaa !85
-  store double %155, ptr %138, align 8, !tbaa !86
-  store ptr %167, ptr %166, align 8, !tbaa !29
-  br label %169
+144:                                              ; preds = %143, %140
+  store i32 7, ptr %124, align 8, !tbaa !69
+  %145 = getelementptr inbounds %struct.batch, ptr %123, i64 0, i32 16
+  %146 = load i32, ptr %145, align 8, !tbaa !167
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %148, label %150
 
-169:                                              ; preds = %126, %139, %162
-  %170 = phi i32 [ 0, %162 ], [ %151, %139 ], [ 0, %126 ]
-  %171 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %129) #15
-  %172 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #15
-  %173 = icmp eq i32 %170, 0
-  br i1 %173, label %174, label %211
+148:                                              ; preds = %144
+  store i32 0, ptr %124, align 8, !tbaa !69
+  %149 = load ptr, ptr %25, align 8, !tbaa !107
+  store ptr %149, ptr %123, align 8, !tbaa !108
+  store ptr %123, ptr %25, align 8, !tbaa !107
+  br label %150
 
-174:                                              ; preds = %169, %121
-  %175 = load ptr, ptr %9, align 8, !tbaa !131
-  %176 = getelementptr inbounds %struct.batch, ptr %175, i64 0, i32 1
-  %177 = load i32, ptr %176, align 8, !tbaa !69
-  %178 = icmp eq i32 %177, 5
-  br i1 %178, label %179, label %192
+150:                                              ; preds = %148, %144
+  %151 = load i32, ptr %26, align 8, !tbaa !150
+  %152 = icmp eq i32 %151, 0
+  br i1 %152, label %156, label %153
 
-179:                                              ; preds = %174
-  store i32 6, ptr %176, align 8, !tbaa !69
-  %180 = getelementptr inbounds %struct.batch, ptr %175, i64 0, i32 11
-  %181 = load i64, ptr %180, align 8, !tbaa !120
-  %182 = load i64, ptr %22, align 8, !tbaa !134
-  %183 = sub i64 %182, %181
-  store i64 %183, ptr %22, align 8, !tbaa !134
-  %184 = getelementptr inbounds %struct.batch, ptr %175, i64 0, i32 13
-  %185 = load i64, ptr %184, align 8, !tbaa !146
-  %186 = icmp ugt i64 %185, 65536
-  %187 = sext i1 %186 to i32
-  %188 = load i32, ptr %23, align 4, !tbaa !147
-  %189 = add i32 %188, %187
-  store i32 %189, ptr %23, align 4, !tbaa !147
-  %190 = getelementptr inbounds %struct.batch, ptr %175, i64 0, i32 3
-  %191 = load i64, ptr %190, align 8, !tbaa !66
-  store atomic i64 %191, ptr %24 seq_cst, align 8
-  call fastcc void @call_stager(ptr noundef nonnull %0) #16
-  br label %192
+153:                                              ; preds = %150
+  %154 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %27) #15
+  %155 = load ptr, ptr %8, align 8, !tbaa !131
+  br label %156
 
-192:                                              ; preds = %179, %174
-  %193 = load ptr, ptr %175, align 8, !tbaa !108
-  store ptr %193, ptr %9, align 8, !tbaa !131
-  %194 = icmp eq ptr %193, null
-  br i1 %194, label %195, label %196
+156:                                              ; preds = %150, %153
+  %157 = phi ptr [ %141, %150 ], [ %155, %153 ]
+  %158 = icmp eq ptr %157, null
+  br i1 %158, label %163, label %28, !llvm.loop !168
 
-195:                                              ; preds = %192
-  store ptr %9, ptr %25, align 8, !tbaa !104
+159:                                              ; preds = %60, %44, %49, %34, %42
+  %160 = phi i32 [ %40, %42 ], [ 0, %34 ], [ 0, %49 ], [ %46, %44 ], [ 0, %60 ]
+  %161 = load ptr, ptr %8, align 8, !tbaa !131
+  %162 = icmp eq ptr %161, null
+  br i1 %162, label %163, label %185
+
+163:                                              ; preds = %156, %3, %159
+  %164 = phi i32 [ %160, %159 ], [ 0, %3 ], [ 0, %156 ]
+  %165 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %166 = load ptr, ptr %165, align 8, !tbaa !132
+  %167 = icmp eq ptr %166, null
+  br i1 %167, label %168, label %182
+
+168:                                              ; preds = %163
+  %169 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %170 = load i32, ptr %169, align 4, !tbaa !133
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %172, label %182
+
+172:                                              ; preds = %168
+  %173 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %174 = load ptr, ptr %173, align 8, !tbaa !169
+  %175 = icmp eq ptr %174, null
+  br i1 %175, label %182, label %176
+
+176:                                              ; preds = %172
+  %177 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %178 = load atomic i32, ptr %177 seq_cst, align 8
+  %179 = icmp eq i32 %178, 0
+  br i1 %179, label %180, label %182
+
+180:                                              ; preds = %176
+  %181 = load ptr, ptr %173, align 8, !tbaa !169
+  call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %181) #16
+  store ptr null, ptr %173, align 8, !tbaa !169
+  br label %182
+
+182:                                              ; preds = %163, %168, %172, %176, %180
+  %183 = load ptr, ptr %8, align 8, !tbaa !131
+  %184 = icmp eq ptr %183, null
+  br i1 %184, label %193, label %185
+
+185:                                              ; preds = %159, %182
+  %186 = phi i32 [ %164, %182 ], [ %160, %159 ]
+  %187 = phi ptr [ %183, %182 ], [ %161, %159 ]
+  %188 = getelementptr inbounds %struct.batch, ptr %187, i64 0, i32 3
+  %189 = load i64, ptr %188, align 8, !tbaa !66
+  %190 = getelementptr inbounds %struct.batch, ptr %187, i64 0, i32 4
+  %191 = load i64, ptr %190, align 8, !tbaa !110
+  %192 = sub i64 %189, %191
   br label %196
 
-196:                                              ; preds = %195, %192
-  store i32 7, ptr %176, align 8, !tbaa !69
-  %197 = getelementptr inbounds %struct.batch, ptr %175, i64 0, i32 16
-  %198 = load i32, ptr %197, align 8, !tbaa !173
-  %199 = icmp eq i32 %198, 0
-  br i1 %199, label %200, label %202
+193:                                              ; preds = %182
+  %194 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %195 = load i64, ptr %194, align 8, !tbaa !154
+  br label %196
 
-200:                                              ; preds = %196
-  store i32 0, ptr %176, align 8, !tbaa !69
-  %201 = load ptr, ptr %26, align 8, !tbaa !107
-  store ptr %201, ptr %175, align 8, !tbaa !108
-  store ptr %175, ptr %26, align 8, !tbaa !107
-  br label %202
-
-202:                                              ; preds = %200, %196
-  %203 = load i32, ptr %27, align 8, !tbaa !150
-  %204 = icmp eq i32 %203, 0
-  br i1 %204, label %208, label %205
-
-205:                                              ; preds = %202
-  %206 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %28) #15
-  %207 = load ptr, ptr %9, align 8, !tbaa !131
-  br label %208
-
-208:                                              ; preds = %202, %205
-  %209 = phi ptr [ %193, %202 ], [ %207, %205 ]
-  %210 = icmp eq ptr %209, null
-  br i1 %210, label %215, label %29, !llvm.loop !174
-
-211:                                              ; preds = %169, %60, %41, %49, %35, %36
-  %212 = phi i32 [ %170, %169 ], [ 0, %60 ], [ %46, %41 ], [ 0, %49 ], [ 0, %35 ], [ 0, %36 ]
-  %213 = load ptr, ptr %9, align 8, !tbaa !131
-  %214 = icmp eq ptr %213, null
-  br i1 %214, label %215, label %237
-
-215:                                              ; preds = %208, %3, %211
-  %216 = phi i32 [ %212, %211 ], [ 0, %3 ], [ 0, %208 ]
-  %217 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %218 = load ptr, ptr %217, align 8, !tbaa !132
-  %219 = icmp eq ptr %218, null
-  br i1 %219, label %220, label %234
-
-220:                                              ; preds = %215
-  %221 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %222 = load i32, ptr %221, align 4, !tbaa !133
-  %223 = icmp eq i32 %222, 0
-  br i1 %223, label %224, label %234
-
-224:                                              ; preds = %220
-  %225 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %226 = load ptr, ptr %225, align 8, !tbaa !175
-  %227 = icmp eq ptr %226, null
-  br i1 %227, label %234, label %228
-
-228:                                              ; preds = %224
-  %229 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %230 = load atomic i32, ptr %229 seq_cst, align 8
-  %231 = icmp eq i32 %230, 0
-  br i1 %231, label %232, label %234
-
-232:                                              ; preds = %228
-  %233 = load ptr, ptr %225, align 8, !tbaa !175
-  call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %233) #16
-  store ptr null, ptr %225, align 8, !tbaa !175
-  br label %234
-
-234:                                              ; preds = %215, %220, %224, %228, %232
-  %235 = load ptr, ptr %9, align 8, !tbaa !131
-  %236 = icmp eq ptr %235, null
-  br i1 %236, label %245, label %237
-
-237:                                              ; preds = %211, %234
-  %238 = phi i32 [ %216, %234 ], [ %212, %211 ]
-  %239 = phi ptr [ %235, %234 ], [ %213, %211 ]
-  %240 = getelementptr inbounds %struct.batch, ptr %239, i64 0, i32 3
-  %241 = load i64, ptr %240, align 8, !tbaa !66
-  %242 = getelementptr inbounds %struct.batch, ptr %239, i64 0, i32 4
-  %243 = load i64, ptr %242, align 8, !tbaa !110
-  %244 = sub i64 %241, %243
-  br label %248
-
-245:                                              ; preds = %234
-  %246 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %247 = load i64, ptr %246, align 8, !tbaa !154
-  br label %248
-
-248:                                              ; preds = %245, %237
-  %249 = phi i32 [ %238, %237 ], [ %216, %245 ]
-  %250 = phi i64 [ %244, %237 ], [ %247, %245 ]
-  store i64 %250, ptr %2, align 8, !tbaa !3
-  %251 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
-  %252 = icmp eq i32 %249, 600
-  %253 = select i1 %252, i32 0, i32 %249
-  ret i32 %253
+196:                                              ; preds = %193, %185
+  %197 = phi i32 [ %186, %185 ], [ %164, %193 ]
+  %198 = phi i64 [ %192, %185 ], [ %195, %193 ]
+  store i64 %198, ptr %2, align 8, !tbaa !3
+  %199 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
+  %200 = icmp eq i32 %197, 600
+  %201 = select i1 %200, i32 0, i32 %197
+  ret i32 %201
 }
 
 ; Function Attrs: nounwind
@@ -2332,7 +2259,7 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %46 = add i64 %44, %45
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #11
   %47 = icmp ult i64 %46, %22
-  br i1 %47, label %32, label %48, !llvm.loop !176
+  br i1 %47, label %32, label %48, !llvm.loop !170
 
 48:                                               ; preds = %38, %32, %41
   %49 = load ptr, ptr %0, align 8, !tbaa !99
@@ -2424,19 +2351,19 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #15
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !177
+  %6 = load ptr, ptr %5, align 8, !tbaa !171
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !178
-  store ptr %9, ptr %5, align 8, !tbaa !177
+  %9 = load ptr, ptr %6, align 8, !tbaa !172
+  store ptr %9, ptr %5, align 8, !tbaa !171
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !180
+  %11 = load i64, ptr %10, align 8, !tbaa !174
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #15
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !181
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !175
   tail call void @free(ptr noundef nonnull %6) #15
   br label %16
 
@@ -2629,7 +2556,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %62, label %63, label %72
 
 63:                                               ; preds = %59
-  %64 = load i32, ptr %18, align 8, !tbaa !183
+  %64 = load i32, ptr %18, align 8, !tbaa !177
   %65 = icmp eq i32 %64, 0
   %66 = icmp eq i32 %60, 0
   %67 = select i1 %65, i1 %66, i1 false
@@ -2643,7 +2570,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #11
   %70 = load i64, ptr %51, align 8, !tbaa !154
   %71 = icmp ult i64 %70, %1
-  br i1 %71, label %59, label %72, !llvm.loop !184
+  br i1 %71, label %59, label %72, !llvm.loop !178
 
 72:                                               ; preds = %63, %59, %68
   %73 = load i64, ptr %51, align 8, !tbaa !154
@@ -2682,12 +2609,12 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   br i1 %15, label %16, label %26
 
 16:                                               ; preds = %13
-  %17 = load i32, ptr %6, align 8, !tbaa !183
+  %17 = load i32, ptr %6, align 8, !tbaa !177
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %16
-  %20 = load i32, ptr %7, align 4, !tbaa !185
+  %20 = load i32, ptr %7, align 4, !tbaa !179
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %26
 
@@ -2695,7 +2622,7 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   %23 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %3) #15
   %24 = load i64, ptr %8, align 8, !tbaa !60
   %25 = icmp ult i64 %24, %1
-  br i1 %25, label %13, label %26, !llvm.loop !186
+  br i1 %25, label %13, label %26, !llvm.loop !180
 
 26:                                               ; preds = %19, %22, %13, %16, %2
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #15
@@ -2747,31 +2674,31 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
   %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 3
   %13 = load i64, ptr %12, align 8, !tbaa !66
   %14 = icmp ult i64 %13, %2
-  br i1 %14, label %7, label %15, !llvm.loop !187
+  br i1 %14, label %7, label %15, !llvm.loop !181
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 16
-  %17 = load i32, ptr %16, align 8, !tbaa !173
+  %17 = load i32, ptr %16, align 8, !tbaa !167
   %18 = add i32 %17, 1
-  store i32 %18, ptr %16, align 8, !tbaa !173
+  store i32 %18, ptr %16, align 8, !tbaa !167
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %20 = load i32, ptr %19, align 8, !tbaa !188
+  %20 = load i32, ptr %19, align 8, !tbaa !182
   %21 = add i32 %20, 1
-  store i32 %21, ptr %19, align 8, !tbaa !188
+  store i32 %21, ptr %19, align 8, !tbaa !182
   %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
   %23 = load ptr, ptr %0, align 8, !tbaa !99
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 20
-  %25 = load ptr, ptr %24, align 8, !tbaa !189
+  %25 = load ptr, ptr %24, align 8, !tbaa !183
   %26 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 15
   %27 = load ptr, ptr %26, align 8, !tbaa !145
   %28 = tail call i32 %25(ptr noundef %1, ptr noundef %27, i32 noundef 0) #15
   %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
-  %30 = load i32, ptr %16, align 8, !tbaa !173
+  %30 = load i32, ptr %16, align 8, !tbaa !167
   %31 = add i32 %30, -1
-  store i32 %31, ptr %16, align 8, !tbaa !173
-  %32 = load i32, ptr %19, align 8, !tbaa !188
+  store i32 %31, ptr %16, align 8, !tbaa !167
+  %32 = load i32, ptr %19, align 8, !tbaa !182
   %33 = add i32 %32, -1
-  store i32 %33, ptr %19, align 8, !tbaa !188
+  store i32 %33, ptr %19, align 8, !tbaa !182
   %34 = icmp eq i32 %31, 0
   br i1 %34, label %35, label %42
 
@@ -2957,7 +2884,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 13:                                               ; preds = %11, %11
   %14 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef %6) #15
-  br label %11, !llvm.loop !190
+  br label %11, !llvm.loop !184
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds %struct.crew, ptr %6, i64 0, i32 5
@@ -2999,7 +2926,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 36:                                               ; preds = %34, %34
   %37 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %33, ptr noundef %29) #15
-  br label %34, !llvm.loop !190
+  br label %34, !llvm.loop !184
 
 38:                                               ; preds = %34
   %39 = getelementptr inbounds %struct.crew, ptr %29, i64 0, i32 5
@@ -3032,7 +2959,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 56:                                               ; preds = %48
   %57 = load ptr, ptr %0, align 8, !tbaa !99
   %58 = getelementptr inbounds %struct.device, ptr %57, i64 0, i32 21
-  %59 = load ptr, ptr %58, align 8, !tbaa !191
+  %59 = load ptr, ptr %58, align 8, !tbaa !185
   %60 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %61 = load ptr, ptr %60, align 8, !tbaa !102
   %62 = tail call i32 %59(ptr noundef %61) #15
@@ -3040,17 +2967,17 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 63:                                               ; preds = %56, %48
   %64 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %65 = load ptr, ptr %64, align 8, !tbaa !175
+  %65 = load ptr, ptr %64, align 8, !tbaa !169
   tail call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %65) #16
   %66 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %67 = load ptr, ptr %66, align 8, !tbaa !192
+  %67 = load ptr, ptr %66, align 8, !tbaa !186
   tail call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %67) #16
-  store ptr null, ptr %66, align 8, !tbaa !192
-  store ptr null, ptr %64, align 8, !tbaa !175
+  store ptr null, ptr %66, align 8, !tbaa !186
+  store ptr null, ptr %64, align 8, !tbaa !169
   %68 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %69 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %68) #15
   %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %71 = load i32, ptr %70, align 8, !tbaa !188
+  %71 = load i32, ptr %70, align 8, !tbaa !182
   %72 = icmp eq i32 %71, 0
   br i1 %72, label %79, label %73
 
@@ -3060,9 +2987,9 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 75:                                               ; preds = %73, %75
   %76 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %74, ptr noundef nonnull %68) #15
-  %77 = load i32, ptr %70, align 8, !tbaa !188
+  %77 = load i32, ptr %70, align 8, !tbaa !182
   %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %75, !llvm.loop !193
+  br i1 %78, label %79, label %75, !llvm.loop !187
 
 79:                                               ; preds = %75, %63
   %80 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
@@ -3103,7 +3030,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 102:                                              ; preds = %99, %93
   %103 = getelementptr inbounds %struct.batch, ptr %94, i64 0, i32 21
-  %104 = load i32, ptr %103, align 4, !tbaa !194
+  %104 = load i32, ptr %103, align 4, !tbaa !188
   %105 = icmp eq i32 %104, 0
   br i1 %105, label %119, label %106
 
@@ -3114,23 +3041,23 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 108:                                              ; preds = %108, %106
   %109 = phi i64 [ 0, %106 ], [ %115, %108 ]
   %110 = load ptr, ptr %92, align 8, !tbaa !94
-  %111 = load ptr, ptr %107, align 8, !tbaa !168
+  %111 = load ptr, ptr %107, align 8, !tbaa !189
   %112 = getelementptr inbounds %struct.stamp, ptr %111, i64 %109
-  %113 = load ptr, ptr %112, align 8, !tbaa !171
+  %113 = load ptr, ptr %112, align 8, !tbaa !190
   %114 = tail call i32 %110(ptr noundef %113) #15
   %115 = add nuw nsw i64 %109, 1
-  %116 = load i32, ptr %103, align 4, !tbaa !194
+  %116 = load i32, ptr %103, align 4, !tbaa !188
   %117 = zext i32 %116 to i64
   %118 = icmp ult i64 %115, %117
-  br i1 %118, label %108, label %119, !llvm.loop !195
+  br i1 %118, label %108, label %119, !llvm.loop !192
 
 119:                                              ; preds = %108, %102
   %120 = getelementptr inbounds %struct.batch, ptr %94, i64 0, i32 22
-  %121 = load ptr, ptr %120, align 8, !tbaa !168
+  %121 = load ptr, ptr %120, align 8, !tbaa !189
   tail call void @free(ptr noundef %121) #15
   tail call void @free(ptr noundef nonnull %94) #15
   %122 = icmp eq ptr %95, null
-  br i1 %122, label %123, label %93, !llvm.loop !196
+  br i1 %122, label %123, label %93, !llvm.loop !193
 
 123:                                              ; preds = %119, %88
   %124 = icmp eq ptr %83, null
@@ -3156,7 +3083,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 137:                                              ; preds = %134, %128
   %138 = getelementptr inbounds %struct.batch, ptr %129, i64 0, i32 21
-  %139 = load i32, ptr %138, align 4, !tbaa !194
+  %139 = load i32, ptr %138, align 4, !tbaa !188
   %140 = icmp eq i32 %139, 0
   br i1 %140, label %154, label %141
 
@@ -3167,23 +3094,23 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 143:                                              ; preds = %143, %141
   %144 = phi i64 [ 0, %141 ], [ %150, %143 ]
   %145 = load ptr, ptr %127, align 8, !tbaa !94
-  %146 = load ptr, ptr %142, align 8, !tbaa !168
+  %146 = load ptr, ptr %142, align 8, !tbaa !189
   %147 = getelementptr inbounds %struct.stamp, ptr %146, i64 %144
-  %148 = load ptr, ptr %147, align 8, !tbaa !171
+  %148 = load ptr, ptr %147, align 8, !tbaa !190
   %149 = tail call i32 %145(ptr noundef %148) #15
   %150 = add nuw nsw i64 %144, 1
-  %151 = load i32, ptr %138, align 4, !tbaa !194
+  %151 = load i32, ptr %138, align 4, !tbaa !188
   %152 = zext i32 %151 to i64
   %153 = icmp ult i64 %150, %152
-  br i1 %153, label %143, label %154, !llvm.loop !195
+  br i1 %153, label %143, label %154, !llvm.loop !192
 
 154:                                              ; preds = %143, %137
   %155 = getelementptr inbounds %struct.batch, ptr %129, i64 0, i32 22
-  %156 = load ptr, ptr %155, align 8, !tbaa !168
+  %156 = load ptr, ptr %155, align 8, !tbaa !189
   tail call void @free(ptr noundef %156) #15
   tail call void @free(ptr noundef nonnull %129) #15
   %157 = icmp eq ptr %130, null
-  br i1 %157, label %158, label %128, !llvm.loop !196
+  br i1 %157, label %158, label %128, !llvm.loop !193
 
 158:                                              ; preds = %154, %123
   %159 = icmp eq ptr %85, null
@@ -3209,7 +3136,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 172:                                              ; preds = %169, %163
   %173 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 21
-  %174 = load i32, ptr %173, align 4, !tbaa !194
+  %174 = load i32, ptr %173, align 4, !tbaa !188
   %175 = icmp eq i32 %174, 0
   br i1 %175, label %189, label %176
 
@@ -3220,34 +3147,34 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 178:                                              ; preds = %178, %176
   %179 = phi i64 [ 0, %176 ], [ %185, %178 ]
   %180 = load ptr, ptr %162, align 8, !tbaa !94
-  %181 = load ptr, ptr %177, align 8, !tbaa !168
+  %181 = load ptr, ptr %177, align 8, !tbaa !189
   %182 = getelementptr inbounds %struct.stamp, ptr %181, i64 %179
-  %183 = load ptr, ptr %182, align 8, !tbaa !171
+  %183 = load ptr, ptr %182, align 8, !tbaa !190
   %184 = tail call i32 %180(ptr noundef %183) #15
   %185 = add nuw nsw i64 %179, 1
-  %186 = load i32, ptr %173, align 4, !tbaa !194
+  %186 = load i32, ptr %173, align 4, !tbaa !188
   %187 = zext i32 %186 to i64
   %188 = icmp ult i64 %185, %187
-  br i1 %188, label %178, label %189, !llvm.loop !195
+  br i1 %188, label %178, label %189, !llvm.loop !192
 
 189:                                              ; preds = %178, %172
   %190 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 22
-  %191 = load ptr, ptr %190, align 8, !tbaa !168
+  %191 = load ptr, ptr %190, align 8, !tbaa !189
   tail call void @free(ptr noundef %191) #15
   tail call void @free(ptr noundef nonnull %164) #15
   %192 = icmp eq ptr %165, null
-  br i1 %192, label %193, label %163, !llvm.loop !196
+  br i1 %192, label %193, label %163, !llvm.loop !193
 
 193:                                              ; preds = %189, %158
   %194 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %195 = load ptr, ptr %194, align 8, !tbaa !197
+  %195 = load ptr, ptr %194, align 8, !tbaa !194
   %196 = icmp eq ptr %195, null
   br i1 %196, label %221, label %197
 
 197:                                              ; preds = %193
   %198 = load ptr, ptr %0, align 8, !tbaa !99
   %199 = getelementptr inbounds %struct.slot, ptr %195, i64 0, i32 3
-  %200 = load ptr, ptr %199, align 8, !tbaa !198
+  %200 = load ptr, ptr %199, align 8, !tbaa !195
   %201 = icmp eq ptr %200, null
   br i1 %201, label %206, label %202
 
@@ -3259,7 +3186,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 206:                                              ; preds = %202, %197
   %207 = getelementptr inbounds %struct.slot, ptr %195, i64 0, i32 1
-  %208 = load ptr, ptr %207, align 8, !tbaa !200
+  %208 = load ptr, ptr %207, align 8, !tbaa !197
   %209 = icmp eq ptr %208, null
   br i1 %209, label %218, label %210
 
@@ -3267,7 +3194,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %211 = getelementptr inbounds %struct.device, ptr %198, i64 0, i32 36
   %212 = load ptr, ptr %211, align 8, !tbaa !135
   %213 = getelementptr inbounds %struct.device, ptr %198, i64 0, i32 13
-  %214 = load ptr, ptr %213, align 8, !tbaa !201
+  %214 = load ptr, ptr %213, align 8, !tbaa !198
   %215 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %212) #15
   %216 = tail call i32 %214(ptr noundef nonnull %208) #15
   %217 = tail call i32 @pthread_rwlock_unlock(ptr noundef %212) #15
@@ -3275,13 +3202,13 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 218:                                              ; preds = %206, %210
   %219 = getelementptr inbounds %struct.slot, ptr %195, i64 0, i32 6
-  %220 = load ptr, ptr %219, align 8, !tbaa !202
+  %220 = load ptr, ptr %219, align 8, !tbaa !199
   tail call void @free(ptr noundef %220) #15
   tail call void @free(ptr noundef nonnull %195) #15
   br label %221
 
 221:                                              ; preds = %218, %193
-  store ptr null, ptr %194, align 8, !tbaa !197
+  store ptr null, ptr %194, align 8, !tbaa !194
   %222 = load ptr, ptr %0, align 8, !tbaa !99
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #11
   %223 = getelementptr inbounds %struct.device, ptr %222, i64 0, i32 1
@@ -3297,20 +3224,20 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !177
+  %3 = load ptr, ptr %2, align 8, !tbaa !171
   %4 = icmp eq ptr %3, null
   br i1 %4, label %9, label %5
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %3, %1 ]
-  %7 = load ptr, ptr %6, align 8, !tbaa !178
+  %7 = load ptr, ptr %6, align 8, !tbaa !172
   tail call void @free(ptr noundef nonnull %6) #15
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %5, !llvm.loop !203
+  br i1 %8, label %9, label %5, !llvm.loop !200
 
 9:                                                ; preds = %5, %1
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %11 = load ptr, ptr %10, align 8, !tbaa !204
+  %11 = load ptr, ptr %10, align 8, !tbaa !201
   tail call void @free(ptr noundef %11) #15
   tail call void @free(ptr noundef %0) #15
   ret void
@@ -3356,9 +3283,9 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %30 = shl i64 %28, 18
   %31 = getelementptr inbounds i8, ptr %1, i64 %30
   %32 = getelementptr inbounds %struct.ring, ptr %17, i64 0, i32 3, i64 %28, i32 1
-  store ptr %31, ptr %32, align 8, !tbaa !200
+  store ptr %31, ptr %32, align 8, !tbaa !197
   %33 = load ptr, ptr %23, align 8, !tbaa !29
-  store ptr %33, ptr %29, align 8, !tbaa !205
+  store ptr %33, ptr %29, align 8, !tbaa !202
   store ptr %29, ptr %23, align 8, !tbaa !29
   %34 = load ptr, ptr %24, align 8, !tbaa !75
   %35 = getelementptr inbounds %struct.ring, ptr %17, i64 0, i32 3, i64 %28, i32 3
@@ -3366,7 +3293,7 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %37 = icmp ne i64 %28, 0
   %38 = icmp eq i32 %36, 0
   %39 = select i1 %37, i1 %38, i1 false
-  br i1 %39, label %26, label %25, !llvm.loop !206
+  br i1 %39, label %26, label %25, !llvm.loop !203
 
 40:                                               ; preds = %25
   %41 = load i64, ptr %20, align 8, !tbaa !3
@@ -3381,7 +3308,7 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %46 = phi i64 [ %41, %43 ], [ %56, %55 ]
   %47 = phi i64 [ 0, %43 ], [ %57, %55 ]
   %48 = getelementptr inbounds %struct.ring, ptr %17, i64 0, i32 3, i64 %47, i32 3
-  %49 = load ptr, ptr %48, align 8, !tbaa !198
+  %49 = load ptr, ptr %48, align 8, !tbaa !195
   %50 = icmp eq ptr %49, null
   br i1 %50, label %55, label %51
 
@@ -3395,7 +3322,7 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %56 = phi i64 [ %46, %45 ], [ %54, %51 ]
   %57 = add nuw i64 %47, 1
   %58 = icmp ult i64 %57, %56
-  br i1 %58, label %45, label %104, !llvm.loop !207
+  br i1 %58, label %45, label %104, !llvm.loop !204
 
 59:                                               ; preds = %19, %25
   store ptr %17, ptr %13, align 8, !tbaa !29
@@ -3408,16 +3335,16 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %64 = tail call i64 @llvm.umin.i64(i64 %3, i64 8)
   %65 = trunc i64 %64 to i32
   %66 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 7
-  store i32 %65, ptr %66, align 4, !tbaa !208
+  store i32 %65, ptr %66, align 4, !tbaa !205
   %67 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 15
-  store ptr %63, ptr %67, align 8, !tbaa !210
+  store ptr %63, ptr %67, align 8, !tbaa !207
   %68 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 10
-  store i32 1, ptr %68, align 8, !tbaa !211
+  store i32 1, ptr %68, align 8, !tbaa !208
   br label %69
 
 69:                                               ; preds = %59, %62
   %70 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
-  store ptr %60, ptr %70, align 8, !tbaa !212
+  store ptr %60, ptr %70, align 8, !tbaa !209
   %71 = tail call ptr @calloc(i64 noundef 1, i64 noundef 400) #15
   %72 = icmp eq ptr %71, null
   br i1 %72, label %84, label %73
@@ -3427,19 +3354,19 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %75 = tail call i64 @llvm.umax.i64(i64 %74, i64 2)
   %76 = getelementptr inbounds %struct.crew, ptr %71, i64 0, i32 3
   %77 = getelementptr inbounds %struct.crew, ptr %71, i64 0, i32 3, i32 1
-  store ptr %76, ptr %77, align 8, !tbaa !213
-  store ptr %76, ptr %76, align 8, !tbaa !214
+  store ptr %76, ptr %77, align 8, !tbaa !210
+  store ptr %76, ptr %76, align 8, !tbaa !211
   %78 = getelementptr inbounds %struct.crew, ptr %71, i64 0, i32 4
   %79 = getelementptr inbounds %struct.crew, ptr %71, i64 0, i32 4, i32 1
-  store ptr %78, ptr %79, align 8, !tbaa !215
-  store ptr %78, ptr %78, align 8, !tbaa !216
+  store ptr %78, ptr %79, align 8, !tbaa !212
+  store ptr %78, ptr %78, align 8, !tbaa !213
   %80 = getelementptr inbounds %struct.crew, ptr %71, i64 0, i32 16
-  store ptr @stage, ptr %80, align 8, !tbaa !217
+  store ptr @stage, ptr %80, align 8, !tbaa !214
   %81 = trunc i64 %75 to i32
   %82 = getelementptr inbounds %struct.crew, ptr %71, i64 0, i32 9
-  store i32 %81, ptr %82, align 8, !tbaa !218
+  store i32 %81, ptr %82, align 8, !tbaa !215
   %83 = getelementptr inbounds %struct.crew, ptr %71, i64 0, i32 7
-  store i64 200000, ptr %83, align 8, !tbaa !219
+  store i64 200000, ptr %83, align 8, !tbaa !216
   br label %84
 
 84:                                               ; preds = %69, %73
@@ -3452,24 +3379,24 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
 88:                                               ; preds = %84
   %89 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 3
   %90 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 3, i32 1
-  store ptr %89, ptr %90, align 8, !tbaa !213
-  store ptr %89, ptr %89, align 8, !tbaa !214
+  store ptr %89, ptr %90, align 8, !tbaa !210
+  store ptr %89, ptr %89, align 8, !tbaa !211
   %91 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 4
   %92 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 4, i32 1
-  store ptr %91, ptr %92, align 8, !tbaa !215
-  store ptr %91, ptr %91, align 8, !tbaa !216
+  store ptr %91, ptr %92, align 8, !tbaa !212
+  store ptr %91, ptr %91, align 8, !tbaa !213
   %93 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 16
-  store ptr @attend, ptr %93, align 8, !tbaa !217
+  store ptr @attend, ptr %93, align 8, !tbaa !214
   %94 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 9
-  store i32 9, ptr %94, align 8, !tbaa !218
+  store i32 9, ptr %94, align 8, !tbaa !215
   %95 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 7
-  store i64 100000, ptr %95, align 8, !tbaa !219
+  store i64 100000, ptr %95, align 8, !tbaa !216
   br label %96
 
 96:                                               ; preds = %84, %88
   %97 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
   store ptr %86, ptr %97, align 8, !tbaa !98
-  %98 = load ptr, ptr %70, align 8, !tbaa !212
+  %98 = load ptr, ptr %70, align 8, !tbaa !209
   %99 = icmp eq ptr %98, null
   br i1 %99, label %105, label %100
 
@@ -3790,20 +3717,20 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 191:                                              ; preds = %44
   %192 = load ptr, ptr %0, align 8, !tbaa !99
   %193 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 39
-  %194 = load ptr, ptr %193, align 8, !tbaa !220
+  %194 = load ptr, ptr %193, align 8, !tbaa !217
   %195 = tail call i32 @pthread_mutex_lock(ptr noundef %194) #15
   %196 = getelementptr inbounds %struct.ring, ptr %194, i64 0, i32 1
   %197 = load ptr, ptr %196, align 8, !tbaa !29
   %198 = icmp ne ptr %197, null
   %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %200 = load i64, ptr %199, align 8, !tbaa !221
+  %200 = load i64, ptr %199, align 8, !tbaa !218
   %201 = icmp ult i64 %200, 64
   %202 = select i1 %198, i1 %201, i1 false
   br i1 %202, label %209, label %203
 
 203:                                              ; preds = %191
   %204 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %205 = load ptr, ptr %204, align 8, !tbaa !197
+  %205 = load ptr, ptr %204, align 8, !tbaa !194
   %206 = icmp ne ptr %205, null
   %207 = icmp eq i64 %200, 0
   %208 = and i1 %206, %207
@@ -3825,7 +3752,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %216 = phi i1 [ true, %209 ], [ %208, %203 ]
   %217 = freeze i1 %216
   %218 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %219 = load i32, ptr %218, align 8, !tbaa !222
+  %219 = load i32, ptr %218, align 8, !tbaa !219
   %220 = icmp ne i32 %219, 0
   %221 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %194) #15
   %222 = select i1 %217, i1 true, i1 %220
@@ -3840,7 +3767,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 227:                                              ; preds = %223
   %228 = tail call ptr @calloc(i64 noundef 1, i64 noundef 327680) #15
   %229 = getelementptr inbounds %struct.slot, ptr %225, i64 0, i32 6
-  store ptr %228, ptr %229, align 8, !tbaa !202
+  store ptr %228, ptr %229, align 8, !tbaa !199
   %230 = ptrtoint ptr %228 to i64
   %231 = add i64 %230, 65535
   %232 = and i64 %231, -65536
@@ -3857,12 +3784,12 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %240, label %243, label %241
 
 241:                                              ; preds = %235
-  %242 = load ptr, ptr %229, align 8, !tbaa !202
+  %242 = load ptr, ptr %229, align 8, !tbaa !199
   br label %279
 
 243:                                              ; preds = %235
   %244 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 12
-  %245 = load ptr, ptr %244, align 8, !tbaa !223
+  %245 = load ptr, ptr %244, align 8, !tbaa !220
   %246 = tail call i32 %245(ptr noundef %233, i64 noundef 262144, i32 noundef 3) #15
   %247 = icmp eq i32 %246, 304
   %248 = select i1 %247, i32 2, i32 %246
@@ -3871,7 +3798,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 
 250:                                              ; preds = %243
   %251 = getelementptr inbounds %struct.slot, ptr %225, i64 0, i32 1
-  store ptr %233, ptr %251, align 8, !tbaa !200
+  store ptr %233, ptr %251, align 8, !tbaa !197
   %252 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 14
   %253 = load ptr, ptr %252, align 8, !tbaa !75
   %254 = getelementptr inbounds %struct.slot, ptr %225, i64 0, i32 3
@@ -3885,7 +3812,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 
 259:                                              ; preds = %256
   %260 = getelementptr inbounds %struct.slot, ptr %225, i64 0, i32 3
-  %261 = load ptr, ptr %260, align 8, !tbaa !198
+  %261 = load ptr, ptr %260, align 8, !tbaa !195
   %262 = icmp eq ptr %261, null
   br i1 %262, label %267, label %263
 
@@ -3897,7 +3824,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 
 267:                                              ; preds = %263, %259
   %268 = getelementptr inbounds %struct.slot, ptr %225, i64 0, i32 1
-  %269 = load ptr, ptr %268, align 8, !tbaa !200
+  %269 = load ptr, ptr %268, align 8, !tbaa !197
   %270 = icmp eq ptr %269, null
   br i1 %270, label %282, label %271
 
@@ -3905,7 +3832,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %272 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 36
   %273 = load ptr, ptr %272, align 8, !tbaa !135
   %274 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 13
-  %275 = load ptr, ptr %274, align 8, !tbaa !201
+  %275 = load ptr, ptr %274, align 8, !tbaa !198
   %276 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %273) #15
   %277 = tail call i32 %275(ptr noundef nonnull %269) #15
   %278 = tail call i32 @pthread_rwlock_unlock(ptr noundef %273) #15
@@ -3919,7 +3846,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   br label %292
 
 282:                                              ; preds = %271, %267
-  %283 = load ptr, ptr %229, align 8, !tbaa !202
+  %283 = load ptr, ptr %229, align 8, !tbaa !199
   tail call void @free(ptr noundef %283) #15
   tail call void @free(ptr noundef nonnull %225) #15
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11
@@ -3936,7 +3863,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %290 = call i32 %289(ptr noundef nonnull %3) #15
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11
   %291 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  store ptr %225, ptr %291, align 8, !tbaa !197
+  store ptr %225, ptr %291, align 8, !tbaa !194
   br label %299
 
 292:                                              ; preds = %282, %279
@@ -3945,7 +3872,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %294, label %295, label %296
 
 295:                                              ; preds = %292, %223
-  store i32 1, ptr %218, align 8, !tbaa !222
+  store i32 1, ptr %218, align 8, !tbaa !219
   br label %390
 
 296:                                              ; preds = %292
@@ -4129,11 +4056,11 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   br label %24
 
-24:                                               ; preds = %2, %241
-  %25 = phi i32 [ 0, %2 ], [ %1, %241 ]
+24:                                               ; preds = %2, %247
+  %25 = phi i32 [ 0, %2 ], [ %1, %247 ]
   %26 = load atomic i32, ptr %7 seq_cst, align 8
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %244
+  br i1 %27, label %28, label %250
 
 28:                                               ; preds = %24
   %29 = load atomic i32, ptr %9 seq_cst, align 8
@@ -4157,14 +4084,14 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %40, label %44, label %41
 
 41:                                               ; preds = %38
-  %42 = load i32, ptr %11, align 8, !tbaa !224
+  %42 = load i32, ptr %11, align 8, !tbaa !221
   %43 = call i64 @write(i32 noundef %42, ptr noundef nonnull @notify.one, i64 noundef 8) #15
   br label %44
 
 44:                                               ; preds = %41, %38
   %45 = load atomic i32, ptr %7 seq_cst, align 8
   %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %244
+  br i1 %46, label %47, label %250
 
 47:                                               ; preds = %44, %63
   %48 = load atomic i32, ptr %9 seq_cst, align 8
@@ -4188,17 +4115,17 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %59, label %63, label %60
 
 60:                                               ; preds = %57
-  %61 = load i32, ptr %11, align 8, !tbaa !224
+  %61 = load i32, ptr %11, align 8, !tbaa !221
   %62 = call i64 @write(i32 noundef %61, ptr noundef nonnull @notify.one, i64 noundef 8) #15
   br label %63
 
 63:                                               ; preds = %57, %60
   %64 = load atomic i32, ptr %7 seq_cst, align 8
   %65 = icmp eq i32 %64, 0
-  br i1 %65, label %47, label %244, !llvm.loop !225
+  br i1 %65, label %47, label %250, !llvm.loop !222
 
 66:                                               ; preds = %52, %33
-  %67 = load ptr, ptr %13, align 8, !tbaa !192
+  %67 = load ptr, ptr %13, align 8, !tbaa !186
   br label %68
 
 68:                                               ; preds = %72, %66
@@ -4211,7 +4138,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   %73 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 1
   %74 = load i32, ptr %73, align 8, !tbaa !69
   %75 = icmp eq i32 %74, 5
-  br i1 %75, label %76, label %68, !llvm.loop !227
+  br i1 %75, label %76, label %68, !llvm.loop !224
 
 76:                                               ; preds = %68, %72
   %77 = load atomic i64, ptr %8 seq_cst, align 8
@@ -4237,13 +4164,13 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   %89 = phi i1 [ true, %82 ], [ true, %79 ], [ true, %76 ], [ %87, %85 ]
   %90 = load atomic i32, ptr %9 seq_cst, align 8
   %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %244
+  br i1 %91, label %92, label %250
 
 92:                                               ; preds = %88
   %93 = icmp ne ptr %67, null
   %94 = select i1 %71, i1 %89, i1 false
   %95 = select i1 %93, i1 true, i1 %94
-  br i1 %95, label %96, label %244
+  br i1 %95, label %96, label %250
 
 96:                                               ; preds = %92
   br i1 %93, label %97, label %168
@@ -4255,13 +4182,13 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   %99 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 3
   %100 = load i64, ptr %99, align 8, !tbaa !66
   %101 = getelementptr inbounds %struct.slot, ptr %67, i64 0, i32 4
-  %102 = load i64, ptr %101, align 8, !tbaa !228
+  %102 = load i64, ptr %101, align 8, !tbaa !225
   %103 = icmp ult i64 %100, %102
   br i1 %103, label %168, label %104
 
 104:                                              ; preds = %98, %97
   %105 = load ptr, ptr %0, align 8, !tbaa !99
-  %106 = load ptr, ptr %13, align 8, !tbaa !192
+  %106 = load ptr, ptr %13, align 8, !tbaa !186
   %107 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
   %108 = load ptr, ptr %105, align 8, !tbaa !17
   %109 = getelementptr inbounds %struct.device, ptr %105, i64 0, i32 33
@@ -4272,7 +4199,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
 
 113:                                              ; preds = %104
   %114 = getelementptr inbounds %struct.slot, ptr %106, i64 0, i32 3
-  %115 = load ptr, ptr %114, align 8, !tbaa !198
+  %115 = load ptr, ptr %114, align 8, !tbaa !195
   %116 = getelementptr inbounds %struct.device, ptr %105, i64 0, i32 17
   %117 = getelementptr inbounds %struct.device, ptr %105, i64 0, i32 18
   %118 = select i1 %17, ptr %116, ptr %117
@@ -4284,13 +4211,13 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
 122:                                              ; preds = %135
   %123 = add nuw nsw i32 %127, 1
   %124 = icmp eq i32 %123, 16
-  br i1 %124, label %141, label %125, !llvm.loop !229
+  br i1 %124, label %141, label %125, !llvm.loop !226
 
 125:                                              ; preds = %113, %122
   %126 = phi ptr [ %129, %122 ], [ %106, %113 ]
   %127 = phi i32 [ %123, %122 ], [ 1, %113 ]
   %128 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #15
-  %129 = load ptr, ptr %126, align 8, !tbaa !205
+  %129 = load ptr, ptr %126, align 8, !tbaa !202
   %130 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
   %131 = icmp eq ptr %129, null
   br i1 %131, label %141, label %132
@@ -4303,7 +4230,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
 135:                                              ; preds = %132
   %136 = load ptr, ptr %116, align 8, !tbaa !80
   %137 = getelementptr inbounds %struct.slot, ptr %129, i64 0, i32 3
-  %138 = load ptr, ptr %137, align 8, !tbaa !198
+  %138 = load ptr, ptr %137, align 8, !tbaa !195
   %139 = call i32 %136(ptr noundef %138) #15
   %140 = icmp eq i32 %139, 0
   br i1 %140, label %122, label %141
@@ -4333,25 +4260,25 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
 
 152:                                              ; preds = %150, %146, %146
   %153 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #15
-  br i1 %149, label %244, label %154
+  br i1 %149, label %250, label %154
 
 154:                                              ; preds = %152
   %155 = load atomic i32, ptr %9 seq_cst, align 8
   %156 = icmp eq i32 %155, 0
-  br i1 %156, label %157, label %241
+  br i1 %156, label %157, label %247
 
 157:                                              ; preds = %154
   %158 = getelementptr inbounds %struct.slot, ptr %148, i64 0, i32 5
-  %159 = load i64, ptr %158, align 8, !tbaa !230
+  %159 = load i64, ptr %158, align 8, !tbaa !227
   call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %159) #16
   %160 = load atomic i32, ptr %9 seq_cst, align 8
   %161 = icmp eq i32 %160, 0
-  br i1 %161, label %162, label %241
+  br i1 %161, label %162, label %247
 
 162:                                              ; preds = %157
-  %163 = load ptr, ptr %13, align 8, !tbaa !192
-  %164 = load ptr, ptr %148, align 8, !tbaa !205
-  store ptr %164, ptr %13, align 8, !tbaa !192
+  %163 = load ptr, ptr %13, align 8, !tbaa !186
+  %164 = load ptr, ptr %148, align 8, !tbaa !202
+  store ptr %164, ptr %13, align 8, !tbaa !186
   %165 = icmp eq ptr %164, null
   br i1 %165, label %166, label %167
 
@@ -4360,18 +4287,18 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   br label %167
 
 167:                                              ; preds = %166, %162
-  store ptr null, ptr %148, align 8, !tbaa !205
+  store ptr null, ptr %148, align 8, !tbaa !202
   call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %163) #16
-  br label %241
+  br label %247
 
 168:                                              ; preds = %98, %96
   %169 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 16
-  %170 = load i32, ptr %169, align 8, !tbaa !173
+  %170 = load i32, ptr %169, align 8, !tbaa !167
   %171 = add i32 %170, 1
-  store i32 %171, ptr %169, align 8, !tbaa !173
-  %172 = load i32, ptr %19, align 8, !tbaa !188
+  store i32 %171, ptr %169, align 8, !tbaa !167
+  %172 = load i32, ptr %19, align 8, !tbaa !182
   %173 = add i32 %172, 1
-  store i32 %173, ptr %19, align 8, !tbaa !188
+  store i32 %173, ptr %19, align 8, !tbaa !182
   %174 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 14
   %175 = load i64, ptr %174, align 8, !tbaa !149
   %176 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
@@ -4381,7 +4308,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   %180 = load ptr, ptr %179, align 8, !tbaa !21
   %181 = call i32 %178(ptr noundef %180) #15
   %182 = icmp eq i32 %181, 0
-  br i1 %182, label %183, label %196
+  br i1 %182, label %183, label %202
 
 183:                                              ; preds = %168
   %184 = load ptr, ptr %0, align 8, !tbaa !99
@@ -4392,178 +4319,188 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   %189 = select i1 %17, ptr %187, ptr %188
   %190 = load ptr, ptr %189, align 8, !tbaa !29
   %191 = call i32 %190(ptr noundef %186) #15
-  %192 = load ptr, ptr %0, align 8, !tbaa !99
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11
-  %193 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 1
-  %194 = load ptr, ptr %193, align 8, !tbaa !26
-  %195 = call i32 %194(ptr noundef nonnull %3) #15
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %193, label %196
+
+193:                                              ; preds = %183
+  %194 = load ptr, ptr %0, align 8, !tbaa !99
+  %195 = call fastcc i32 @read_times(ptr noundef %194, ptr noundef nonnull %70) #16
   br label %196
 
-196:                                              ; preds = %183, %168
-  %197 = phi i32 [ %181, %168 ], [ %191, %183 ]
-  %198 = icmp ne i32 %197, 600
-  switch i32 %197, label %199 [
-    i32 600, label %201
-    i32 0, label %201
+196:                                              ; preds = %193, %183
+  %197 = phi i32 [ %191, %183 ], [ %195, %193 ]
+  %198 = load ptr, ptr %0, align 8, !tbaa !99
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11
+  %199 = getelementptr inbounds %struct.device, ptr %198, i64 0, i32 1
+  %200 = load ptr, ptr %199, align 8, !tbaa !26
+  %201 = call i32 %200(ptr noundef nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11
+  br label %202
+
+202:                                              ; preds = %196, %168
+  %203 = phi i32 [ %181, %168 ], [ %197, %196 ]
+  %204 = icmp ne i32 %203, 600
+  switch i32 %203, label %205 [
+    i32 600, label %207
+    i32 0, label %207
   ]
 
-199:                                              ; preds = %196
-  %200 = cmpxchg ptr %9, i32 0, i32 %197 seq_cst seq_cst, align 4
+205:                                              ; preds = %202
+  %206 = cmpxchg ptr %9, i32 0, i32 %203 seq_cst seq_cst, align 4
   call fastcc void @announce_stop(ptr noundef nonnull %0) #16
-  br label %201
+  br label %207
 
-201:                                              ; preds = %199, %196, %196
-  %202 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #15
-  br i1 %198, label %203, label %226
+207:                                              ; preds = %205, %202, %202
+  %208 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #15
+  br i1 %204, label %209, label %232
 
-203:                                              ; preds = %201
-  %204 = load atomic i32, ptr %9 seq_cst, align 8
-  %205 = icmp eq i32 %204, 0
-  br i1 %205, label %206, label %226
+209:                                              ; preds = %207
+  %210 = load atomic i32, ptr %9 seq_cst, align 8
+  %211 = icmp eq i32 %210, 0
+  br i1 %211, label %212, label %232
 
-206:                                              ; preds = %203
+212:                                              ; preds = %209
   call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %175) #16
-  %207 = load i64, ptr %20, align 8, !tbaa !156
-  %208 = icmp ult i64 %207, %175
-  br i1 %208, label %226, label %209
+  %213 = load i64, ptr %20, align 8, !tbaa !155
+  %214 = icmp ult i64 %213, %175
+  br i1 %214, label %232, label %215
 
-209:                                              ; preds = %206
-  %210 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 1
-  %211 = load i32, ptr %210, align 8, !tbaa !69
-  %212 = icmp eq i32 %211, 5
-  br i1 %212, label %213, label %226
+215:                                              ; preds = %212
+  %216 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 1
+  %217 = load i32, ptr %216, align 8, !tbaa !69
+  %218 = icmp eq i32 %217, 5
+  br i1 %218, label %219, label %232
 
-213:                                              ; preds = %209
-  store i32 6, ptr %210, align 8, !tbaa !69
-  %214 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 11
-  %215 = load i64, ptr %214, align 8, !tbaa !120
-  %216 = load i64, ptr %21, align 8, !tbaa !134
-  %217 = sub i64 %216, %215
-  store i64 %217, ptr %21, align 8, !tbaa !134
-  %218 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 13
-  %219 = load i64, ptr %218, align 8, !tbaa !146
-  %220 = icmp ugt i64 %219, 65536
-  %221 = sext i1 %220 to i32
-  %222 = load i32, ptr %16, align 4, !tbaa !147
-  %223 = add i32 %222, %221
-  store i32 %223, ptr %16, align 4, !tbaa !147
-  %224 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 3
-  %225 = load i64, ptr %224, align 8, !tbaa !66
-  store atomic i64 %225, ptr %10 seq_cst, align 8
+219:                                              ; preds = %215
+  store i32 6, ptr %216, align 8, !tbaa !69
+  %220 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 11
+  %221 = load i64, ptr %220, align 8, !tbaa !120
+  %222 = load i64, ptr %21, align 8, !tbaa !134
+  %223 = sub i64 %222, %221
+  store i64 %223, ptr %21, align 8, !tbaa !134
+  %224 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 13
+  %225 = load i64, ptr %224, align 8, !tbaa !146
+  %226 = icmp ugt i64 %225, 65536
+  %227 = sext i1 %226 to i32
+  %228 = load i32, ptr %16, align 4, !tbaa !147
+  %229 = add i32 %228, %227
+  store i32 %229, ptr %16, align 4, !tbaa !147
+  %230 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 3
+  %231 = load i64, ptr %230, align 8, !tbaa !66
+  store atomic i64 %231, ptr %10 seq_cst, align 8
   call fastcc void @call_stager(ptr noundef nonnull %0) #16
-  br label %226
+  br label %232
 
-226:                                              ; preds = %213, %209, %206, %203, %201
-  %227 = load i32, ptr %169, align 8, !tbaa !173
-  %228 = add i32 %227, -1
-  store i32 %228, ptr %169, align 8, !tbaa !173
-  %229 = load i32, ptr %19, align 8, !tbaa !188
-  %230 = add i32 %229, -1
-  store i32 %230, ptr %19, align 8, !tbaa !188
-  %231 = icmp eq i32 %228, 0
-  br i1 %231, label %232, label %238
+232:                                              ; preds = %219, %215, %212, %209, %207
+  %233 = load i32, ptr %169, align 8, !tbaa !167
+  %234 = add i32 %233, -1
+  store i32 %234, ptr %169, align 8, !tbaa !167
+  %235 = load i32, ptr %19, align 8, !tbaa !182
+  %236 = add i32 %235, -1
+  store i32 %236, ptr %19, align 8, !tbaa !182
+  %237 = icmp eq i32 %234, 0
+  br i1 %237, label %238, label %244
 
-232:                                              ; preds = %226
-  %233 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 1
-  %234 = load i32, ptr %233, align 8, !tbaa !69
-  %235 = icmp eq i32 %234, 7
-  br i1 %235, label %236, label %238
+238:                                              ; preds = %232
+  %239 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 1
+  %240 = load i32, ptr %239, align 8, !tbaa !69
+  %241 = icmp eq i32 %240, 7
+  br i1 %241, label %242, label %244
 
-236:                                              ; preds = %232
-  store i32 0, ptr %233, align 8, !tbaa !69
-  %237 = load ptr, ptr %22, align 8, !tbaa !107
-  store ptr %237, ptr %70, align 8, !tbaa !108
+242:                                              ; preds = %238
+  store i32 0, ptr %239, align 8, !tbaa !69
+  %243 = load ptr, ptr %22, align 8, !tbaa !107
+  store ptr %243, ptr %70, align 8, !tbaa !108
   store ptr %70, ptr %22, align 8, !tbaa !107
-  br label %238
+  br label %244
 
-238:                                              ; preds = %226, %232, %236
-  %239 = zext i1 %198 to i32
-  %240 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %23) #15
-  br label %241
+244:                                              ; preds = %232, %238, %242
+  %245 = zext i1 %204 to i32
+  %246 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %23) #15
+  br label %247
 
-241:                                              ; preds = %167, %157, %154, %238
-  %242 = phi i32 [ %239, %238 ], [ 1, %167 ], [ 1, %154 ], [ 1, %157 ]
-  %243 = icmp eq i32 %242, 0
-  br i1 %243, label %244, label %24
+247:                                              ; preds = %167, %157, %154, %244
+  %248 = phi i32 [ %245, %244 ], [ 1, %167 ], [ 1, %154 ], [ 1, %157 ]
+  %249 = icmp eq i32 %248, 0
+  br i1 %249, label %250, label %24
 
-244:                                              ; preds = %152, %88, %92, %241, %24, %44, %63
-  %245 = phi i32 [ %25, %63 ], [ %1, %152 ], [ %1, %241 ], [ %25, %92 ], [ %25, %88 ], [ %25, %24 ], [ %25, %44 ]
-  %246 = phi i32 [ 0, %63 ], [ 1, %152 ], [ 1, %241 ], [ 0, %92 ], [ 0, %88 ], [ 0, %24 ], [ 0, %44 ]
-  %247 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
-  %248 = icmp eq i32 %245, 0
-  br i1 %248, label %292, label %249
+250:                                              ; preds = %152, %88, %92, %247, %24, %44, %63
+  %251 = phi i32 [ %25, %63 ], [ %1, %152 ], [ %1, %247 ], [ %25, %92 ], [ %25, %88 ], [ %25, %24 ], [ %25, %44 ]
+  %252 = phi i32 [ 0, %63 ], [ 1, %152 ], [ 1, %247 ], [ 0, %92 ], [ 0, %88 ], [ 0, %24 ], [ 0, %44 ]
+  %253 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
+  %254 = icmp eq i32 %251, 0
+  br i1 %254, label %298, label %255
 
-249:                                              ; preds = %244
-  %250 = load ptr, ptr %0, align 8, !tbaa !99
-  %251 = getelementptr inbounds %struct.device, ptr %250, i64 0, i32 42
-  %252 = load ptr, ptr %251, align 8, !tbaa !98
-  %253 = call i32 @pthread_mutex_lock(ptr noundef %252) #15
-  %254 = getelementptr inbounds %struct.crew, ptr %252, i64 0, i32 8
-  %255 = load i64, ptr %254, align 8, !tbaa !152
-  %256 = add i64 %255, 1
-  store i64 %256, ptr %254, align 8, !tbaa !152
-  %257 = getelementptr inbounds %struct.crew, ptr %252, i64 0, i32 4
-  %258 = load ptr, ptr %257, align 8, !tbaa !138
-  %259 = icmp eq ptr %258, %257
-  br i1 %259, label %283, label %260
+255:                                              ; preds = %250
+  %256 = load ptr, ptr %0, align 8, !tbaa !99
+  %257 = getelementptr inbounds %struct.device, ptr %256, i64 0, i32 42
+  %258 = load ptr, ptr %257, align 8, !tbaa !98
+  %259 = call i32 @pthread_mutex_lock(ptr noundef %258) #15
+  %260 = getelementptr inbounds %struct.crew, ptr %258, i64 0, i32 8
+  %261 = load i64, ptr %260, align 8, !tbaa !152
+  %262 = add i64 %261, 1
+  store i64 %262, ptr %260, align 8, !tbaa !152
+  %263 = getelementptr inbounds %struct.crew, ptr %258, i64 0, i32 4
+  %264 = load ptr, ptr %263, align 8, !tbaa !138
+  %265 = icmp eq ptr %264, %263
+  br i1 %265, label %289, label %266
 
-260:                                              ; preds = %249
-  %261 = getelementptr inbounds %struct.crew, ptr %252, i64 0, i32 5
-  %262 = getelementptr inbounds %struct.crew, ptr %252, i64 0, i32 3
-  %263 = getelementptr inbounds %struct.crew, ptr %252, i64 0, i32 3, i32 1
-  br label %264
+266:                                              ; preds = %255
+  %267 = getelementptr inbounds %struct.crew, ptr %258, i64 0, i32 5
+  %268 = getelementptr inbounds %struct.crew, ptr %258, i64 0, i32 3
+  %269 = getelementptr inbounds %struct.crew, ptr %258, i64 0, i32 3, i32 1
+  br label %270
 
-264:                                              ; preds = %277, %260
-  %265 = phi ptr [ %258, %260 ], [ %281, %277 ]
-  %266 = getelementptr inbounds %struct.job, ptr %265, i64 0, i32 3
-  %267 = load i32, ptr %266, align 8, !tbaa !137
-  %268 = icmp eq i32 %267, 4
-  br i1 %268, label %269, label %277
+270:                                              ; preds = %283, %266
+  %271 = phi ptr [ %264, %266 ], [ %287, %283 ]
+  %272 = getelementptr inbounds %struct.job, ptr %271, i64 0, i32 3
+  %273 = load i32, ptr %272, align 8, !tbaa !137
+  %274 = icmp eq i32 %273, 4
+  br i1 %274, label %275, label %283
 
-269:                                              ; preds = %264
-  %270 = load ptr, ptr %265, align 8, !tbaa !138
-  %271 = getelementptr inbounds %struct.job, ptr %265, i64 0, i32 1
-  %272 = load ptr, ptr %271, align 8, !tbaa !139
-  store ptr %270, ptr %272, align 8, !tbaa !138
-  %273 = load ptr, ptr %265, align 8, !tbaa !138
-  %274 = getelementptr inbounds %struct.job, ptr %273, i64 0, i32 1
-  store ptr %272, ptr %274, align 8, !tbaa !139
-  %275 = load i64, ptr %261, align 8, !tbaa !140
-  %276 = add i64 %275, -1
-  store i64 %276, ptr %261, align 8, !tbaa !140
-  br label %277
+275:                                              ; preds = %270
+  %276 = load ptr, ptr %271, align 8, !tbaa !138
+  %277 = getelementptr inbounds %struct.job, ptr %271, i64 0, i32 1
+  %278 = load ptr, ptr %277, align 8, !tbaa !139
+  store ptr %276, ptr %278, align 8, !tbaa !138
+  %279 = load ptr, ptr %271, align 8, !tbaa !138
+  %280 = getelementptr inbounds %struct.job, ptr %279, i64 0, i32 1
+  store ptr %278, ptr %280, align 8, !tbaa !139
+  %281 = load i64, ptr %267, align 8, !tbaa !140
+  %282 = add i64 %281, -1
+  store i64 %282, ptr %267, align 8, !tbaa !140
+  br label %283
 
-277:                                              ; preds = %269, %264
-  store i32 1, ptr %266, align 8, !tbaa !137
-  store ptr %262, ptr %265, align 8, !tbaa !138
-  %278 = load ptr, ptr %263, align 8, !tbaa !139
-  %279 = getelementptr inbounds %struct.job, ptr %265, i64 0, i32 1
-  store ptr %278, ptr %279, align 8, !tbaa !139
-  store ptr %265, ptr %263, align 8, !tbaa !139
-  %280 = load ptr, ptr %279, align 8, !tbaa !139
-  store ptr %265, ptr %280, align 8, !tbaa !138
-  %281 = load ptr, ptr %257, align 8, !tbaa !138
-  %282 = icmp eq ptr %281, %257
-  br i1 %282, label %283, label %264, !llvm.loop !153
+283:                                              ; preds = %275, %270
+  store i32 1, ptr %272, align 8, !tbaa !137
+  store ptr %268, ptr %271, align 8, !tbaa !138
+  %284 = load ptr, ptr %269, align 8, !tbaa !139
+  %285 = getelementptr inbounds %struct.job, ptr %271, i64 0, i32 1
+  store ptr %284, ptr %285, align 8, !tbaa !139
+  store ptr %271, ptr %269, align 8, !tbaa !139
+  %286 = load ptr, ptr %285, align 8, !tbaa !139
+  store ptr %271, ptr %286, align 8, !tbaa !138
+  %287 = load ptr, ptr %263, align 8, !tbaa !138
+  %288 = icmp eq ptr %287, %263
+  br i1 %288, label %289, label %270, !llvm.loop !153
 
-283:                                              ; preds = %277, %249
-  %284 = getelementptr inbounds %struct.crew, ptr %252, i64 0, i32 3
-  %285 = load ptr, ptr %284, align 8, !tbaa !138
-  %286 = icmp eq ptr %285, %284
-  br i1 %286, label %290, label %287
+289:                                              ; preds = %283, %255
+  %290 = getelementptr inbounds %struct.crew, ptr %258, i64 0, i32 3
+  %291 = load ptr, ptr %290, align 8, !tbaa !138
+  %292 = icmp eq ptr %291, %290
+  br i1 %292, label %296, label %293
 
-287:                                              ; preds = %283
-  %288 = getelementptr inbounds %struct.crew, ptr %252, i64 0, i32 1
-  %289 = call i32 @pthread_cond_signal(ptr noundef nonnull %288) #15
-  br label %290
+293:                                              ; preds = %289
+  %294 = getelementptr inbounds %struct.crew, ptr %258, i64 0, i32 1
+  %295 = call i32 @pthread_cond_signal(ptr noundef nonnull %294) #15
+  br label %296
 
-290:                                              ; preds = %283, %287
-  %291 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %252) #15
-  br label %292
+296:                                              ; preds = %289, %293
+  %297 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %258) #15
+  br label %298
 
-292:                                              ; preds = %290, %244
-  ret i32 %246
+298:                                              ; preds = %296, %250
+  ret i32 %252
 }
 
 ; Function Attrs: nounwind
@@ -4576,7 +4513,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
 5:                                                ; preds = %1
   %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #15
   %7 = getelementptr inbounds %struct.crew, ptr %3, i64 0, i32 12
-  store i32 1, ptr %7, align 4, !tbaa !231
+  store i32 1, ptr %7, align 4, !tbaa !228
   %8 = getelementptr inbounds %struct.crew, ptr %3, i64 0, i32 1
   %9 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %8) #15
   %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #15
@@ -4594,7 +4531,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
   %20 = load i32, ptr %11, align 4, !tbaa !96
   %21 = zext i32 %20 to i64
   %22 = icmp ult i64 %19, %21
-  br i1 %22, label %14, label %23, !llvm.loop !232
+  br i1 %22, label %14, label %23, !llvm.loop !229
 
 23:                                               ; preds = %14, %5
   tail call void @free(ptr noundef nonnull %3) #15
@@ -4609,7 +4546,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
 28:                                               ; preds = %24
   %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %26) #15
   %30 = getelementptr inbounds %struct.crew, ptr %26, i64 0, i32 12
-  store i32 1, ptr %30, align 4, !tbaa !231
+  store i32 1, ptr %30, align 4, !tbaa !228
   %31 = getelementptr inbounds %struct.crew, ptr %26, i64 0, i32 1
   %32 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #15
   %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #15
@@ -4627,7 +4564,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
   %43 = load i32, ptr %34, align 4, !tbaa !96
   %44 = zext i32 %43 to i64
   %45 = icmp ult i64 %42, %44
-  br i1 %45, label %37, label %46, !llvm.loop !232
+  br i1 %45, label %37, label %46, !llvm.loop !229
 
 46:                                               ; preds = %37, %28
   tail call void @free(ptr noundef nonnull %26) #15
@@ -4635,7 +4572,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
 
 47:                                               ; preds = %46, %24
   %48 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
-  %49 = load ptr, ptr %48, align 8, !tbaa !212
+  %49 = load ptr, ptr %48, align 8, !tbaa !209
   %50 = icmp eq ptr %49, null
   br i1 %50, label %71, label %51
 
@@ -4648,7 +4585,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
   %56 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %55) #15
   %57 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %52) #15
   %58 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 8
-  %59 = load i32, ptr %58, align 8, !tbaa !233
+  %59 = load i32, ptr %58, align 8, !tbaa !230
   %60 = icmp eq i32 %59, 0
   br i1 %60, label %70, label %61
 
@@ -4658,10 +4595,10 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
   %64 = load i64, ptr %63, align 8, !tbaa !3
   %65 = tail call i32 @pthread_join(i64 noundef %64, ptr noundef null) #15
   %66 = add nuw nsw i64 %62, 1
-  %67 = load i32, ptr %58, align 8, !tbaa !233
+  %67 = load i32, ptr %58, align 8, !tbaa !230
   %68 = zext i32 %67 to i64
   %69 = icmp ult i64 %66, %68
-  br i1 %69, label %61, label %70, !llvm.loop !234
+  br i1 %69, label %61, label %70, !llvm.loop !231
 
 70:                                               ; preds = %61, %51
   tail call void @free(ptr noundef nonnull %49) #15
@@ -4669,7 +4606,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
 
 71:                                               ; preds = %70, %47
   %72 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 39
-  %73 = load ptr, ptr %72, align 8, !tbaa !220
+  %73 = load ptr, ptr %72, align 8, !tbaa !217
   %74 = icmp eq ptr %73, null
   br i1 %74, label %96, label %75
 
@@ -4687,7 +4624,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
   %82 = phi i64 [ %77, %79 ], [ %92, %91 ]
   %83 = phi i64 [ 0, %79 ], [ %93, %91 ]
   %84 = getelementptr inbounds %struct.ring, ptr %73, i64 0, i32 3, i64 %83, i32 3
-  %85 = load ptr, ptr %84, align 8, !tbaa !198
+  %85 = load ptr, ptr %84, align 8, !tbaa !195
   %86 = icmp eq ptr %85, null
   br i1 %86, label %91, label %87
 
@@ -4701,7 +4638,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
   %92 = phi i64 [ %82, %81 ], [ %90, %87 ]
   %93 = add nuw i64 %83, 1
   %94 = icmp ult i64 %93, %92
-  br i1 %94, label %81, label %95, !llvm.loop !207
+  br i1 %94, label %81, label %95, !llvm.loop !204
 
 95:                                               ; preds = %91, %75
   tail call void @free(ptr noundef nonnull %73) #15
@@ -4738,7 +4675,7 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
 define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #3 {
   %5 = alloca [16 x %struct.piece], align 16
   %6 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !212
+  %7 = load ptr, ptr %6, align 8, !tbaa !209
   %8 = lshr i64 %3, 4
   %9 = tail call i64 @llvm.umin.i64(i64 %8, i64 1048576)
   %10 = tail call i64 @llvm.umax.i64(i64 %9, i64 65536)
@@ -4760,13 +4697,13 @@ define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr nounde
   %21 = phi i64 [ %16, %13 ], [ %29, %17 ]
   %22 = call i64 @llvm.umin.i64(i64 %21, i64 %11)
   %23 = getelementptr inbounds [16 x %struct.piece], ptr %5, i64 0, i64 %18
-  store ptr %19, ptr %23, align 16, !tbaa.struct !235
+  store ptr %19, ptr %23, align 16, !tbaa.struct !232
   %24 = getelementptr inbounds i8, ptr %23, i64 8
-  store ptr %20, ptr %24, align 8, !tbaa.struct !236
+  store ptr %20, ptr %24, align 8, !tbaa.struct !233
   %25 = getelementptr inbounds i8, ptr %23, i64 16
-  store i64 %22, ptr %25, align 16, !tbaa.struct !237
+  store i64 %22, ptr %25, align 16, !tbaa.struct !234
   %26 = getelementptr inbounds i8, ptr %23, i64 24
-  store i32 0, ptr %26, align 8, !tbaa.struct !238
+  store i32 0, ptr %26, align 8, !tbaa.struct !235
   %27 = getelementptr inbounds i8, ptr %19, i64 %22
   %28 = getelementptr inbounds i8, ptr %20, i64 %22
   %29 = sub i64 %21, %22
@@ -4774,14 +4711,14 @@ define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr nounde
   %31 = icmp ne i64 %29, 0
   %32 = icmp ult i64 %18, 15
   %33 = select i1 %31, i1 %32, i1 false
-  br i1 %33, label %17, label %34, !llvm.loop !239
+  br i1 %33, label %17, label %34, !llvm.loop !236
 
 34:                                               ; preds = %17
   %35 = trunc i64 %30 to i32
   %36 = call fastcc i32 @copy_together(ptr noundef %7, ptr noundef nonnull %5, i32 noundef %35, i16 noundef zeroext 1, i16 noundef zeroext 3, ptr noundef null, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #11
   %37 = icmp eq i64 %29, 0
-  br i1 %37, label %38, label %13, !llvm.loop !240
+  br i1 %37, label %38, label %13, !llvm.loop !237
 
 38:                                               ; preds = %34, %4
   ret void
@@ -4846,16 +4783,16 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
   %34 = phi i64 [ 0, %18 ], [ %69, %61 ]
   %35 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #11
-  %36 = load ptr, ptr %35, align 8, !tbaa !241
-  store ptr %36, ptr %8, align 8, !tbaa !243
+  %36 = load ptr, ptr %35, align 8, !tbaa !238
+  store ptr %36, ptr %8, align 8, !tbaa !240
   %37 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 1
-  %38 = load ptr, ptr %37, align 8, !tbaa !245
+  %38 = load ptr, ptr %37, align 8, !tbaa !242
   %39 = icmp eq ptr %38, null
   br i1 %39, label %40, label %43
 
 40:                                               ; preds = %32
   %41 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 2
-  %42 = load i32, ptr %41, align 8, !tbaa !246
+  %42 = load i32, ptr %41, align 8, !tbaa !243
   br label %61
 
 43:                                               ; preds = %32
@@ -4865,7 +4802,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 
 46:                                               ; preds = %43
   %47 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 3
-  %48 = load i32, ptr %47, align 4, !tbaa !247
+  %48 = load i32, ptr %47, align 4, !tbaa !244
   %49 = zext i32 %48 to i64
   %50 = add nsw i64 %44, -1
   %51 = add nuw i64 %50, %49
@@ -4875,7 +4812,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 53:                                               ; preds = %46, %43
   %54 = phi i64 [ %52, %46 ], [ 1, %43 ]
   %55 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 2
-  %56 = load i32, ptr %55, align 8, !tbaa !246
+  %56 = load i32, ptr %55, align 8, !tbaa !243
   %57 = zext i32 %56 to i64
   %58 = icmp ult i64 %54, %57
   %59 = trunc i64 %54 to i32
@@ -4884,23 +4821,23 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 
 61:                                               ; preds = %40, %53
   %62 = phi i32 [ %60, %53 ], [ %42, %40 ]
-  store i32 %62, ptr %19, align 8, !tbaa !248
-  store i32 1, ptr %20, align 4, !tbaa !249
-  store i32 1, ptr %21, align 8, !tbaa !250
+  store i32 %62, ptr %19, align 8, !tbaa !245
+  store i32 1, ptr %20, align 4, !tbaa !246
+  store i32 1, ptr %21, align 8, !tbaa !247
   %63 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 3
-  %64 = load i32, ptr %63, align 4, !tbaa !247
-  store i32 %64, ptr %22, align 4, !tbaa !251
-  store i32 1, ptr %23, align 8, !tbaa !252
-  store i32 1, ptr %24, align 4, !tbaa !253
+  %64 = load i32, ptr %63, align 4, !tbaa !244
+  store i32 %64, ptr %22, align 4, !tbaa !248
+  store i32 1, ptr %23, align 8, !tbaa !249
+  store i32 1, ptr %24, align 4, !tbaa !250
   %65 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 4
-  %66 = load i32, ptr %65, align 8, !tbaa !254
-  store i32 %66, ptr %25, align 8, !tbaa !255
-  store ptr %7, ptr %26, align 8, !tbaa !256
-  store ptr null, ptr %27, align 8, !tbaa !257
-  store ptr null, ptr %28, align 8, !tbaa !258
-  store ptr null, ptr %29, align 8, !tbaa !259
+  %66 = load i32, ptr %65, align 8, !tbaa !251
+  store i32 %66, ptr %25, align 8, !tbaa !252
+  store ptr %7, ptr %26, align 8, !tbaa !253
+  store ptr null, ptr %27, align 8, !tbaa !254
+  store ptr null, ptr %28, align 8, !tbaa !255
+  store ptr null, ptr %29, align 8, !tbaa !256
   %67 = add i64 %34, %2
-  %68 = call i32 %3(ptr noundef %0, i64 noundef %67, ptr noundef nonnull %35, ptr noundef nonnull %8) #15, !callees !260
+  %68 = call i32 %3(ptr noundef %0, i64 noundef %67, ptr noundef nonnull %35, ptr noundef nonnull %8) #15, !callees !257
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #11
   %69 = add nuw i64 %34, 1
   %70 = load ptr, ptr %14, align 8, !tbaa !29
@@ -4908,7 +4845,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
   %72 = icmp ult i64 %69, %71
   %73 = icmp eq i32 %68, 0
   %74 = select i1 %72, i1 %73, i1 false
-  br i1 %74, label %32, label %30, !llvm.loop !261
+  br i1 %74, label %32, label %30, !llvm.loop !258
 }
 
 ; Function Attrs: nounwind
@@ -4927,7 +4864,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds %struct.task, ptr %2, i64 0, i32 5
-  %17 = load i32, ptr %16, align 4, !tbaa !262
+  %17 = load i32, ptr %16, align 4, !tbaa !259
   %18 = icmp eq i32 %17, 0
   store i32 1, ptr %12, align 8, !tbaa !43
   br i1 %18, label %20, label %27
@@ -4938,7 +4875,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 20:                                               ; preds = %19, %15
   %21 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
-  %22 = load ptr, ptr %21, align 8, !tbaa !263
+  %22 = load ptr, ptr %21, align 8, !tbaa !260
   %23 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %24 = load ptr, ptr %23, align 8, !tbaa !24
   %25 = zext i1 %9 to i64
@@ -4947,7 +4884,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 27:                                               ; preds = %15
   %28 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
-  %29 = load ptr, ptr %28, align 8, !tbaa !263
+  %29 = load ptr, ptr %28, align 8, !tbaa !260
   %30 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %31 = load ptr, ptr %30, align 8, !tbaa !24
   %32 = tail call i32 %29(ptr noundef %8, ptr noundef %31, ptr noundef null, i64 noundef 0, ptr noundef %3) #15
@@ -4956,7 +4893,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 34:                                               ; preds = %27
   %35 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 27
-  %36 = load ptr, ptr %35, align 8, !tbaa !264
+  %36 = load ptr, ptr %35, align 8, !tbaa !261
   %37 = load ptr, ptr %30, align 8, !tbaa !24
   %38 = tail call i32 %36(ptr noundef %37, ptr noundef %11, ptr noundef %8, ptr noundef nonnull @early, i64 noundef 1) #15
   br label %39
@@ -4976,7 +4913,7 @@ declare double @llvm.fmuladd.f64(double, double, double) #8
 define internal fastcc void @grow_crew(ptr noundef %0) unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 11
   %3 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 13
-  %4 = load i32, ptr %3, align 8, !tbaa !265
+  %4 = load i32, ptr %3, align 8, !tbaa !262
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %17, label %6
 
@@ -4986,19 +4923,19 @@ define internal fastcc void @grow_crew(ptr noundef %0) unnamed_addr #3 {
   br label %9
 
 9:                                                ; preds = %6, %13
-  %10 = load i32, ptr %2, align 8, !tbaa !266
+  %10 = load i32, ptr %2, align 8, !tbaa !263
   %11 = load i32, ptr %7, align 4, !tbaa !96
   %12 = icmp ult i32 %10, %11
   br i1 %12, label %17, label %13
 
 13:                                               ; preds = %9
   %14 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %8, ptr noundef nonnull %0) #15
-  %15 = load i32, ptr %3, align 8, !tbaa !265
+  %15 = load i32, ptr %3, align 8, !tbaa !262
   %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %9, !llvm.loop !267
+  br i1 %16, label %17, label %9, !llvm.loop !264
 
 17:                                               ; preds = %9, %13, %1
-  %18 = load i32, ptr %2, align 8, !tbaa !266
+  %18 = load i32, ptr %2, align 8, !tbaa !263
   %19 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 10
   %20 = load i32, ptr %19, align 4, !tbaa !96
   %21 = icmp ult i32 %18, %20
@@ -5006,12 +4943,12 @@ define internal fastcc void @grow_crew(ptr noundef %0) unnamed_addr #3 {
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 9
-  %24 = load i32, ptr %23, align 8, !tbaa !218
+  %24 = load i32, ptr %23, align 8, !tbaa !215
   %25 = icmp eq i32 %20, %24
   br i1 %25, label %39, label %26
 
 26:                                               ; preds = %22
-  store i32 1, ptr %3, align 8, !tbaa !265
+  store i32 1, ptr %3, align 8, !tbaa !262
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
   %28 = load i32, ptr %19, align 4, !tbaa !96
   %29 = zext i32 %28 to i64
@@ -5023,7 +4960,7 @@ define internal fastcc void @grow_crew(ptr noundef %0) unnamed_addr #3 {
   %35 = load i32, ptr %19, align 4, !tbaa !96
   %36 = add i32 %35, %34
   store i32 %36, ptr %19, align 4, !tbaa !96
-  store i32 0, ptr %3, align 8, !tbaa !265
+  store i32 0, ptr %3, align 8, !tbaa !262
   %37 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 2
   %38 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %37) #15
   br label %39
@@ -5041,7 +4978,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   %4 = alloca %struct.timespec, align 8
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #15
   %6 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 13
-  %7 = load i32, ptr %6, align 8, !tbaa !265
+  %7 = load i32, ptr %6, align 8, !tbaa !262
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %11, label %9
 
@@ -5051,7 +4988,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
 
 11:                                               ; preds = %33, %1
   %12 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 12
-  %13 = load i32, ptr %12, align 4, !tbaa !231
+  %13 = load i32, ptr %12, align 4, !tbaa !228
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %168
 
@@ -5077,9 +5014,9 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
 
 33:                                               ; preds = %9, %33
   %34 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %0) #15
-  %35 = load i32, ptr %6, align 8, !tbaa !265
+  %35 = load i32, ptr %6, align 8, !tbaa !262
   %36 = icmp eq i32 %35, 0
-  br i1 %36, label %11, label %33, !llvm.loop !268
+  br i1 %36, label %11, label %33, !llvm.loop !265
 
 37:                                               ; preds = %15, %165
   %38 = load ptr, ptr %16, align 8, !tbaa !138
@@ -5094,8 +5031,8 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   %44 = load i64, ptr %17, align 8, !tbaa !78
   %45 = add i64 %43, %44
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #11
-  %46 = load i64, ptr %18, align 8, !tbaa !269
-  %47 = load i64, ptr %19, align 8, !tbaa !219
+  %46 = load i64, ptr %18, align 8, !tbaa !266
+  %47 = load i64, ptr %19, align 8, !tbaa !216
   %48 = add i64 %47, %46
   %49 = load i64, ptr %20, align 8, !tbaa !140
   %50 = mul i64 %49, 4000
@@ -5153,7 +5090,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %79
-  %83 = load i32, ptr %25, align 4, !tbaa !270
+  %83 = load i32, ptr %25, align 4, !tbaa !267
   %84 = icmp eq i32 %83, 0
   br i1 %84, label %87, label %85
 
@@ -5162,9 +5099,9 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   br label %165
 
 87:                                               ; preds = %82
-  store i32 1, ptr %25, align 4, !tbaa !270
-  %88 = load i64, ptr %18, align 8, !tbaa !269
-  %89 = load i64, ptr %19, align 8, !tbaa !219
+  store i32 1, ptr %25, align 4, !tbaa !267
+  %88 = load i64, ptr %18, align 8, !tbaa !266
+  %89 = load i64, ptr %19, align 8, !tbaa !216
   %90 = add i64 %89, %88
   %91 = load i64, ptr %20, align 8, !tbaa !140
   %92 = mul i64 %91, 4000
@@ -5176,7 +5113,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   store i64 %95, ptr %32, align 8, !tbaa !78
   %96 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %26, ptr noundef nonnull %0, i32 noundef 1, ptr noundef nonnull %3) #15
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #11
-  store i32 0, ptr %25, align 4, !tbaa !270
+  store i32 0, ptr %25, align 4, !tbaa !267
   br label %165
 
 97:                                               ; preds = %76
@@ -5189,11 +5126,11 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   store ptr %100, ptr %102, align 8, !tbaa !139
   %103 = getelementptr inbounds %struct.job, ptr %77, i64 0, i32 3
   store i32 2, ptr %103, align 8, !tbaa !137
-  %104 = load i32, ptr %23, align 8, !tbaa !266
+  %104 = load i32, ptr %23, align 8, !tbaa !263
   %105 = add i32 %104, 1
-  store i32 %105, ptr %23, align 8, !tbaa !266
+  store i32 %105, ptr %23, align 8, !tbaa !263
   call fastcc void @grow_crew(ptr noundef nonnull %0) #16
-  %106 = load i32, ptr %23, align 8, !tbaa !266
+  %106 = load i32, ptr %23, align 8, !tbaa !263
   %107 = load i32, ptr %24, align 4, !tbaa !96
   %108 = icmp ult i32 %106, %107
   %109 = zext i1 %108 to i32
@@ -5207,7 +5144,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   br i1 %114, label %120, label %115
 
 115:                                              ; preds = %112
-  %116 = load i32, ptr %25, align 4, !tbaa !270
+  %116 = load i32, ptr %25, align 4, !tbaa !267
   %117 = icmp eq i32 %116, 0
   br i1 %117, label %118, label %120
 
@@ -5218,14 +5155,14 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
 120:                                              ; preds = %118, %115, %112
   %121 = load i64, ptr %27, align 8, !tbaa !152
   %122 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
-  %123 = load ptr, ptr %28, align 8, !tbaa !217
+  %123 = load ptr, ptr %28, align 8, !tbaa !214
   %124 = getelementptr inbounds %struct.job, ptr %77, i64 0, i32 2
-  %125 = load ptr, ptr %124, align 8, !tbaa !271
+  %125 = load ptr, ptr %124, align 8, !tbaa !268
   %126 = call i32 %123(ptr noundef %125, i32 noundef %109) #15
   %127 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
-  %128 = load i32, ptr %23, align 8, !tbaa !266
+  %128 = load i32, ptr %23, align 8, !tbaa !263
   %129 = add i32 %128, -1
-  store i32 %129, ptr %23, align 8, !tbaa !266
+  store i32 %129, ptr %23, align 8, !tbaa !263
   %130 = load i32, ptr %103, align 8, !tbaa !137
   %131 = icmp eq i32 %130, 3
   br i1 %131, label %146, label %132
@@ -5280,7 +5217,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   %157 = load i64, ptr %29, align 8, !tbaa !78
   %158 = add i64 %156, %157
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #11
-  store i64 %158, ptr %18, align 8, !tbaa !269
+  store i64 %158, ptr %18, align 8, !tbaa !266
   br label %159
 
 159:                                              ; preds = %153, %149
@@ -5302,9 +5239,9 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   br label %165
 
 165:                                              ; preds = %87, %85, %163
-  %166 = load i32, ptr %12, align 4, !tbaa !231
+  %166 = load i32, ptr %12, align 4, !tbaa !228
   %167 = icmp eq i32 %166, 0
-  br i1 %167, label %37, label %168, !llvm.loop !272
+  br i1 %167, label %37, label %168, !llvm.loop !269
 
 168:                                              ; preds = %165, %11
   %169 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 15
@@ -5325,9 +5262,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.failure, ptr %4, i64 0, i32 1
-  store i64 %1, ptr %7, align 8, !tbaa !273
+  store i64 %1, ptr %7, align 8, !tbaa !270
   %8 = getelementptr inbounds %struct.failure, ptr %4, i64 0, i32 2
-  store i64 %2, ptr %8, align 8, !tbaa !274
+  store i64 %2, ptr %8, align 8, !tbaa !271
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %4) #16
   br label %9
 
@@ -5339,22 +5276,22 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unnamed_addr #3 {
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #15
   %4 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8, !tbaa !177
+  %5 = load ptr, ptr %4, align 8, !tbaa !171
   %6 = icmp eq ptr %5, null
   br i1 %6, label %10, label %7
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !275
+  %9 = load ptr, ptr %8, align 8, !tbaa !272
   br label %10
 
 10:                                               ; preds = %2, %7
   %11 = phi ptr [ %9, %7 ], [ %4, %2 ]
   %12 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %1, ptr %11, align 8, !tbaa !29
-  store ptr %1, ptr %12, align 8, !tbaa !275
+  store ptr %1, ptr %12, align 8, !tbaa !272
   %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %14 = load i64, ptr %13, align 8, !tbaa !180
+  %14 = load i64, ptr %13, align 8, !tbaa !174
   %15 = add i64 %14, 1
   store atomic i64 %15, ptr %13 seq_cst, align 8
   %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
@@ -5369,7 +5306,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %8 = add i16 %7, -11
   %9 = icmp ult i16 %8, 4
   %10 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 17
-  %11 = load i32, ptr %10, align 4, !tbaa !276
+  %11 = load i32, ptr %10, align 4, !tbaa !273
   %12 = icmp ne i32 %11, 0
   %13 = select i1 %12, i1 true, i1 %9
   br i1 %13, label %88, label %14
@@ -5390,7 +5327,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %24 = add i64 %21, %23
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #11
   %25 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 19
-  %26 = load i64, ptr %25, align 8, !tbaa !277
+  %26 = load i64, ptr %25, align 8, !tbaa !274
   %27 = sub i64 %24, %26
   %28 = icmp ult i64 %27, 100000
   br i1 %28, label %88, label %29
@@ -5409,10 +5346,10 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %39 = add i64 %35, %38
   %40 = shl i64 %39, 1
   %41 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
-  %42 = load i32, ptr %41, align 4, !tbaa !194
+  %42 = load i32, ptr %41, align 4, !tbaa !188
   %43 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
   %44 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 20
-  %45 = load i32, ptr %44, align 8, !tbaa !155
+  %45 = load i32, ptr %44, align 8, !tbaa !275
   %46 = icmp ugt i32 %42, %45
   br i1 %46, label %73, label %47
 
@@ -5429,7 +5366,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 
 56:                                               ; preds = %47
   store ptr %54, ptr %43, align 8, !tbaa !29
-  %57 = load i32, ptr %41, align 4, !tbaa !194
+  %57 = load i32, ptr %41, align 4, !tbaa !188
   %58 = icmp ult i32 %57, %50
   br i1 %58, label %59, label %73
 
@@ -5438,7 +5375,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %61 = load ptr, ptr %0, align 8, !tbaa !99
   %62 = getelementptr inbounds %struct.device, ptr %61, i64 0, i32 14
   %63 = load ptr, ptr %62, align 8, !tbaa !75
-  %64 = load ptr, ptr %43, align 8, !tbaa !168
+  %64 = load ptr, ptr %43, align 8, !tbaa !189
   %65 = zext i32 %60 to i64
   %66 = getelementptr inbounds %struct.stamp, ptr %64, i64 %65
   %67 = call i32 %63(ptr noundef %66, i32 noundef 0) #15
@@ -5446,25 +5383,25 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   br i1 %68, label %69, label %90
 
 69:                                               ; preds = %59
-  %70 = load i32, ptr %41, align 4, !tbaa !194
+  %70 = load i32, ptr %41, align 4, !tbaa !188
   %71 = add i32 %70, 1
-  store i32 %71, ptr %41, align 4, !tbaa !194
+  store i32 %71, ptr %41, align 4, !tbaa !188
   %72 = icmp ult i32 %71, %50
-  br i1 %72, label %59, label %73, !llvm.loop !278
+  br i1 %72, label %59, label %73, !llvm.loop !276
 
 73:                                               ; preds = %69, %29, %56
-  %74 = load ptr, ptr %43, align 8, !tbaa !168
-  %75 = load i32, ptr %44, align 8, !tbaa !155
+  %74 = load ptr, ptr %43, align 8, !tbaa !189
+  %75 = load i32, ptr %44, align 8, !tbaa !275
   %76 = add i32 %75, 1
-  store i32 %76, ptr %44, align 8, !tbaa !155
+  store i32 %76, ptr %44, align 8, !tbaa !275
   %77 = zext i32 %75 to i64
   %78 = getelementptr inbounds %struct.stamp, ptr %74, i64 %77
   %79 = getelementptr inbounds %struct.stamp, ptr %74, i64 %77, i32 1
-  store i64 %40, ptr %79, align 8, !tbaa !169
+  store i64 %40, ptr %79, align 8, !tbaa !277
   %80 = load ptr, ptr %0, align 8, !tbaa !99
   %81 = getelementptr inbounds %struct.device, ptr %80, i64 0, i32 16
   %82 = load ptr, ptr %81, align 8, !tbaa !79
-  %83 = load ptr, ptr %78, align 8, !tbaa !171
+  %83 = load ptr, ptr %78, align 8, !tbaa !190
   %84 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %85 = load ptr, ptr %84, align 8, !tbaa !102
   %86 = call i32 %82(ptr noundef %83, ptr noundef %85) #15
@@ -5486,7 +5423,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %97 = add i64 %94, %96
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #11
   %98 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 19
-  store i64 %97, ptr %98, align 8, !tbaa !277
+  store i64 %97, ptr %98, align 8, !tbaa !274
   br i1 %9, label %110, label %99
 
 99:                                               ; preds = %90
@@ -5503,7 +5440,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 
 107:                                              ; preds = %99, %101
   %108 = phi i32 [ 1, %99 ], [ %106, %101 ]
-  store i32 %108, ptr %10, align 4, !tbaa !276
+  store i32 %108, ptr %10, align 4, !tbaa !273
   %109 = xor i32 %108, 1
   br label %110
 
@@ -5522,7 +5459,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 
 118:                                              ; preds = %114
   store i32 0, ptr %112, align 8, !tbaa !115
-  store i32 0, ptr %10, align 4, !tbaa !276
+  store i32 0, ptr %10, align 4, !tbaa !273
   %119 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 4
   %120 = load i64, ptr %119, align 8, !tbaa !110
   %121 = add i64 %120, %3
@@ -5533,10 +5470,10 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %126 = shl i64 %125, 1
   %127 = or i64 %126, 1
   %128 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
-  %129 = load i32, ptr %128, align 4, !tbaa !194
+  %129 = load i32, ptr %128, align 4, !tbaa !188
   %130 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
   %131 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 20
-  %132 = load i32, ptr %131, align 8, !tbaa !155
+  %132 = load i32, ptr %131, align 8, !tbaa !275
   %133 = icmp ugt i32 %129, %132
   br i1 %133, label %160, label %134
 
@@ -5553,7 +5490,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 
 143:                                              ; preds = %134
   store ptr %141, ptr %130, align 8, !tbaa !29
-  %144 = load i32, ptr %128, align 4, !tbaa !194
+  %144 = load i32, ptr %128, align 4, !tbaa !188
   %145 = icmp ult i32 %144, %137
   br i1 %145, label %146, label %160
 
@@ -5562,7 +5499,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %148 = load ptr, ptr %0, align 8, !tbaa !99
   %149 = getelementptr inbounds %struct.device, ptr %148, i64 0, i32 14
   %150 = load ptr, ptr %149, align 8, !tbaa !75
-  %151 = load ptr, ptr %130, align 8, !tbaa !168
+  %151 = load ptr, ptr %130, align 8, !tbaa !189
   %152 = zext i32 %147 to i64
   %153 = getelementptr inbounds %struct.stamp, ptr %151, i64 %152
   %154 = call i32 %150(ptr noundef %153, i32 noundef 0) #15
@@ -5570,25 +5507,25 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   br i1 %155, label %156, label %174
 
 156:                                              ; preds = %146
-  %157 = load i32, ptr %128, align 4, !tbaa !194
+  %157 = load i32, ptr %128, align 4, !tbaa !188
   %158 = add i32 %157, 1
-  store i32 %158, ptr %128, align 4, !tbaa !194
+  store i32 %158, ptr %128, align 4, !tbaa !188
   %159 = icmp ult i32 %158, %137
-  br i1 %159, label %146, label %160, !llvm.loop !278
+  br i1 %159, label %146, label %160, !llvm.loop !276
 
 160:                                              ; preds = %156, %143, %118
-  %161 = load ptr, ptr %130, align 8, !tbaa !168
-  %162 = load i32, ptr %131, align 8, !tbaa !155
+  %161 = load ptr, ptr %130, align 8, !tbaa !189
+  %162 = load i32, ptr %131, align 8, !tbaa !275
   %163 = add i32 %162, 1
-  store i32 %163, ptr %131, align 8, !tbaa !155
+  store i32 %163, ptr %131, align 8, !tbaa !275
   %164 = zext i32 %162 to i64
   %165 = getelementptr inbounds %struct.stamp, ptr %161, i64 %164
   %166 = getelementptr inbounds %struct.stamp, ptr %161, i64 %164, i32 1
-  store i64 %127, ptr %166, align 8, !tbaa !169
+  store i64 %127, ptr %166, align 8, !tbaa !277
   %167 = load ptr, ptr %0, align 8, !tbaa !99
   %168 = getelementptr inbounds %struct.device, ptr %167, i64 0, i32 16
   %169 = load ptr, ptr %168, align 8, !tbaa !79
-  %170 = load ptr, ptr %165, align 8, !tbaa !171
+  %170 = load ptr, ptr %165, align 8, !tbaa !190
   %171 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %172 = load ptr, ptr %171, align 8, !tbaa !102
   %173 = call i32 %169(ptr noundef %170, ptr noundef %172) #15
@@ -5631,7 +5568,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 29:                                               ; preds = %24
   %30 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  store i64 %3, ptr %30, align 8, !tbaa !279
+  store i64 %3, ptr %30, align 8, !tbaa !278
   br label %31
 
 31:                                               ; preds = %29, %24, %4
@@ -5643,7 +5580,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 36:                                               ; preds = %31
   %37 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %38 = load i64, ptr %37, align 8, !tbaa !279
+  %38 = load i64, ptr %37, align 8, !tbaa !278
   %39 = icmp eq i64 %38, %3
   br i1 %39, label %805, label %40
 
@@ -5695,25 +5632,25 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 60:                                               ; preds = %58
   %61 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %62 = load ptr, ptr %61, align 8, !tbaa !175
+  %62 = load ptr, ptr %61, align 8, !tbaa !169
   %63 = icmp eq ptr %62, null
   br i1 %63, label %75, label %64
 
 64:                                               ; preds = %60
   %65 = getelementptr inbounds %struct.slot, ptr %62, i64 0, i32 2
-  %66 = load i64, ptr %65, align 8, !tbaa !280
+  %66 = load i64, ptr %65, align 8, !tbaa !279
   %67 = add i64 %66, %56
   %68 = icmp ugt i64 %67, 262144
   br i1 %68, label %69, label %80
 
 69:                                               ; preds = %64
-  store ptr null, ptr %61, align 8, !tbaa !175
+  store ptr null, ptr %61, align 8, !tbaa !169
   %70 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %62) #16
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %72, label %199
 
 72:                                               ; preds = %69
-  %73 = load ptr, ptr %61, align 8, !tbaa !175
+  %73 = load ptr, ptr %61, align 8, !tbaa !169
   %74 = icmp eq ptr %73, null
   br i1 %74, label %75, label %80
 
@@ -5723,20 +5660,20 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %77, label %78, label %199
 
 78:                                               ; preds = %75
-  %79 = load ptr, ptr %61, align 8, !tbaa !175
+  %79 = load ptr, ptr %61, align 8, !tbaa !169
   br label %80
 
 80:                                               ; preds = %78, %72, %64
   %81 = phi ptr [ %79, %78 ], [ %73, %72 ], [ %62, %64 ]
   %82 = getelementptr inbounds %struct.slot, ptr %81, i64 0, i32 1
-  %83 = load ptr, ptr %82, align 8, !tbaa !200
+  %83 = load ptr, ptr %82, align 8, !tbaa !197
   %84 = getelementptr inbounds %struct.slot, ptr %81, i64 0, i32 2
-  %85 = load i64, ptr %84, align 8, !tbaa !280
+  %85 = load i64, ptr %84, align 8, !tbaa !279
   %86 = getelementptr inbounds i8, ptr %83, i64 %85
   store ptr %86, ptr %18, align 8, !tbaa !29
   %87 = and i64 %56, -16
   %88 = add i64 %85, %87
-  store i64 %88, ptr %84, align 8, !tbaa !280
+  store i64 %88, ptr %84, align 8, !tbaa !279
   %89 = load i64, ptr %48, align 8, !tbaa !3
   %90 = add i64 %89, 15
   %91 = and i64 %90, -16
@@ -5754,7 +5691,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 100:                                              ; preds = %92
   %101 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 7
-  %102 = load ptr, ptr %101, align 8, !tbaa !281
+  %102 = load ptr, ptr %101, align 8, !tbaa !280
   %103 = add i64 %47, 35224
   %104 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %105 = load ptr, ptr %104, align 8, !tbaa !102
@@ -5792,16 +5729,16 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 125:                                              ; preds = %154, %116
   %126 = phi i64 [ 0, %116 ], [ %162, %154 ]
   %127 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126
-  %128 = load ptr, ptr %117, align 8, !tbaa !282
-  %129 = load ptr, ptr %127, align 8, !tbaa !241
+  %128 = load ptr, ptr %117, align 8, !tbaa !281
+  %129 = load ptr, ptr %127, align 8, !tbaa !238
   %130 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 1
-  %131 = load ptr, ptr %130, align 8, !tbaa !245
+  %131 = load ptr, ptr %130, align 8, !tbaa !242
   %132 = icmp eq ptr %131, null
   br i1 %132, label %133, label %136
 
 133:                                              ; preds = %125
   %134 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 2
-  %135 = load i32, ptr %134, align 8, !tbaa !246
+  %135 = load i32, ptr %134, align 8, !tbaa !243
   br label %154
 
 136:                                              ; preds = %125
@@ -5811,7 +5748,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 139:                                              ; preds = %136
   %140 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 3
-  %141 = load i32, ptr %140, align 4, !tbaa !247
+  %141 = load i32, ptr %140, align 4, !tbaa !244
   %142 = zext i32 %141 to i64
   %143 = add nsw i64 %137, -1
   %144 = add nuw i64 %143, %142
@@ -5821,7 +5758,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 146:                                              ; preds = %139, %136
   %147 = phi i64 [ %145, %139 ], [ 1, %136 ]
   %148 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 2
-  %149 = load i32, ptr %148, align 8, !tbaa !246
+  %149 = load i32, ptr %148, align 8, !tbaa !243
   %150 = zext i32 %149 to i64
   %151 = icmp ult i64 %147, %150
   %152 = trunc i64 %147 to i32
@@ -5831,9 +5768,9 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 154:                                              ; preds = %146, %133
   %155 = phi i32 [ %153, %146 ], [ %135, %133 ]
   %156 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 3
-  %157 = load i32, ptr %156, align 4, !tbaa !247
+  %157 = load i32, ptr %156, align 4, !tbaa !244
   %158 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 4
-  %159 = load i32, ptr %158, align 8, !tbaa !254
+  %159 = load i32, ptr %158, align 8, !tbaa !251
   %160 = load ptr, ptr %118, align 8, !tbaa !102
   %161 = call i32 %128(ptr noundef %129, i32 noundef %155, i32 noundef 1, i32 noundef 1, i32 noundef %157, i32 noundef 1, i32 noundef 1, i32 noundef %159, ptr noundef %160, ptr noundef nonnull %19, ptr noundef null) #15
   %162 = add nuw i64 %126, 1
@@ -5841,11 +5778,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %164 = icmp uge i64 %162, %163
   %165 = icmp ne i32 %161, 0
   %166 = select i1 %164, i1 true, i1 %165
-  br i1 %166, label %119, label %125, !llvm.loop !283
+  br i1 %166, label %119, label %125, !llvm.loop !282
 
 167:                                              ; preds = %119
   %168 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 4
-  %169 = load ptr, ptr %168, align 8, !tbaa !284
+  %169 = load ptr, ptr %168, align 8, !tbaa !283
   %170 = load i64, ptr %17, align 8, !tbaa !3
   %171 = add i64 %170, 32912
   %172 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -5855,15 +5792,15 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %175, label %176, label %197
 
 176:                                              ; preds = %167
-  store ptr null, ptr %20, align 8, !tbaa !160
+  store ptr null, ptr %20, align 8, !tbaa !159
   %177 = getelementptr inbounds %struct.arrival, ptr %20, i64 0, i32 1
-  store ptr %96, ptr %177, align 8, !tbaa !162
+  store ptr %96, ptr %177, align 8, !tbaa !161
   %178 = getelementptr inbounds %struct.arrival, ptr %20, i64 0, i32 2
-  store i64 2320, ptr %178, align 8, !tbaa !165
+  store i64 2320, ptr %178, align 8, !tbaa !164
   %179 = getelementptr inbounds %struct.arrival, ptr %20, i64 0, i32 3
-  store i64 %3, ptr %179, align 8, !tbaa !163
+  store i64 %3, ptr %179, align 8, !tbaa !162
   %180 = getelementptr inbounds %struct.arrival, ptr %20, i64 0, i32 4
-  store ptr %45, ptr %180, align 8, !tbaa !164
+  store ptr %45, ptr %180, align 8, !tbaa !163
   %181 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %20) #16
   br label %182
 
@@ -5877,17 +5814,17 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %188, label %197, label %189
 
 189:                                              ; preds = %182
-  store ptr %185, ptr %21, align 8, !tbaa !160
+  store ptr %185, ptr %21, align 8, !tbaa !159
   %190 = getelementptr inbounds %struct.arrival, ptr %21, i64 0, i32 1
   %191 = load ptr, ptr %18, align 8, !tbaa !29
-  store ptr %191, ptr %190, align 8, !tbaa !162
+  store ptr %191, ptr %190, align 8, !tbaa !161
   %192 = getelementptr inbounds %struct.arrival, ptr %21, i64 0, i32 2
   %193 = load i64, ptr %48, align 8, !tbaa !3
-  store i64 %193, ptr %192, align 8, !tbaa !165
+  store i64 %193, ptr %192, align 8, !tbaa !164
   %194 = getelementptr inbounds %struct.arrival, ptr %21, i64 0, i32 3
-  store i64 %3, ptr %194, align 8, !tbaa !163
+  store i64 %3, ptr %194, align 8, !tbaa !162
   %195 = getelementptr inbounds %struct.arrival, ptr %21, i64 0, i32 4
-  store ptr null, ptr %195, align 8, !tbaa !164
+  store ptr null, ptr %195, align 8, !tbaa !163
   %196 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %21) #16
   br label %197
 
@@ -5906,7 +5843,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 201:                                              ; preds = %40
   %202 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 5
-  %203 = load ptr, ptr %202, align 8, !tbaa !285
+  %203 = load ptr, ptr %202, align 8, !tbaa !284
   %204 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %205 = load i64, ptr %204, align 8, !tbaa !51
   %206 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
@@ -5920,7 +5857,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 213:                                              ; preds = %40
   %214 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 3
-  %215 = load ptr, ptr %214, align 8, !tbaa !286
+  %215 = load ptr, ptr %214, align 8, !tbaa !285
   %216 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %217 = load i64, ptr %216, align 8, !tbaa !51
   %218 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
@@ -5935,7 +5872,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 226:                                              ; preds = %40
   %227 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 4
-  %228 = load ptr, ptr %227, align 8, !tbaa !284
+  %228 = load ptr, ptr %227, align 8, !tbaa !283
   %229 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %230 = load i64, ptr %229, align 8, !tbaa !51
   %231 = inttoptr i64 %230 to ptr
@@ -5993,12 +5930,12 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 271:                                              ; preds = %268
   call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %15) #11
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %250, i8 0, i64 144, i1 false)
-  store ptr %0, ptr %15, align 8, !tbaa !287
-  store ptr %1, ptr %251, align 8, !tbaa !289
+  store ptr %0, ptr %15, align 8, !tbaa !286
+  store ptr %1, ptr %251, align 8, !tbaa !288
   %272 = load i64, ptr %253, align 8, !tbaa !51
   %273 = load i64, ptr %241, align 8, !tbaa !144
   %274 = add i64 %273, %272
-  store i64 %274, ptr %252, align 8, !tbaa !290
+  store i64 %274, ptr %252, align 8, !tbaa !289
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %16) #11
   %275 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %250) #16
   %276 = icmp eq i32 %275, 0
@@ -6016,11 +5953,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %282 = getelementptr inbounds i8, ptr %280, i64 %281
   %283 = load ptr, ptr %250, align 8, !tbaa !29
   %284 = getelementptr inbounds %struct.slot, ptr %283, i64 0, i32 1
-  %285 = load ptr, ptr %284, align 8, !tbaa !200
-  store ptr %285, ptr %16, align 16, !tbaa.struct !235
-  store ptr %282, ptr %255, align 8, !tbaa.struct !236
-  store i64 262144, ptr %256, align 16, !tbaa.struct !237
-  store i32 0, ptr %257, align 8, !tbaa.struct !238
+  %285 = load ptr, ptr %284, align 8, !tbaa !197
+  store ptr %285, ptr %16, align 16, !tbaa.struct !232
+  store ptr %282, ptr %255, align 8, !tbaa.struct !233
+  store i64 262144, ptr %256, align 16, !tbaa.struct !234
+  store i32 0, ptr %257, align 8, !tbaa.struct !235
   %286 = add i64 %281, 262144
   store i64 %286, ptr %241, align 8, !tbaa !144
   br label %287
@@ -6036,9 +5973,9 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 293:                                              ; preds = %287
   %294 = load ptr, ptr %0, align 8, !tbaa !99
   %295 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 39
-  %296 = load ptr, ptr %295, align 8, !tbaa !220
+  %296 = load ptr, ptr %295, align 8, !tbaa !217
   %297 = call i32 @pthread_mutex_lock(ptr noundef %296) #15
-  %298 = load i64, ptr %258, align 8, !tbaa !221
+  %298 = load i64, ptr %258, align 8, !tbaa !218
   %299 = icmp ult i64 %298, 64
   br i1 %299, label %300, label %311
 
@@ -6049,7 +5986,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %303, label %306, label %304
 
 304:                                              ; preds = %300
-  %305 = load ptr, ptr %302, align 8, !tbaa !205
+  %305 = load ptr, ptr %302, align 8, !tbaa !202
   store ptr %305, ptr %301, align 8, !tbaa !29
   br label %316
 
@@ -6058,8 +5995,8 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %307, label %308, label %311
 
 308:                                              ; preds = %306
-  %309 = load ptr, ptr %259, align 8, !tbaa !197
-  store ptr null, ptr %259, align 8, !tbaa !197
+  %309 = load ptr, ptr %259, align 8, !tbaa !194
+  store ptr null, ptr %259, align 8, !tbaa !194
   %310 = icmp eq ptr %309, null
   br i1 %310, label %311, label %316
 
@@ -6074,10 +6011,10 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 316:                                              ; preds = %308, %304
   %317 = phi ptr [ %302, %304 ], [ %309, %308 ]
   %318 = add nuw nsw i64 %298, 1
-  store i64 %318, ptr %258, align 8, !tbaa !221
-  store ptr null, ptr %317, align 8, !tbaa !205
+  store i64 %318, ptr %258, align 8, !tbaa !218
+  store ptr null, ptr %317, align 8, !tbaa !202
   %319 = getelementptr inbounds %struct.slot, ptr %317, i64 0, i32 2
-  store i64 0, ptr %319, align 8, !tbaa !280
+  store i64 0, ptr %319, align 8, !tbaa !279
   %320 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %296) #15
   %321 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 2, i64 %288
   store ptr %317, ptr %321, align 8, !tbaa !29
@@ -6087,19 +6024,19 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %325 = getelementptr inbounds i8, ptr %323, i64 %324
   %326 = getelementptr inbounds [16 x %struct.piece], ptr %16, i64 0, i64 %288
   %327 = getelementptr inbounds %struct.slot, ptr %317, i64 0, i32 1
-  %328 = load ptr, ptr %327, align 8, !tbaa !200
-  store ptr %328, ptr %326, align 16, !tbaa.struct !235
+  %328 = load ptr, ptr %327, align 8, !tbaa !197
+  store ptr %328, ptr %326, align 16, !tbaa.struct !232
   %329 = getelementptr inbounds i8, ptr %326, i64 8
-  store ptr %325, ptr %329, align 8, !tbaa.struct !236
+  store ptr %325, ptr %329, align 8, !tbaa.struct !233
   %330 = getelementptr inbounds i8, ptr %326, i64 16
-  store i64 262144, ptr %330, align 16, !tbaa.struct !237
+  store i64 262144, ptr %330, align 16, !tbaa.struct !234
   %331 = getelementptr inbounds i8, ptr %326, i64 24
-  store i32 0, ptr %331, align 8, !tbaa.struct !238
+  store i32 0, ptr %331, align 8, !tbaa.struct !235
   %332 = add i64 %324, 262144
   store i64 %332, ptr %241, align 8, !tbaa !144
   %333 = add nuw nsw i64 %288, 1
   %334 = icmp eq i64 %333, 16
-  br i1 %334, label %337, label %287, !llvm.loop !291
+  br i1 %334, label %337, label %287, !llvm.loop !290
 
 335:                                              ; preds = %287
   %336 = trunc i64 %288 to i32
@@ -6109,10 +6046,10 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %338 = phi i32 [ %312, %311 ], [ %336, %335 ], [ 16, %316 ]
   %339 = load ptr, ptr %0, align 8, !tbaa !99
   %340 = getelementptr inbounds %struct.device, ptr %339, i64 0, i32 40
-  %341 = load ptr, ptr %340, align 8, !tbaa !212
+  %341 = load ptr, ptr %340, align 8, !tbaa !209
   %342 = load i16, ptr %260, align 8, !tbaa !142
   %343 = call fastcc i32 @copy_together(ptr noundef %341, ptr noundef nonnull %16, i32 noundef %338, i16 noundef zeroext %342, i16 noundef zeroext 4, ptr noundef nonnull @send_slot, ptr noundef nonnull %15) #16
-  %344 = load i32, ptr %261, align 8, !tbaa !292
+  %344 = load i32, ptr %261, align 8, !tbaa !291
   %345 = icmp ult i32 %344, %338
   br i1 %345, label %346, label %355
 
@@ -6128,7 +6065,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %352 = add nuw nsw i64 %349, 1
   %353 = trunc i64 %352 to i32
   %354 = icmp eq i32 %338, %353
-  br i1 %354, label %355, label %348, !llvm.loop !293
+  br i1 %354, label %355, label %348, !llvm.loop !292
 
 355:                                              ; preds = %348, %337
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %16) #11
@@ -6139,7 +6076,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %359 = icmp ugt i64 %358, 262143
   %360 = icmp eq i32 %343, 0
   %361 = select i1 %359, i1 %360, i1 false
-  br i1 %361, label %262, label %362, !llvm.loop !294
+  br i1 %361, label %262, label %362, !llvm.loop !293
 
 362:                                              ; preds = %355, %239
   %363 = phi i32 [ 0, %239 ], [ %343, %355 ]
@@ -6153,25 +6090,25 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 370:                                              ; preds = %362
   %371 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %372 = load ptr, ptr %371, align 8, !tbaa !175
+  %372 = load ptr, ptr %371, align 8, !tbaa !169
   %373 = icmp eq ptr %372, null
   br i1 %373, label %385, label %374
 
 374:                                              ; preds = %370
   %375 = getelementptr inbounds %struct.slot, ptr %372, i64 0, i32 2
-  %376 = load i64, ptr %375, align 8, !tbaa !280
+  %376 = load i64, ptr %375, align 8, !tbaa !279
   %377 = add i64 %376, %366
   %378 = icmp ugt i64 %377, 262144
   br i1 %378, label %379, label %390
 
 379:                                              ; preds = %374
-  store ptr null, ptr %371, align 8, !tbaa !175
+  store ptr null, ptr %371, align 8, !tbaa !169
   %380 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %372) #16
   %381 = icmp eq i32 %380, 0
   br i1 %381, label %382, label %811
 
 382:                                              ; preds = %379
-  %383 = load ptr, ptr %371, align 8, !tbaa !175
+  %383 = load ptr, ptr %371, align 8, !tbaa !169
   %384 = icmp eq ptr %383, null
   br i1 %384, label %385, label %390
 
@@ -6181,20 +6118,20 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %387, label %388, label %811
 
 388:                                              ; preds = %385
-  %389 = load ptr, ptr %371, align 8, !tbaa !175
+  %389 = load ptr, ptr %371, align 8, !tbaa !169
   br label %390
 
 390:                                              ; preds = %388, %382, %374
   %391 = phi ptr [ %389, %388 ], [ %383, %382 ], [ %372, %374 ]
   %392 = getelementptr inbounds %struct.slot, ptr %391, i64 0, i32 1
-  %393 = load ptr, ptr %392, align 8, !tbaa !200
+  %393 = load ptr, ptr %392, align 8, !tbaa !197
   %394 = getelementptr inbounds %struct.slot, ptr %391, i64 0, i32 2
-  %395 = load i64, ptr %394, align 8, !tbaa !280
+  %395 = load i64, ptr %394, align 8, !tbaa !279
   %396 = getelementptr inbounds i8, ptr %393, i64 %395
   %397 = add i64 %366, 15
   %398 = and i64 %397, -16
   %399 = add i64 %395, %398
-  store i64 %399, ptr %394, align 8, !tbaa !280
+  store i64 %399, ptr %394, align 8, !tbaa !279
   %400 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
   %401 = load i64, ptr %400, align 8, !tbaa !47
   %402 = inttoptr i64 %401 to ptr
@@ -6240,7 +6177,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 429:                                              ; preds = %427, %422, %413, %411
   %430 = load ptr, ptr %0, align 8, !tbaa !99
   %431 = getelementptr inbounds %struct.device, ptr %430, i64 0, i32 3
-  %432 = load ptr, ptr %431, align 8, !tbaa !286
+  %432 = load ptr, ptr %431, align 8, !tbaa !285
   %433 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %434 = load i64, ptr %433, align 8, !tbaa !51
   %435 = load i64, ptr %241, align 8, !tbaa !144
@@ -6296,11 +6233,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 470:                                              ; preds = %467
   %471 = load ptr, ptr %13, align 8, !tbaa !29
   %472 = getelementptr inbounds %struct.slot, ptr %471, i64 0, i32 1
-  %473 = load ptr, ptr %472, align 8, !tbaa !200
+  %473 = load ptr, ptr %472, align 8, !tbaa !197
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %12)
   %474 = load ptr, ptr %0, align 8, !tbaa !99
   %475 = getelementptr inbounds %struct.device, ptr %474, i64 0, i32 4
-  %476 = load ptr, ptr %475, align 8, !tbaa !284
+  %476 = load ptr, ptr %475, align 8, !tbaa !283
   %477 = load i64, ptr %451, align 8, !tbaa !47
   %478 = load i64, ptr %442, align 8, !tbaa !144
   %479 = add i64 %478, %477
@@ -6314,11 +6251,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %485 = inttoptr i64 %484 to ptr
   %486 = load i64, ptr %442, align 8, !tbaa !144
   %487 = getelementptr inbounds i8, ptr %485, i64 %486
-  store ptr %487, ptr %12, align 8, !tbaa !160
-  store ptr %473, ptr %454, align 8, !tbaa !162
-  store i64 262144, ptr %455, align 8, !tbaa !165
-  store i64 %3, ptr %456, align 8, !tbaa !163
-  store ptr null, ptr %457, align 8, !tbaa !164
+  store ptr %487, ptr %12, align 8, !tbaa !159
+  store ptr %473, ptr %454, align 8, !tbaa !161
+  store i64 262144, ptr %455, align 8, !tbaa !164
+  store i64 %3, ptr %456, align 8, !tbaa !162
+  store ptr null, ptr %457, align 8, !tbaa !163
   %488 = tail call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %12) #16
   %489 = load i64, ptr %442, align 8, !tbaa !144
   %490 = add i64 %489, 262144
@@ -6343,7 +6280,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %501 = icmp ugt i64 %500, 262143
   %502 = icmp eq i32 %497, 0
   %503 = select i1 %501, i1 %502, i1 false
-  br i1 %503, label %458, label %504, !llvm.loop !295
+  br i1 %503, label %458, label %504, !llvm.loop !294
 
 504:                                              ; preds = %493, %440
   %505 = phi i32 [ 0, %440 ], [ %497, %493 ]
@@ -6357,25 +6294,25 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 512:                                              ; preds = %504
   %513 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %514 = load ptr, ptr %513, align 8, !tbaa !175
+  %514 = load ptr, ptr %513, align 8, !tbaa !169
   %515 = icmp eq ptr %514, null
   br i1 %515, label %527, label %516
 
 516:                                              ; preds = %512
   %517 = getelementptr inbounds %struct.slot, ptr %514, i64 0, i32 2
-  %518 = load i64, ptr %517, align 8, !tbaa !280
+  %518 = load i64, ptr %517, align 8, !tbaa !279
   %519 = add i64 %518, %508
   %520 = icmp ugt i64 %519, 262144
   br i1 %520, label %521, label %532
 
 521:                                              ; preds = %516
-  store ptr null, ptr %513, align 8, !tbaa !175
+  store ptr null, ptr %513, align 8, !tbaa !169
   %522 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %514) #16
   %523 = icmp eq i32 %522, 0
   br i1 %523, label %524, label %811
 
 524:                                              ; preds = %521
-  %525 = load ptr, ptr %513, align 8, !tbaa !175
+  %525 = load ptr, ptr %513, align 8, !tbaa !169
   %526 = icmp eq ptr %525, null
   br i1 %526, label %527, label %532
 
@@ -6385,24 +6322,24 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %529, label %530, label %811
 
 530:                                              ; preds = %527
-  %531 = load ptr, ptr %513, align 8, !tbaa !175
+  %531 = load ptr, ptr %513, align 8, !tbaa !169
   br label %532
 
 532:                                              ; preds = %530, %524, %516
   %533 = phi ptr [ %531, %530 ], [ %525, %524 ], [ %514, %516 ]
   %534 = getelementptr inbounds %struct.slot, ptr %533, i64 0, i32 1
-  %535 = load ptr, ptr %534, align 8, !tbaa !200
+  %535 = load ptr, ptr %534, align 8, !tbaa !197
   %536 = getelementptr inbounds %struct.slot, ptr %533, i64 0, i32 2
-  %537 = load i64, ptr %536, align 8, !tbaa !280
+  %537 = load i64, ptr %536, align 8, !tbaa !279
   %538 = getelementptr inbounds i8, ptr %535, i64 %537
   %539 = add i64 %508, 15
   %540 = and i64 %539, -16
   %541 = add i64 %537, %540
-  store i64 %541, ptr %536, align 8, !tbaa !280
+  store i64 %541, ptr %536, align 8, !tbaa !279
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11)
   %542 = load ptr, ptr %0, align 8, !tbaa !99
   %543 = getelementptr inbounds %struct.device, ptr %542, i64 0, i32 4
-  %544 = load ptr, ptr %543, align 8, !tbaa !284
+  %544 = load ptr, ptr %543, align 8, !tbaa !283
   %545 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
   %546 = load i64, ptr %545, align 8, !tbaa !47
   %547 = load i64, ptr %442, align 8, !tbaa !144
@@ -6419,15 +6356,15 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %556 = inttoptr i64 %555 to ptr
   %557 = load i64, ptr %442, align 8, !tbaa !144
   %558 = getelementptr inbounds i8, ptr %556, i64 %557
-  store ptr %558, ptr %11, align 8, !tbaa !160
+  store ptr %558, ptr %11, align 8, !tbaa !159
   %559 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 1
-  store ptr %538, ptr %559, align 8, !tbaa !162
+  store ptr %538, ptr %559, align 8, !tbaa !161
   %560 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 2
-  store i64 %508, ptr %560, align 8, !tbaa !165
+  store i64 %508, ptr %560, align 8, !tbaa !164
   %561 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 3
-  store i64 %3, ptr %561, align 8, !tbaa !163
+  store i64 %3, ptr %561, align 8, !tbaa !162
   %562 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 4
-  store ptr null, ptr %562, align 8, !tbaa !164
+  store ptr null, ptr %562, align 8, !tbaa !163
   %563 = tail call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %11) #16
   %564 = load i64, ptr %442, align 8, !tbaa !144
   %565 = add i64 %564, %508
@@ -6442,11 +6379,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 568:                                              ; preds = %40
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #11
   %569 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 10
-  %570 = load ptr, ptr %569, align 8, !tbaa !296
+  %570 = load ptr, ptr %569, align 8, !tbaa !295
   %571 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
   %572 = load i64, ptr %571, align 8, !tbaa !53
   %573 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 34
-  %574 = load ptr, ptr %573, align 8, !tbaa !297
+  %574 = load ptr, ptr %573, align 8, !tbaa !296
   %575 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %576 = load ptr, ptr %575, align 8, !tbaa !102
   %577 = call i32 %570(ptr noundef nonnull %10, i64 noundef %572, ptr noundef %574, ptr noundef %576) #15
@@ -6462,7 +6399,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 580:                                              ; preds = %568
   %581 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 5
-  %582 = load ptr, ptr %581, align 8, !tbaa !285
+  %582 = load ptr, ptr %581, align 8, !tbaa !284
   %583 = load i64, ptr %10, align 8, !tbaa !3
   %584 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
   %585 = load i64, ptr %584, align 8, !tbaa !47
@@ -6473,7 +6410,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %589, label %590, label %598
 
 590:                                              ; preds = %580
-  %591 = load ptr, ptr %581, align 8, !tbaa !285
+  %591 = load ptr, ptr %581, align 8, !tbaa !284
   %592 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %593 = load i64, ptr %592, align 8, !tbaa !51
   %594 = load i64, ptr %10, align 8, !tbaa !3
@@ -6485,7 +6422,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 598:                                              ; preds = %590, %580
   %599 = phi i32 [ %588, %580 ], [ %597, %590 ]
   %600 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 11
-  %601 = load ptr, ptr %600, align 8, !tbaa !298
+  %601 = load ptr, ptr %600, align 8, !tbaa !297
   %602 = load i64, ptr %10, align 8, !tbaa !3
   %603 = load ptr, ptr %575, align 8, !tbaa !102
   %604 = call i32 %601(i64 noundef %602, ptr noundef %603) #15
@@ -6500,17 +6437,17 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 609:                                              ; preds = %40
   %610 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 6
-  %611 = load ptr, ptr %610, align 8, !tbaa !299
+  %611 = load ptr, ptr %610, align 8, !tbaa !298
   %612 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 1
-  %613 = load i64, ptr %612, align 8, !tbaa !300
+  %613 = load i64, ptr %612, align 8, !tbaa !299
   %614 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 2
-  %615 = load ptr, ptr %614, align 8, !tbaa !302
+  %615 = load ptr, ptr %614, align 8, !tbaa !301
   %616 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 3
-  %617 = load i64, ptr %616, align 8, !tbaa !303
+  %617 = load i64, ptr %616, align 8, !tbaa !302
   %618 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 4
-  %619 = load ptr, ptr %618, align 8, !tbaa !304
+  %619 = load ptr, ptr %618, align 8, !tbaa !303
   %620 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 5
-  %621 = load i64, ptr %620, align 8, !tbaa !305
+  %621 = load i64, ptr %620, align 8, !tbaa !304
   %622 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %623 = load ptr, ptr %622, align 8, !tbaa !102
   %624 = tail call i32 %611(i64 noundef %613, ptr noundef %615, i64 noundef %617, ptr noundef %619, i64 noundef %621, ptr noundef %623) #15
@@ -6518,7 +6455,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 625:                                              ; preds = %40
   %626 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 3
-  %627 = load i32, ptr %626, align 8, !tbaa !306
+  %627 = load i32, ptr %626, align 8, !tbaa !305
   switch i32 %627, label %654 [
     i32 1, label %628
     i32 2, label %641
@@ -6526,11 +6463,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 628:                                              ; preds = %625
   %629 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 7
-  %630 = load ptr, ptr %629, align 8, !tbaa !281
+  %630 = load ptr, ptr %629, align 8, !tbaa !280
   %631 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
   %632 = load i64, ptr %631, align 8, !tbaa !35
   %633 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %634 = load i32, ptr %633, align 4, !tbaa !307
+  %634 = load i32, ptr %633, align 4, !tbaa !306
   %635 = trunc i32 %634 to i8
   %636 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
   %637 = load i64, ptr %636, align 8, !tbaa !40
@@ -6541,11 +6478,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 641:                                              ; preds = %625
   %642 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 8
-  %643 = load ptr, ptr %642, align 8, !tbaa !308
+  %643 = load ptr, ptr %642, align 8, !tbaa !307
   %644 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
   %645 = load i64, ptr %644, align 8, !tbaa !35
   %646 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %647 = load i32, ptr %646, align 4, !tbaa !307
+  %647 = load i32, ptr %646, align 4, !tbaa !306
   %648 = trunc i32 %647 to i16
   %649 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
   %650 = load i64, ptr %649, align 8, !tbaa !40
@@ -6556,11 +6493,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 654:                                              ; preds = %625
   %655 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 9
-  %656 = load ptr, ptr %655, align 8, !tbaa !309
+  %656 = load ptr, ptr %655, align 8, !tbaa !308
   %657 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
   %658 = load i64, ptr %657, align 8, !tbaa !35
   %659 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %660 = load i32, ptr %659, align 4, !tbaa !307
+  %660 = load i32, ptr %659, align 4, !tbaa !306
   %661 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
   %662 = load i64, ptr %661, align 8, !tbaa !40
   %663 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -6637,16 +6574,16 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %712 = phi i64 [ 0, %707 ], [ %754, %739 ]
   %713 = getelementptr inbounds %struct.kernel, ptr %711, i64 0, i32 3, i64 %712
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #11
-  %714 = load ptr, ptr %713, align 8, !tbaa !241
-  store ptr %714, ptr %9, align 8, !tbaa !243
+  %714 = load ptr, ptr %713, align 8, !tbaa !238
+  store ptr %714, ptr %9, align 8, !tbaa !240
   %715 = getelementptr inbounds %struct.kernel, ptr %711, i64 0, i32 3, i64 %712, i32 1
-  %716 = load ptr, ptr %715, align 8, !tbaa !245
+  %716 = load ptr, ptr %715, align 8, !tbaa !242
   %717 = icmp eq ptr %716, null
   br i1 %717, label %718, label %721
 
 718:                                              ; preds = %710
   %719 = getelementptr inbounds %struct.kernel, ptr %711, i64 0, i32 3, i64 %712, i32 2
-  %720 = load i32, ptr %719, align 8, !tbaa !246
+  %720 = load i32, ptr %719, align 8, !tbaa !243
   br label %739
 
 721:                                              ; preds = %710
@@ -6656,7 +6593,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 724:                                              ; preds = %721
   %725 = getelementptr inbounds %struct.kernel, ptr %711, i64 0, i32 3, i64 %712, i32 3
-  %726 = load i32, ptr %725, align 4, !tbaa !247
+  %726 = load i32, ptr %725, align 4, !tbaa !244
   %727 = zext i32 %726 to i64
   %728 = add nsw i64 %722, -1
   %729 = add nuw i64 %728, %727
@@ -6666,7 +6603,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 731:                                              ; preds = %724, %721
   %732 = phi i64 [ %730, %724 ], [ 1, %721 ]
   %733 = getelementptr inbounds %struct.kernel, ptr %711, i64 0, i32 3, i64 %712, i32 2
-  %734 = load i32, ptr %733, align 8, !tbaa !246
+  %734 = load i32, ptr %733, align 8, !tbaa !243
   %735 = zext i32 %734 to i64
   %736 = icmp ult i64 %732, %735
   %737 = trunc i64 %732 to i32
@@ -6675,25 +6612,25 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 739:                                              ; preds = %731, %718
   %740 = phi i32 [ %738, %731 ], [ %720, %718 ]
-  store i32 %740, ptr %680, align 8, !tbaa !248
-  store i32 1, ptr %681, align 4, !tbaa !249
-  store i32 1, ptr %682, align 8, !tbaa !250
+  store i32 %740, ptr %680, align 8, !tbaa !245
+  store i32 1, ptr %681, align 4, !tbaa !246
+  store i32 1, ptr %682, align 8, !tbaa !247
   %741 = getelementptr inbounds %struct.kernel, ptr %711, i64 0, i32 3, i64 %712, i32 3
-  %742 = load i32, ptr %741, align 4, !tbaa !247
-  store i32 %742, ptr %683, align 4, !tbaa !251
-  store i32 1, ptr %684, align 8, !tbaa !252
-  store i32 1, ptr %685, align 4, !tbaa !253
+  %742 = load i32, ptr %741, align 4, !tbaa !244
+  store i32 %742, ptr %683, align 4, !tbaa !248
+  store i32 1, ptr %684, align 8, !tbaa !249
+  store i32 1, ptr %685, align 4, !tbaa !250
   %743 = getelementptr inbounds %struct.kernel, ptr %711, i64 0, i32 3, i64 %712, i32 4
-  %744 = load i32, ptr %743, align 8, !tbaa !254
-  store i32 %744, ptr %686, align 8, !tbaa !255
-  store ptr %8, ptr %687, align 8, !tbaa !256
-  store ptr null, ptr %688, align 8, !tbaa !257
-  store ptr null, ptr %689, align 8, !tbaa !258
-  store ptr null, ptr %690, align 8, !tbaa !259
+  %744 = load i32, ptr %743, align 8, !tbaa !251
+  store i32 %744, ptr %686, align 8, !tbaa !252
+  store ptr %8, ptr %687, align 8, !tbaa !253
+  store ptr null, ptr %688, align 8, !tbaa !254
+  store ptr null, ptr %689, align 8, !tbaa !255
+  store ptr null, ptr %690, align 8, !tbaa !256
   %745 = add i64 %712, %699
   %746 = load ptr, ptr %697, align 8, !tbaa !14
   %747 = getelementptr inbounds %struct.device, ptr %746, i64 0, i32 29
-  %748 = load ptr, ptr %747, align 8, !tbaa !310
+  %748 = load ptr, ptr %747, align 8, !tbaa !309
   %749 = load ptr, ptr %708, align 8, !tbaa !22
   %750 = load ptr, ptr %709, align 8, !tbaa !32
   %751 = getelementptr inbounds ptr, ptr %750, i64 %745
@@ -6706,7 +6643,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %757 = icmp ult i64 %754, %756
   %758 = icmp eq i32 %753, 0
   %759 = select i1 %757, i1 %758, i1 false
-  br i1 %759, label %710, label %760, !llvm.loop !261
+  br i1 %759, label %710, label %760, !llvm.loop !258
 
 760:                                              ; preds = %739, %694
   %761 = phi i32 [ 0, %694 ], [ %753, %739 ]
@@ -6720,12 +6657,12 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %766 = icmp ult ptr %765, %670
   %767 = icmp eq i32 %761, 0
   %768 = select i1 %766, i1 %767, i1 false
-  br i1 %768, label %694, label %691, !llvm.loop !311
+  br i1 %768, label %694, label %691, !llvm.loop !310
 
 769:                                              ; preds = %692, %666
   %770 = phi ptr [ %693, %692 ], [ %41, %666 ]
   %771 = getelementptr inbounds %struct.device, ptr %770, i64 0, i32 30
-  %772 = load ptr, ptr %771, align 8, !tbaa !312
+  %772 = load ptr, ptr %771, align 8, !tbaa !311
   %773 = load ptr, ptr %671, align 8, !tbaa !29
   %774 = getelementptr inbounds %struct.graph, ptr %773, i64 0, i32 1
   %775 = load ptr, ptr %774, align 8, !tbaa !22
@@ -6746,11 +6683,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 787:                                              ; preds = %40
   %788 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 20
-  %789 = load ptr, ptr %788, align 8, !tbaa !189
+  %789 = load ptr, ptr %788, align 8, !tbaa !183
   %790 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %791 = load ptr, ptr %790, align 8, !tbaa !102
   %792 = getelementptr inbounds %struct.wait_event, ptr %2, i64 0, i32 1
-  %793 = load ptr, ptr %792, align 8, !tbaa !313
+  %793 = load ptr, ptr %792, align 8, !tbaa !312
   %794 = tail call i32 %789(ptr noundef %791, ptr noundef %793, i32 noundef 0) #15
   br label %811
 
@@ -6759,10 +6696,10 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %796 = getelementptr inbounds i8, ptr %5, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %796, i8 0, i64 136, i1 false)
   %797 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 2
-  %798 = load i64, ptr %797, align 8, !tbaa !315
-  store i64 %798, ptr %5, align 8, !tbaa !317
+  %798 = load i64, ptr %797, align 8, !tbaa !314
+  store i64 %798, ptr %5, align 8, !tbaa !316
   %799 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 22
-  %800 = load ptr, ptr %799, align 8, !tbaa !320
+  %800 = load ptr, ptr %799, align 8, !tbaa !319
   %801 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 1
   %802 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %803 = load ptr, ptr %802, align 8, !tbaa !102
@@ -6797,22 +6734,22 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #15
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !321
+  %9 = load i64, ptr %8, align 8, !tbaa !320
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !166
+  %11 = load i64, ptr %10, align 8, !tbaa !165
   %12 = sub i64 %9, %11
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !159
+  %14 = load i64, ptr %13, align 8, !tbaa !158
   %15 = icmp ult i64 %12, %14
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %3
-  %17 = load ptr, ptr %5, align 8, !tbaa !158
+  %17 = load ptr, ptr %5, align 8, !tbaa !157
   br label %46
 
 18:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !322
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !321
   %19 = icmp eq i64 %14, 0
   %20 = shl i64 %14, 1
   %21 = select i1 %19, i64 64, i64 %20
@@ -6821,8 +6758,8 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br i1 %23, label %45, label %24
 
 24:                                               ; preds = %18
-  %25 = load i64, ptr %10, align 8, !tbaa !166
-  %26 = load i64, ptr %8, align 8, !tbaa !321
+  %25 = load i64, ptr %10, align 8, !tbaa !165
+  %26 = load i64, ptr %8, align 8, !tbaa !320
   %27 = icmp ult i64 %25, %26
   br i1 %27, label %28, label %30
 
@@ -6831,29 +6768,29 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br label %33
 
 30:                                               ; preds = %33, %24
-  %31 = load ptr, ptr %5, align 8, !tbaa !158
+  %31 = load ptr, ptr %5, align 8, !tbaa !157
   tail call void @free(ptr noundef %31) #15
-  store ptr %22, ptr %5, align 8, !tbaa.struct !323
-  store i64 %21, ptr %13, align 8, !tbaa.struct !324
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !322
+  store ptr %22, ptr %5, align 8, !tbaa.struct !322
+  store i64 %21, ptr %13, align 8, !tbaa.struct !323
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !321
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
-  %32 = load i64, ptr %8, align 8, !tbaa !321
+  %32 = load i64, ptr %8, align 8, !tbaa !320
   br label %46
 
 33:                                               ; preds = %33, %28
   %34 = phi i64 [ %25, %28 ], [ %42, %33 ]
   %35 = and i64 %34, %29
   %36 = getelementptr inbounds %struct.arrival, ptr %22, i64 %35
-  %37 = load ptr, ptr %5, align 8, !tbaa !158
-  %38 = load i64, ptr %13, align 8, !tbaa !159
+  %37 = load ptr, ptr %5, align 8, !tbaa !157
+  %38 = load i64, ptr %13, align 8, !tbaa !158
   %39 = add i64 %38, -1
   %40 = and i64 %39, %34
   %41 = getelementptr inbounds %struct.arrival, ptr %37, i64 %40
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %36, ptr noundef nonnull align 8 dereferenceable(40) %41, i64 40, i1 false), !tbaa.struct !325
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %36, ptr noundef nonnull align 8 dereferenceable(40) %41, i64 40, i1 false), !tbaa.struct !324
   %42 = add nuw i64 %34, 1
-  %43 = load i64, ptr %8, align 8, !tbaa !321
+  %43 = load i64, ptr %8, align 8, !tbaa !320
   %44 = icmp ult i64 %42, %43
-  br i1 %44, label %33, label %30, !llvm.loop !326
+  br i1 %44, label %33, label %30, !llvm.loop !325
 
 45:                                               ; preds = %18
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
@@ -6864,23 +6801,23 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %48 = phi ptr [ %17, %16 ], [ %22, %30 ]
   %49 = phi i64 [ %9, %16 ], [ %32, %30 ]
   %50 = add i64 %49, 1
-  store i64 %50, ptr %8, align 8, !tbaa !321
+  store i64 %50, ptr %8, align 8, !tbaa !320
   %51 = add i64 %47, -1
   %52 = and i64 %51, %49
   %53 = getelementptr inbounds %struct.arrival, ptr %48, i64 %52
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %53, ptr noundef nonnull align 8 dereferenceable(40) %2, i64 40, i1 false), !tbaa.struct !325
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %53, ptr noundef nonnull align 8 dereferenceable(40) %2, i64 40, i1 false), !tbaa.struct !324
   br label %54
 
 54:                                               ; preds = %45, %46
   %55 = phi i32 [ 0, %46 ], [ 2, %45 ]
   %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
-  %57 = load ptr, ptr %2, align 8, !tbaa !160
+  %57 = load ptr, ptr %2, align 8, !tbaa !159
   %58 = icmp eq ptr %57, null
   br i1 %58, label %65, label %59
 
 59:                                               ; preds = %54
   %60 = getelementptr inbounds %struct.arrival, ptr %2, i64 0, i32 2
-  %61 = load i64, ptr %60, align 8, !tbaa !165
+  %61 = load i64, ptr %60, align 8, !tbaa !164
   %62 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 13
   %63 = load i64, ptr %62, align 8, !tbaa !146
   %64 = add i64 %63, %61
@@ -6895,10 +6832,10 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr #3 {
   %4 = load ptr, ptr %0, align 8, !tbaa !99
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 39
-  %6 = load ptr, ptr %5, align 8, !tbaa !220
+  %6 = load ptr, ptr %5, align 8, !tbaa !217
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #15
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %9 = load i64, ptr %8, align 8, !tbaa !221
+  %9 = load i64, ptr %8, align 8, !tbaa !218
   %10 = icmp ult i64 %9, 64
   br i1 %10, label %11, label %28
 
@@ -6909,7 +6846,7 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   br i1 %14, label %17, label %15
 
 15:                                               ; preds = %11
-  %16 = load ptr, ptr %13, align 8, !tbaa !205
+  %16 = load ptr, ptr %13, align 8, !tbaa !202
   store ptr %16, ptr %12, align 8, !tbaa !29
   br label %23
 
@@ -6919,18 +6856,18 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 
 19:                                               ; preds = %17
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %21 = load ptr, ptr %20, align 8, !tbaa !197
-  store ptr null, ptr %20, align 8, !tbaa !197
+  %21 = load ptr, ptr %20, align 8, !tbaa !194
+  store ptr null, ptr %20, align 8, !tbaa !194
   %22 = icmp eq ptr %21, null
   br i1 %22, label %28, label %23
 
 23:                                               ; preds = %15, %19
   %24 = phi ptr [ %13, %15 ], [ %21, %19 ]
   %25 = add nuw nsw i64 %9, 1
-  store i64 %25, ptr %8, align 8, !tbaa !221
-  store ptr null, ptr %24, align 8, !tbaa !205
+  store i64 %25, ptr %8, align 8, !tbaa !218
+  store ptr null, ptr %24, align 8, !tbaa !202
   %26 = getelementptr inbounds %struct.slot, ptr %24, i64 0, i32 2
-  store i64 0, ptr %26, align 8, !tbaa !280
+  store i64 0, ptr %26, align 8, !tbaa !279
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
   store ptr %24, ptr %2, align 8, !tbaa !29
   br label %38
@@ -6939,12 +6876,12 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   %29 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #15
   store ptr null, ptr %2, align 8, !tbaa !29
   %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %31 = load ptr, ptr %30, align 8, !tbaa !175
+  %31 = load ptr, ptr %30, align 8, !tbaa !169
   %32 = icmp eq ptr %31, null
   br i1 %32, label %37, label %33
 
 33:                                               ; preds = %28
-  store ptr null, ptr %30, align 8, !tbaa !175
+  store ptr null, ptr %30, align 8, !tbaa !169
   %34 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %31) #16
   %35 = freeze i32 %34
   %36 = icmp eq i32 %35, 0
@@ -6964,7 +6901,7 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 16
   %6 = load ptr, ptr %5, align 8, !tbaa !79
   %7 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 3
-  %8 = load ptr, ptr %7, align 8, !tbaa !198
+  %8 = load ptr, ptr %7, align 8, !tbaa !195
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %10 = load ptr, ptr %9, align 8, !tbaa !102
   %11 = tail call i32 %6(ptr noundef %8, ptr noundef %10) #15
@@ -6980,15 +6917,15 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
 16:                                               ; preds = %13, %3
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %18 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %17) #15
-  store ptr null, ptr %2, align 8, !tbaa !205
+  store ptr null, ptr %2, align 8, !tbaa !202
   %19 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
   %20 = load i64, ptr %19, align 8, !tbaa !66
   %21 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 4
-  store i64 %20, ptr %21, align 8, !tbaa !228
+  store i64 %20, ptr %21, align 8, !tbaa !225
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
   %23 = load i64, ptr %22, align 8, !tbaa !148
   %24 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 5
-  store i64 %23, ptr %24, align 8, !tbaa !230
+  store i64 %23, ptr %24, align 8, !tbaa !227
   %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
   %26 = load ptr, ptr %25, align 8, !tbaa !106
   store ptr %2, ptr %26, align 8, !tbaa !29
@@ -7068,8 +7005,8 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 15:                                               ; preds = %7
   %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
   %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #15
-  %18 = load i32, ptr %10, align 8, !tbaa !233
-  %19 = load i32, ptr %12, align 4, !tbaa !208
+  %18 = load i32, ptr %10, align 8, !tbaa !230
+  %19 = load i32, ptr %12, align 4, !tbaa !205
   %20 = icmp ult i32 %18, %19
   br i1 %20, label %21, label %33
 
@@ -7079,7 +7016,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %24 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 14, i64 %23
   %25 = tail call i32 @pthread_create(ptr noundef nonnull %24, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #15
   %26 = icmp eq i32 %25, 0
-  %27 = load i32, ptr %10, align 8, !tbaa !233
+  %27 = load i32, ptr %10, align 8, !tbaa !230
   br i1 %26, label %29, label %28
 
 28:                                               ; preds = %21
@@ -7089,9 +7026,9 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 29:                                               ; preds = %21
   %30 = add i32 %27, 1
   store atomic i32 %30, ptr %10 seq_cst, align 8
-  %31 = load i32, ptr %12, align 4, !tbaa !208
+  %31 = load i32, ptr %12, align 4, !tbaa !205
   %32 = icmp ult i32 %30, %31
-  br i1 %32, label %21, label %33, !llvm.loop !327
+  br i1 %32, label %21, label %33, !llvm.loop !326
 
 33:                                               ; preds = %29, %28, %15
   %34 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #15
@@ -7221,17 +7158,17 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %116 = phi i64 [ %120, %114 ], [ %112, %109 ]
   %117 = phi i64 [ %122, %114 ], [ 0, %109 ]
   %118 = getelementptr inbounds %struct.piece, ptr %1, i64 %115, i32 2
-  %119 = load i64, ptr %118, align 8, !tbaa !328
+  %119 = load i64, ptr %118, align 8, !tbaa !327
   %120 = add i64 %119, %116
   %121 = add nuw nsw i64 %115, 1
   %122 = add i64 %117, 1
   %123 = icmp eq i64 %122, %105
-  br i1 %123, label %124, label %114, !llvm.loop !330
+  br i1 %123, label %124, label %114, !llvm.loop !329
 
 124:                                              ; preds = %114, %109
   %125 = phi i64 [ %110, %109 ], [ %120, %114 ]
   %126 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
-  %127 = load i32, ptr %126, align 8, !tbaa !211
+  %127 = load i32, ptr %126, align 8, !tbaa !208
   %128 = icmp ne i32 %127, 0
   %129 = icmp eq i16 %3, 1
   %130 = and i1 %129, %128
@@ -7241,9 +7178,9 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %134 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
   store atomic i64 %133, ptr %134 seq_cst, align 8
   %135 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %102, i32 2
-  store ptr %1, ptr %135, align 8, !tbaa !332
+  store ptr %1, ptr %135, align 8, !tbaa !331
   %136 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %102, i32 3
-  store i16 %4, ptr %136, align 8, !tbaa !334
+  store i16 %4, ptr %136, align 8, !tbaa !333
   %137 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
   %138 = atomicrmw add ptr %137, i32 1 seq_cst, align 4
   %139 = zext i32 %2 to i64
@@ -7287,12 +7224,12 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 166:                                              ; preds = %159
   %167 = atomicrmw add ptr %142, i32 -1 seq_cst, align 4
   %168 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %157) #15
-  %169 = load i32, ptr %158, align 8, !tbaa !335
+  %169 = load i32, ptr %158, align 8, !tbaa !334
   %170 = add i32 %169, 1
-  store i32 %170, ptr %158, align 8, !tbaa !335
+  store i32 %170, ptr %158, align 8, !tbaa !334
   %171 = load atomic i32, ptr %142 seq_cst, align 4
   %172 = icmp eq i32 %171, 0
-  br i1 %172, label %173, label %159, !llvm.loop !336
+  br i1 %172, label %173, label %159, !llvm.loop !335
 
 173:                                              ; preds = %166, %159, %151
   %174 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %152) #15
@@ -7303,24 +7240,24 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %177 = phi i64 [ 0, %107 ], [ %193, %175 ]
   %178 = phi i64 [ 0, %107 ], [ %195, %175 ]
   %179 = getelementptr inbounds %struct.piece, ptr %1, i64 %176, i32 2
-  %180 = load i64, ptr %179, align 8, !tbaa !328
+  %180 = load i64, ptr %179, align 8, !tbaa !327
   %181 = add i64 %180, %177
   %182 = or i64 %176, 1
   %183 = getelementptr inbounds %struct.piece, ptr %1, i64 %182, i32 2
-  %184 = load i64, ptr %183, align 8, !tbaa !328
+  %184 = load i64, ptr %183, align 8, !tbaa !327
   %185 = add i64 %184, %181
   %186 = or i64 %176, 2
   %187 = getelementptr inbounds %struct.piece, ptr %1, i64 %186, i32 2
-  %188 = load i64, ptr %187, align 8, !tbaa !328
+  %188 = load i64, ptr %187, align 8, !tbaa !327
   %189 = add i64 %188, %185
   %190 = or i64 %176, 3
   %191 = getelementptr inbounds %struct.piece, ptr %1, i64 %190, i32 2
-  %192 = load i64, ptr %191, align 8, !tbaa !328
+  %192 = load i64, ptr %191, align 8, !tbaa !327
   %193 = add i64 %192, %189
   %194 = add nuw nsw i64 %176, 4
   %195 = add i64 %178, 4
   %196 = icmp eq i64 %195, %108
-  br i1 %196, label %109, label %175, !llvm.loop !337
+  br i1 %196, label %109, label %175, !llvm.loop !336
 
 197:                                              ; preds = %35, %173, %145, %124
   %198 = phi ptr [ %103, %124 ], [ %103, %145 ], [ %103, %173 ], [ null, %35 ]
@@ -7379,7 +7316,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   br label %237
 
 237:                                              ; preds = %235, %230
-  %238 = load ptr, ptr %204, align 8, !tbaa !332
+  %238 = load ptr, ptr %204, align 8, !tbaa !331
   %239 = getelementptr inbounds %struct.piece, ptr %238, i64 %227
   br label %246
 
@@ -7439,7 +7376,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   call void @llvm.x86.sse2.pause()
   %274 = load atomic i32, ptr %260 seq_cst, align 8
   %275 = icmp eq i32 %274, 0
-  br i1 %275, label %263, label %270, !llvm.loop !338
+  br i1 %275, label %263, label %270, !llvm.loop !337
 
 276:                                              ; preds = %270
   %277 = call i32 @pthread_mutex_lock(ptr noundef nonnull %207) #15
@@ -7452,7 +7389,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %282 = call i32 @pthread_cond_wait(ptr noundef nonnull %209, ptr noundef nonnull %207) #15
   %283 = load atomic i32, ptr %260 seq_cst, align 8
   %284 = icmp eq i32 %283, 0
-  br i1 %284, label %281, label %285, !llvm.loop !339
+  br i1 %284, label %281, label %285, !llvm.loop !338
 
 285:                                              ; preds = %281, %276
   %286 = atomicrmw add ptr %208, i32 -1 seq_cst, align 4
@@ -7483,14 +7420,14 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %302, label %305, label %303
 
 303:                                              ; preds = %300
-  %304 = call i32 %5(ptr noundef %6, i32 noundef %299) #15, !callees !340
+  %304 = call i32 %5(ptr noundef %6, i32 noundef %299) #15, !callees !339
   br label %305
 
 305:                                              ; preds = %300, %303
   %306 = phi i32 [ %295, %300 ], [ %304, %303 ]
   %307 = add nuw nsw i64 %294, 1
   %308 = icmp eq i64 %307, %211
-  br i1 %308, label %309, label %293, !llvm.loop !341
+  br i1 %308, label %309, label %293, !llvm.loop !340
 
 309:                                              ; preds = %305
   br i1 %202, label %320, label %316
@@ -7503,7 +7440,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %313 = phi i32 [ %219, %288 ], [ %311, %310 ]
   %314 = phi i32 [ %217, %288 ], [ %295, %310 ]
   %315 = icmp ult i32 %313, %2
-  br i1 %315, label %216, label %212, !llvm.loop !342
+  br i1 %315, label %216, label %212, !llvm.loop !341
 
 316:                                              ; preds = %309, %212
   %317 = phi i32 [ %306, %309 ], [ %215, %212 ]
@@ -7519,28 +7456,28 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 
 ; Function Attrs: nounwind
 define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #3 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !287
+  %3 = load ptr, ptr %0, align 8, !tbaa !286
   %4 = zext i32 %1 to i64
   %5 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 2, i64 %4
   %6 = load ptr, ptr %5, align 8, !tbaa !29
   %7 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !290
+  %8 = load i64, ptr %7, align 8, !tbaa !289
   %9 = shl nuw nsw i64 %4, 18
   %10 = add i64 %8, %9
   %11 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 4
-  %12 = load i32, ptr %11, align 8, !tbaa !292
+  %12 = load i32, ptr %11, align 8, !tbaa !291
   %13 = add i32 %12, 1
-  store i32 %13, ptr %11, align 8, !tbaa !292
+  store i32 %13, ptr %11, align 8, !tbaa !291
   %14 = load ptr, ptr %3, align 8, !tbaa !99
   %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 3
-  %16 = load ptr, ptr %15, align 8, !tbaa !286
+  %16 = load ptr, ptr %15, align 8, !tbaa !285
   %17 = getelementptr inbounds %struct.slot, ptr %6, i64 0, i32 1
-  %18 = load ptr, ptr %17, align 8, !tbaa !200
+  %18 = load ptr, ptr %17, align 8, !tbaa !197
   %19 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8, !tbaa !102
   %21 = tail call i32 %16(i64 noundef %10, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #15
   %22 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !289
+  %23 = load ptr, ptr %22, align 8, !tbaa !288
   %24 = tail call fastcc i32 @close_slot(ptr noundef nonnull %3, ptr noundef %23, ptr noundef %6) #16
   %25 = icmp eq i32 %21, 0
   %26 = select i1 %25, i32 %24, i32 %21
@@ -7551,7 +7488,7 @@ define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #3 {
 define internal fastcc void @give_back(ptr nocapture noundef %0, ptr noundef %1) unnamed_addr #3 {
   %3 = load ptr, ptr %0, align 8, !tbaa !99
   %4 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 39
-  %5 = load ptr, ptr %4, align 8, !tbaa !220
+  %5 = load ptr, ptr %4, align 8, !tbaa !217
   %6 = tail call i32 @pthread_mutex_lock(ptr noundef %5) #15
   %7 = icmp eq ptr %1, null
   br i1 %7, label %14, label %8
@@ -7560,11 +7497,11 @@ define internal fastcc void @give_back(ptr nocapture noundef %0, ptr noundef %1)
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
   %11 = getelementptr inbounds %struct.ring, ptr %5, i64 0, i32 1
-  %12 = load i64, ptr %9, align 8, !tbaa !221
+  %12 = load i64, ptr %9, align 8, !tbaa !218
   br label %58
 
 13:                                               ; preds = %68
-  store i64 %62, ptr %9, align 8, !tbaa !221
+  store i64 %62, ptr %9, align 8, !tbaa !218
   br label %14
 
 14:                                               ; preds = %13, %2
@@ -7639,23 +7576,23 @@ define internal fastcc void @give_back(ptr nocapture noundef %0, ptr noundef %1)
 58:                                               ; preds = %8, %68
   %59 = phi i64 [ %12, %8 ], [ %62, %68 ]
   %60 = phi ptr [ %1, %8 ], [ %61, %68 ]
-  %61 = load ptr, ptr %60, align 8, !tbaa !205
+  %61 = load ptr, ptr %60, align 8, !tbaa !202
   %62 = add i64 %59, -1
   %63 = getelementptr inbounds %struct.slot, ptr %60, i64 0, i32 6
-  %64 = load ptr, ptr %63, align 8, !tbaa !202
+  %64 = load ptr, ptr %63, align 8, !tbaa !199
   %65 = icmp eq ptr %64, null
   br i1 %65, label %66, label %68
 
 66:                                               ; preds = %58
   %67 = load ptr, ptr %11, align 8, !tbaa !29
-  store ptr %67, ptr %60, align 8, !tbaa !205
+  store ptr %67, ptr %60, align 8, !tbaa !202
   br label %68
 
 68:                                               ; preds = %58, %66
   %69 = phi ptr [ %11, %66 ], [ %10, %58 ]
   store ptr %60, ptr %69, align 8, !tbaa !29
   %70 = icmp eq ptr %61, null
-  br i1 %70, label %13, label %58, !llvm.loop !343
+  br i1 %70, label %13, label %58, !llvm.loop !342
 }
 
 ; Function Attrs: nounwind
@@ -7663,7 +7600,7 @@ define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr n
   %5 = alloca <8 x i64>, align 64
   %6 = alloca %struct.timespec, align 8
   %7 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 15
-  %8 = load ptr, ptr %7, align 8, !tbaa !210
+  %8 = load ptr, ptr %7, align 8, !tbaa !207
   %9 = load atomic i64, ptr %8 seq_cst, align 8
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %18, label %11, !prof !141
@@ -7681,11 +7618,11 @@ define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr n
 
 18:                                               ; preds = %4, %11
   %19 = phi i64 [ %17, %11 ], [ 0, %4 ]
-  %20 = load ptr, ptr %1, align 8, !tbaa !344
+  %20 = load ptr, ptr %1, align 8, !tbaa !343
   %21 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %22 = load ptr, ptr %21, align 8, !tbaa !345
+  %22 = load ptr, ptr %21, align 8, !tbaa !344
   %23 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
-  %24 = load i64, ptr %23, align 8, !tbaa !328
+  %24 = load i64, ptr %23, align 8, !tbaa !327
   %25 = icmp ult i64 %24, 65536
   %26 = ptrtoint ptr %20 to i64
   %27 = sub i64 0, %26
@@ -7706,14 +7643,14 @@ define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr n
   %39 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %38, i64 noundef 64) #15
   %40 = getelementptr inbounds i8, ptr %38, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %40, i32 0, i32 3, i32 1)
-  %41 = load <8 x i64>, ptr %5, align 64, !tbaa !182
-  store <8 x i64> %41, ptr %36, align 64, !tbaa !182, !nontemporal !346
+  %41 = load <8 x i64>, ptr %5, align 64, !tbaa !176
+  store <8 x i64> %41, ptr %36, align 64, !tbaa !176, !nontemporal !345
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #11
   %42 = getelementptr inbounds i8, ptr %36, i64 64
   %43 = getelementptr inbounds i8, ptr %38, i64 64
   %44 = add i64 %37, -64
   %45 = icmp ugt i64 %44, 63
-  br i1 %45, label %35, label %46, !llvm.loop !347
+  br i1 %45, label %35, label %46, !llvm.loop !346
 
 46:                                               ; preds = %35, %18
   %47 = phi ptr [ %32, %18 ], [ %43, %35 ]
@@ -7721,12 +7658,12 @@ define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr n
   %49 = phi ptr [ %31, %18 ], [ %42, %35 ]
   fence seq_cst
   %50 = call ptr @memcpy(ptr noundef %49, ptr noundef %47, i64 noundef %48) #15
-  %51 = load i64, ptr %23, align 8, !tbaa !328
+  %51 = load i64, ptr %23, align 8, !tbaa !327
   %52 = icmp eq i64 %19, 0
   br i1 %52, label %59, label %53, !prof !141
 
 53:                                               ; preds = %46
-  %54 = load ptr, ptr %7, align 8, !tbaa !210
+  %54 = load ptr, ptr %7, align 8, !tbaa !207
   %55 = load atomic i64, ptr %54 seq_cst, align 8
   %56 = icmp eq i64 %55, 0
   br i1 %56, label %59, label %57
@@ -7801,7 +7738,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   call void @llvm.x86.sse2.pause()
   %42 = load atomic i32, ptr %11 seq_cst, align 8
   %43 = icmp eq i32 %42, 0
-  br i1 %43, label %34, label %44, !llvm.loop !348
+  br i1 %43, label %34, label %44, !llvm.loop !347
 
 44:                                               ; preds = %34, %41, %19, %25
   %45 = atomicrmw add ptr %9, i32 -1 seq_cst, align 4
@@ -7838,7 +7775,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 
 67:                                               ; preds = %65, %60
   %68 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %49, i32 2
-  %69 = load ptr, ptr %68, align 8, !tbaa !332
+  %69 = load ptr, ptr %68, align 8, !tbaa !331
   %70 = icmp eq ptr %69, null
   br i1 %70, label %81, label %71
 
@@ -7846,7 +7783,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %72 = and i64 %49, 4294967295
   %73 = getelementptr inbounds %struct.piece, ptr %69, i64 %57
   %74 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %72, i32 3
-  %75 = load i16, ptr %74, align 8, !tbaa !334
+  %75 = load i16, ptr %74, align 8, !tbaa !333
   call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef nonnull %73, i16 noundef zeroext 6, i16 noundef zeroext %75) #16
   %76 = load atomic i32, ptr %13 seq_cst, align 8
   %77 = icmp eq i32 %76, 0
@@ -7860,12 +7797,12 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 81:                                               ; preds = %67, %55, %48
   %82 = add nuw nsw i64 %49, 1
   %83 = icmp eq i64 %82, 16
-  br i1 %83, label %104, label %48, !llvm.loop !349
+  br i1 %83, label %104, label %48, !llvm.loop !348
 
 84:                                               ; preds = %44
   %85 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #15
   %86 = atomicrmw add ptr %16, i32 1 seq_cst, align 4
-  %87 = load i32, ptr %17, align 8, !tbaa !335
+  %87 = load i32, ptr %17, align 8, !tbaa !334
   %88 = icmp eq i32 %87, 0
   br i1 %88, label %89, label %99
 
@@ -7876,19 +7813,19 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 
 92:                                               ; preds = %89
   %93 = call i32 @pthread_cond_wait(ptr noundef nonnull %18, ptr noundef nonnull %14) #15
-  %94 = load i32, ptr %17, align 8, !tbaa !335
+  %94 = load i32, ptr %17, align 8, !tbaa !334
   %95 = icmp eq i32 %94, 0
-  br i1 %95, label %89, label %99, !llvm.loop !350
+  br i1 %95, label %89, label %99, !llvm.loop !349
 
 96:                                               ; preds = %89
-  %97 = load i32, ptr %17, align 8, !tbaa !335
+  %97 = load i32, ptr %17, align 8, !tbaa !334
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %102, label %99
 
 99:                                               ; preds = %92, %96, %84
   %100 = phi i32 [ %97, %96 ], [ %87, %84 ], [ %94, %92 ]
   %101 = add i32 %100, -1
-  store i32 %101, ptr %17, align 8, !tbaa !335
+  store i32 %101, ptr %17, align 8, !tbaa !334
   br label %102
 
 102:                                              ; preds = %99, %96, %78
@@ -7898,7 +7835,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 104:                                              ; preds = %81, %102, %71
   %105 = load atomic i32, ptr %4 seq_cst, align 4
   %106 = icmp eq i32 %105, 0
-  br i1 %106, label %19, label %107, !llvm.loop !351
+  br i1 %106, label %19, label %107, !llvm.loop !350
 
 107:                                              ; preds = %104, %1
   ret ptr null
@@ -7938,22 +7875,22 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !352
+  br i1 %22, label %24, label %10, !llvm.loop !351
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !3
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !353
+  store i64 %1, ptr %27, align 8, !tbaa !352
   %28 = tail call i32 @gettid() #15
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !355
+  store i32 %28, ptr %29, align 8, !tbaa !354
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !356
+  store i16 %2, ptr %30, align 4, !tbaa !355
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !357
+  store i16 %3, ptr %31, align 2, !tbaa !356
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !358
+  store i64 %4, ptr %32, align 8, !tbaa !357
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #11
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #15
@@ -7972,6 +7909,88 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
 
 declare i32 @gettid() local_unnamed_addr #4
 
+; Function Attrs: nounwind
+define internal fastcc i32 @read_times(ptr noundef %0, ptr nocapture noundef %1) unnamed_addr #3 {
+  %3 = alloca float, align 4
+  %4 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 20
+  %5 = load atomic i32, ptr %4 seq_cst, align 8
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %56, label %7
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 38
+  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #15
+  %10 = load i32, ptr %4, align 8, !tbaa !275
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %53, label %12
+
+12:                                               ; preds = %7
+  %13 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 23
+  %14 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
+  %15 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 19
+  %16 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 35
+  %17 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 37
+  br label %19
+
+18:                                               ; preds = %19
+  br i1 %39, label %53, label %41
+
+19:                                               ; preds = %12, %19
+  %20 = phi i64 [ 0, %12 ], [ %35, %19 ]
+  %21 = load ptr, ptr %13, align 8, !tbaa !114
+  %22 = load ptr, ptr %14, align 8, !tbaa !189
+  %23 = getelementptr inbounds %struct.stamp, ptr %22, i64 %20
+  %24 = getelementptr inbounds %struct.stamp, ptr %22, i64 %20, i32 1
+  %25 = load i64, ptr %24, align 8, !tbaa !277
+  %26 = getelementptr inbounds double, ptr %21, i64 %25
+  %27 = load ptr, ptr %23, align 8, !tbaa !190
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #11
+  store float 0.000000e+00, ptr %3, align 4, !tbaa !82
+  %28 = load ptr, ptr %15, align 8, !tbaa !84
+  %29 = load ptr, ptr %16, align 8, !tbaa !85
+  %30 = call i32 %28(ptr noundef nonnull %3, ptr noundef %29, ptr noundef %27) #15
+  %31 = load double, ptr %17, align 8, !tbaa !86
+  %32 = load float, ptr %3, align 4, !tbaa !82
+  %33 = fpext float %32 to double
+  %34 = call double @llvm.fmuladd.f64(double %33, double 1.000000e-03, double %31)
+  store double %34, ptr %26, align 8, !tbaa !90
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #11
+  %35 = add nuw nsw i64 %20, 1
+  %36 = load i32, ptr %4, align 8, !tbaa !275
+  %37 = zext i32 %36 to i64
+  %38 = icmp uge i64 %35, %37
+  %39 = icmp ne i32 %30, 0
+  %40 = select i1 %38, i1 true, i1 %39
+  br i1 %40, label %18, label %19, !llvm.loop !358
+
+41:                                               ; preds = %18
+  %42 = add i32 %36, -1
+  %43 = zext i32 %42 to i64
+  %44 = getelementptr inbounds double, ptr %21, i64 %25
+  %45 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
+  %46 = load ptr, ptr %45, align 8, !tbaa !189
+  %47 = getelementptr inbounds %struct.stamp, ptr %46, i64 %43
+  %48 = load double, ptr %44, align 8, !tbaa !90
+  %49 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 35
+  %50 = load ptr, ptr %49, align 8, !tbaa !85
+  %51 = load ptr, ptr %47, align 8, !tbaa !29
+  store ptr %51, ptr %49, align 8, !tbaa !85
+  %52 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 37
+  store double %48, ptr %52, align 8, !tbaa !86
+  store ptr %50, ptr %47, align 8, !tbaa !29
+  store atomic i32 0, ptr %4 seq_cst, align 8
+  br label %53
+
+53:                                               ; preds = %7, %41, %18
+  %54 = phi i32 [ 0, %41 ], [ %30, %18 ], [ 0, %7 ]
+  %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #15
+  br label %56
+
+56:                                               ; preds = %2, %53
+  %57 = phi i32 [ %54, %53 ], [ 0, %2 ]
+  ret i32 %57
+}
+
 ; Function Attrs: cold nounwind optsize
 define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #9 {
   %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #15
@@ -7980,9 +7999,9 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !273
+  store i64 %1, ptr %8, align 8, !tbaa !270
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 0, ptr %9, align 8, !tbaa !274
+  store i64 0, ptr %9, align 8, !tbaa !271
   %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
   %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #15
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
@@ -7997,13 +8016,13 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 19:                                               ; preds = %24, %7
   %20 = phi i64 [ 0, %7 ], [ %26, %24 ]
   %21 = getelementptr inbounds i8, ptr %3, i64 %20
-  %22 = load i8, ptr %21, align 1, !tbaa !182
+  %22 = load i8, ptr %21, align 1, !tbaa !176
   %23 = icmp eq i8 %22, 0
   br i1 %23, label %28, label %24
 
 24:                                               ; preds = %19
   %25 = getelementptr inbounds i8, ptr %18, i64 %20
-  store i8 %22, ptr %25, align 1, !tbaa !182
+  store i8 %22, ptr %25, align 1, !tbaa !176
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, 255
   br i1 %27, label %28, label %19, !llvm.loop !359
@@ -8011,7 +8030,7 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 28:                                               ; preds = %19, %24
   %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
   %30 = getelementptr inbounds i8, ptr %18, i64 %29
-  store i8 0, ptr %30, align 1, !tbaa !182
+  store i8 0, ptr %30, align 1, !tbaa !176
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %5) #16
   br label %31
 
@@ -8031,10 +8050,10 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %4 = alloca [16 x %struct.piece], align 16
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  store i32 1, ptr %6, align 8, !tbaa !157
+  store i32 1, ptr %6, align 8, !tbaa !156
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %9 = load i64, ptr %8, align 8, !tbaa !166
+  %9 = load i64, ptr %8, align 8, !tbaa !165
   %10 = icmp ult i64 %9, %1
   br i1 %10, label %11, label %120
 
@@ -8052,7 +8071,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 19:                                               ; preds = %16
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4) #11
-  %20 = load i64, ptr %8, align 8, !tbaa !166
+  %20 = load i64, ptr %8, align 8, !tbaa !165
   %21 = icmp ult i64 %20, %1
   br i1 %21, label %24, label %22
 
@@ -8064,18 +8083,18 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %25 = phi i64 [ %68, %65 ], [ %20, %19 ]
   %26 = phi i64 [ %67, %65 ], [ 0, %19 ]
   %27 = phi i32 [ %66, %65 ], [ 0, %19 ]
-  %28 = load ptr, ptr %5, align 8, !tbaa !158
-  %29 = load i64, ptr %12, align 8, !tbaa !159
+  %28 = load ptr, ptr %5, align 8, !tbaa !157
+  %29 = load i64, ptr %12, align 8, !tbaa !158
   %30 = add i64 %29, -1
   %31 = and i64 %30, %25
   %32 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31
-  %33 = load ptr, ptr %32, align 8, !tbaa !160
+  %33 = load ptr, ptr %32, align 8, !tbaa !159
   %34 = icmp eq ptr %33, null
   br i1 %34, label %35, label %51
 
 35:                                               ; preds = %24
   %36 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 1
-  %37 = load ptr, ptr %36, align 8, !tbaa !162
+  %37 = load ptr, ptr %36, align 8, !tbaa !161
   %38 = getelementptr inbounds i8, ptr %37, i64 2312
   %39 = load i64, ptr %38, align 8, !tbaa !3
   %40 = icmp eq i64 %39, 0
@@ -8083,14 +8102,14 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 41:                                               ; preds = %35
   %42 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 3
-  %43 = load i64, ptr %42, align 8, !tbaa !163
+  %43 = load i64, ptr %42, align 8, !tbaa !162
   %44 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 4
-  %45 = load ptr, ptr %44, align 8, !tbaa !164
+  %45 = load ptr, ptr %44, align 8, !tbaa !163
   %46 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3
   %47 = load i64, ptr %45, align 8, !tbaa !3
   %48 = getelementptr inbounds %struct.task, ptr %46, i64 %47
   call fastcc void @add_failed_assert(ptr noundef nonnull %13, i64 noundef %43, ptr noundef nonnull %37, ptr noundef nonnull %48) #17
-  %49 = load ptr, ptr %32, align 8, !tbaa !160
+  %49 = load ptr, ptr %32, align 8, !tbaa !159
   %50 = icmp eq ptr %49, null
   br i1 %50, label %65, label %51
 
@@ -8100,17 +8119,17 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %54 = zext i32 %27 to i64
   %55 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %54
   %56 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 1
-  %57 = load ptr, ptr %56, align 8, !tbaa !162
+  %57 = load ptr, ptr %56, align 8, !tbaa !161
   %58 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 2
-  %59 = load i64, ptr %58, align 8, !tbaa !165
-  store ptr %52, ptr %55, align 16, !tbaa.struct !235
+  %59 = load i64, ptr %58, align 8, !tbaa !164
+  store ptr %52, ptr %55, align 16, !tbaa.struct !232
   %60 = getelementptr inbounds i8, ptr %55, i64 8
-  store ptr %57, ptr %60, align 8, !tbaa.struct !236
+  store ptr %57, ptr %60, align 8, !tbaa.struct !233
   %61 = getelementptr inbounds i8, ptr %55, i64 16
-  store i64 %59, ptr %61, align 16, !tbaa.struct !237
+  store i64 %59, ptr %61, align 16, !tbaa.struct !234
   %62 = getelementptr inbounds i8, ptr %55, i64 24
-  store i32 0, ptr %62, align 8, !tbaa.struct !238
-  %63 = load i64, ptr %58, align 8, !tbaa !165
+  store i32 0, ptr %62, align 8, !tbaa.struct !235
+  %63 = load i64, ptr %58, align 8, !tbaa !164
   %64 = add i64 %63, %26
   br label %65
 
@@ -8139,18 +8158,18 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 79:                                               ; preds = %72
   %80 = load ptr, ptr %0, align 8, !tbaa !99
   %81 = getelementptr inbounds %struct.device, ptr %80, i64 0, i32 40
-  %82 = load ptr, ptr %81, align 8, !tbaa !212
+  %82 = load ptr, ptr %81, align 8, !tbaa !209
   %83 = call fastcc i32 @copy_together(ptr noundef %82, ptr noundef nonnull %4, i32 noundef %66, i16 noundef zeroext 5, i16 noundef zeroext 5, ptr noundef null, ptr noundef null) #16
   br label %116
 
 84:                                               ; preds = %77, %113
   %85 = phi i64 [ 0, %77 ], [ %114, %113 ]
   %86 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85
-  %87 = load ptr, ptr %86, align 16, !tbaa !344
+  %87 = load ptr, ptr %86, align 16, !tbaa !343
   %88 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 1
-  %89 = load ptr, ptr %88, align 8, !tbaa !345
+  %89 = load ptr, ptr %88, align 8, !tbaa !344
   %90 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 2
-  %91 = load i64, ptr %90, align 16, !tbaa !328
+  %91 = load i64, ptr %90, align 16, !tbaa !327
   %92 = load ptr, ptr %0, align 8, !tbaa !99
   %93 = getelementptr inbounds %struct.device, ptr %92, i64 0, i32 43
   %94 = load atomic i64, ptr %93 seq_cst, align 8
@@ -8193,13 +8212,13 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 116:                                              ; preds = %113, %22, %75, %79
   %117 = phi i64 [ %68, %75 ], [ %68, %79 ], [ %20, %22 ], [ %68, %113 ]
   %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #15
-  store i64 %117, ptr %8, align 8, !tbaa !166
+  store i64 %117, ptr %8, align 8, !tbaa !165
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4) #11
   %119 = icmp ult i64 %117, %1
   br i1 %119, label %16, label %120, !llvm.loop !362
 
 120:                                              ; preds = %16, %116, %2
-  store i32 0, ptr %6, align 8, !tbaa !157
+  store i32 0, ptr %6, align 8, !tbaa !156
   ret void
 }
 
@@ -8387,210 +8406,210 @@ attributes #17 = { cold nobuiltin "no-builtins" }
 !152 = !{!97, !4, i64 280}
 !153 = distinct !{!153, !13}
 !154 = !{!61, !4, i64 48}
-!155 = !{!67, !9, i64 144}
-!156 = !{!61, !4, i64 264}
-!157 = !{!61, !9, i64 160}
-!158 = !{!64, !16, i64 0}
-!159 = !{!64, !4, i64 8}
-!160 = !{!161, !16, i64 0}
-!161 = !{!"arrival", !16, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !16, i64 32}
-!162 = !{!161, !16, i64 8}
-!163 = !{!161, !4, i64 24}
-!164 = !{!161, !16, i64 32}
-!165 = !{!161, !4, i64 16}
-!166 = !{!64, !4, i64 24}
-!167 = distinct !{!167, !13}
-!168 = !{!67, !16, i64 152}
-!169 = !{!170, !4, i64 8}
-!170 = !{!"stamp", !16, i64 0, !4, i64 8}
-!171 = !{!170, !16, i64 0}
-!172 = distinct !{!172, !13}
-!173 = !{!67, !9, i64 120}
-!174 = distinct !{!174, !13}
-!175 = !{!61, !16, i64 208}
-!176 = distinct !{!176, !13}
-!177 = !{!65, !16, i64 64}
-!178 = !{!179, !16, i64 0}
-!179 = !{!"failure", !16, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !5, i64 32, !5, i64 288, !5, i64 2336}
-!180 = !{!65, !4, i64 80}
-!181 = !{i64 0, i64 8, !29, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 256, !182, i64 288, i64 2048, !182, i64 2336, i64 256, !182}
-!182 = !{!5, !5, i64 0}
-!183 = !{!61, !9, i64 128}
+!155 = !{!61, !4, i64 264}
+!156 = !{!61, !9, i64 160}
+!157 = !{!64, !16, i64 0}
+!158 = !{!64, !4, i64 8}
+!159 = !{!160, !16, i64 0}
+!160 = !{!"arrival", !16, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !16, i64 32}
+!161 = !{!160, !16, i64 8}
+!162 = !{!160, !4, i64 24}
+!163 = !{!160, !16, i64 32}
+!164 = !{!160, !4, i64 16}
+!165 = !{!64, !4, i64 24}
+!166 = distinct !{!166, !13}
+!167 = !{!67, !9, i64 120}
+!168 = distinct !{!168, !13}
+!169 = !{!61, !16, i64 208}
+!170 = distinct !{!170, !13}
+!171 = !{!65, !16, i64 64}
+!172 = !{!173, !16, i64 0}
+!173 = !{!"failure", !16, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !5, i64 32, !5, i64 288, !5, i64 2336}
+!174 = !{!65, !4, i64 80}
+!175 = !{i64 0, i64 8, !29, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 256, !176, i64 288, i64 2048, !176, i64 2336, i64 256, !176}
+!176 = !{!5, !5, i64 0}
+!177 = !{!61, !9, i64 128}
+!178 = distinct !{!178, !13}
+!179 = !{!61, !9, i64 132}
+!180 = distinct !{!180, !13}
+!181 = distinct !{!181, !13}
+!182 = !{!61, !9, i64 152}
+!183 = !{!18, !16, i64 160}
 !184 = distinct !{!184, !13}
-!185 = !{!61, !9, i64 132}
-!186 = distinct !{!186, !13}
+!185 = !{!18, !16, i64 168}
+!186 = !{!61, !16, i64 224}
 !187 = distinct !{!187, !13}
-!188 = !{!61, !9, i64 152}
-!189 = !{!18, !16, i64 160}
-!190 = distinct !{!190, !13}
-!191 = !{!18, !16, i64 168}
-!192 = !{!61, !16, i64 224}
+!188 = !{!67, !9, i64 148}
+!189 = !{!67, !16, i64 152}
+!190 = !{!191, !16, i64 0}
+!191 = !{!"stamp", !16, i64 0, !4, i64 8}
+!192 = distinct !{!192, !13}
 !193 = distinct !{!193, !13}
-!194 = !{!67, !9, i64 148}
-!195 = distinct !{!195, !13}
-!196 = distinct !{!196, !13}
-!197 = !{!61, !16, i64 272}
-!198 = !{!199, !16, i64 24}
-!199 = !{!"slot", !16, i64 0, !16, i64 8, !4, i64 16, !16, i64 24, !4, i64 32, !4, i64 40, !16, i64 48}
-!200 = !{!199, !16, i64 8}
-!201 = !{!18, !16, i64 104}
-!202 = !{!199, !16, i64 48}
+!194 = !{!61, !16, i64 272}
+!195 = !{!196, !16, i64 24}
+!196 = !{!"slot", !16, i64 0, !16, i64 8, !4, i64 16, !16, i64 24, !4, i64 32, !4, i64 40, !16, i64 48}
+!197 = !{!196, !16, i64 8}
+!198 = !{!18, !16, i64 104}
+!199 = !{!196, !16, i64 48}
+!200 = distinct !{!200, !13}
+!201 = !{!61, !16, i64 240}
+!202 = !{!196, !16, i64 0}
 !203 = distinct !{!203, !13}
-!204 = !{!61, !16, i64 240}
-!205 = !{!199, !16, i64 0}
-!206 = distinct !{!206, !13}
-!207 = distinct !{!207, !13}
-!208 = !{!209, !9, i64 540}
-!209 = !{!"copiers", !5, i64 0, !9, i64 512, !9, i64 516, !4, i64 520, !9, i64 528, !9, i64 532, !9, i64 536, !9, i64 540, !9, i64 544, !9, i64 548, !9, i64 552, !20, i64 560, !20, i64 624, !20, i64 688, !5, i64 752, !16, i64 816}
-!210 = !{!209, !16, i64 816}
-!211 = !{!209, !9, i64 552}
-!212 = !{!18, !16, i64 376}
-!213 = !{!97, !16, i64 200}
-!214 = !{!97, !16, i64 192}
-!215 = !{!97, !16, i64 232}
-!216 = !{!97, !16, i64 224}
-!217 = !{!97, !16, i64 320}
-!218 = !{!97, !9, i64 288}
-!219 = !{!97, !4, i64 272}
-!220 = !{!18, !16, i64 368}
-!221 = !{!61, !4, i64 280}
-!222 = !{!61, !9, i64 288}
-!223 = !{!18, !16, i64 96}
-!224 = !{!62, !9, i64 8}
-!225 = distinct !{!225, !13, !226}
-!226 = !{!"llvm.loop.peeled.count", i32 1}
-!227 = distinct !{!227, !13}
-!228 = !{!199, !4, i64 32}
+!204 = distinct !{!204, !13}
+!205 = !{!206, !9, i64 540}
+!206 = !{!"copiers", !5, i64 0, !9, i64 512, !9, i64 516, !4, i64 520, !9, i64 528, !9, i64 532, !9, i64 536, !9, i64 540, !9, i64 544, !9, i64 548, !9, i64 552, !20, i64 560, !20, i64 624, !20, i64 688, !5, i64 752, !16, i64 816}
+!207 = !{!206, !16, i64 816}
+!208 = !{!206, !9, i64 552}
+!209 = !{!18, !16, i64 376}
+!210 = !{!97, !16, i64 200}
+!211 = !{!97, !16, i64 192}
+!212 = !{!97, !16, i64 232}
+!213 = !{!97, !16, i64 224}
+!214 = !{!97, !16, i64 320}
+!215 = !{!97, !9, i64 288}
+!216 = !{!97, !4, i64 272}
+!217 = !{!18, !16, i64 368}
+!218 = !{!61, !4, i64 280}
+!219 = !{!61, !9, i64 288}
+!220 = !{!18, !16, i64 96}
+!221 = !{!62, !9, i64 8}
+!222 = distinct !{!222, !13, !223}
+!223 = !{!"llvm.loop.peeled.count", i32 1}
+!224 = distinct !{!224, !13}
+!225 = !{!196, !4, i64 32}
+!226 = distinct !{!226, !13}
+!227 = !{!196, !4, i64 40}
+!228 = !{!97, !9, i64 300}
 !229 = distinct !{!229, !13}
-!230 = !{!199, !4, i64 40}
-!231 = !{!97, !9, i64 300}
-!232 = distinct !{!232, !13}
-!233 = !{!209, !9, i64 544}
-!234 = distinct !{!234, !13}
-!235 = !{i64 0, i64 8, !29, i64 8, i64 8, !29, i64 16, i64 8, !3, i64 24, i64 4, !8}
-!236 = !{i64 0, i64 8, !29, i64 8, i64 8, !3, i64 16, i64 4, !8}
-!237 = !{i64 0, i64 8, !3, i64 8, i64 4, !8}
-!238 = !{i64 0, i64 4, !8}
-!239 = distinct !{!239, !13}
-!240 = distinct !{!240, !13}
-!241 = !{!242, !16, i64 0}
-!242 = !{!"task", !16, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28}
-!243 = !{!244, !16, i64 0}
-!244 = !{!"", !16, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28, !9, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64}
-!245 = !{!242, !16, i64 8}
-!246 = !{!242, !9, i64 16}
-!247 = !{!242, !9, i64 20}
-!248 = !{!244, !9, i64 8}
-!249 = !{!244, !9, i64 12}
-!250 = !{!244, !9, i64 16}
-!251 = !{!244, !9, i64 20}
-!252 = !{!244, !9, i64 24}
-!253 = !{!244, !9, i64 28}
-!254 = !{!242, !9, i64 24}
-!255 = !{!244, !9, i64 32}
-!256 = !{!244, !16, i64 40}
-!257 = !{!244, !16, i64 48}
-!258 = !{!244, !16, i64 56}
-!259 = !{!244, !16, i64 64}
-!260 = distinct !{ptr @add_task, null}
-!261 = distinct !{!261, !13}
-!262 = !{!242, !9, i64 28}
-!263 = !{!18, !16, i64 192}
-!264 = !{!18, !16, i64 216}
-!265 = !{!97, !9, i64 304}
-!266 = !{!97, !9, i64 296}
-!267 = distinct !{!267, !13}
-!268 = distinct !{!268, !13}
-!269 = !{!97, !4, i64 264}
-!270 = !{!97, !9, i64 308}
-!271 = !{!63, !16, i64 16}
-!272 = distinct !{!272, !13}
-!273 = !{!179, !4, i64 8}
-!274 = !{!179, !4, i64 16}
-!275 = !{!65, !16, i64 72}
-!276 = !{!67, !9, i64 124}
-!277 = !{!67, !4, i64 136}
-!278 = distinct !{!278, !13}
-!279 = !{!67, !4, i64 72}
-!280 = !{!199, !4, i64 16}
-!281 = !{!18, !16, i64 56}
-!282 = !{!18, !16, i64 16}
-!283 = distinct !{!283, !13}
-!284 = !{!18, !16, i64 32}
-!285 = !{!18, !16, i64 40}
-!286 = !{!18, !16, i64 24}
-!287 = !{!288, !16, i64 0}
-!288 = !{!"window", !16, i64 0, !16, i64 8, !5, i64 16, !4, i64 144, !9, i64 152}
-!289 = !{!288, !16, i64 8}
-!290 = !{!288, !4, i64 144}
-!291 = distinct !{!291, !13}
-!292 = !{!288, !9, i64 152}
+!230 = !{!206, !9, i64 544}
+!231 = distinct !{!231, !13}
+!232 = !{i64 0, i64 8, !29, i64 8, i64 8, !29, i64 16, i64 8, !3, i64 24, i64 4, !8}
+!233 = !{i64 0, i64 8, !29, i64 8, i64 8, !3, i64 16, i64 4, !8}
+!234 = !{i64 0, i64 8, !3, i64 8, i64 4, !8}
+!235 = !{i64 0, i64 4, !8}
+!236 = distinct !{!236, !13}
+!237 = distinct !{!237, !13}
+!238 = !{!239, !16, i64 0}
+!239 = !{!"task", !16, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28}
+!240 = !{!241, !16, i64 0}
+!241 = !{!"", !16, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28, !9, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64}
+!242 = !{!239, !16, i64 8}
+!243 = !{!239, !9, i64 16}
+!244 = !{!239, !9, i64 20}
+!245 = !{!241, !9, i64 8}
+!246 = !{!241, !9, i64 12}
+!247 = !{!241, !9, i64 16}
+!248 = !{!241, !9, i64 20}
+!249 = !{!241, !9, i64 24}
+!250 = !{!241, !9, i64 28}
+!251 = !{!239, !9, i64 24}
+!252 = !{!241, !9, i64 32}
+!253 = !{!241, !16, i64 40}
+!254 = !{!241, !16, i64 48}
+!255 = !{!241, !16, i64 56}
+!256 = !{!241, !16, i64 64}
+!257 = distinct !{ptr @add_task, null}
+!258 = distinct !{!258, !13}
+!259 = !{!239, !9, i64 28}
+!260 = !{!18, !16, i64 192}
+!261 = !{!18, !16, i64 216}
+!262 = !{!97, !9, i64 304}
+!263 = !{!97, !9, i64 296}
+!264 = distinct !{!264, !13}
+!265 = distinct !{!265, !13}
+!266 = !{!97, !4, i64 264}
+!267 = !{!97, !9, i64 308}
+!268 = !{!63, !16, i64 16}
+!269 = distinct !{!269, !13}
+!270 = !{!173, !4, i64 8}
+!271 = !{!173, !4, i64 16}
+!272 = !{!65, !16, i64 72}
+!273 = !{!67, !9, i64 124}
+!274 = !{!67, !4, i64 136}
+!275 = !{!67, !9, i64 144}
+!276 = distinct !{!276, !13}
+!277 = !{!191, !4, i64 8}
+!278 = !{!67, !4, i64 72}
+!279 = !{!196, !4, i64 16}
+!280 = !{!18, !16, i64 56}
+!281 = !{!18, !16, i64 16}
+!282 = distinct !{!282, !13}
+!283 = !{!18, !16, i64 32}
+!284 = !{!18, !16, i64 40}
+!285 = !{!18, !16, i64 24}
+!286 = !{!287, !16, i64 0}
+!287 = !{!"window", !16, i64 0, !16, i64 8, !5, i64 16, !4, i64 144, !9, i64 152}
+!288 = !{!287, !16, i64 8}
+!289 = !{!287, !4, i64 144}
+!290 = distinct !{!290, !13}
+!291 = !{!287, !9, i64 152}
+!292 = distinct !{!292, !13}
 !293 = distinct !{!293, !13}
 !294 = distinct !{!294, !13}
-!295 = distinct !{!295, !13}
-!296 = !{!18, !16, i64 80}
-!297 = !{!18, !16, i64 272}
-!298 = !{!18, !16, i64 88}
-!299 = !{!18, !16, i64 48}
-!300 = !{!301, !4, i64 8}
-!301 = !{!"peer_copy", !28, i64 0, !4, i64 8, !16, i64 16, !4, i64 24, !16, i64 32, !4, i64 40}
-!302 = !{!301, !16, i64 16}
-!303 = !{!301, !4, i64 24}
-!304 = !{!301, !16, i64 32}
-!305 = !{!301, !4, i64 40}
-!306 = !{!36, !9, i64 24}
-!307 = !{!36, !9, i64 28}
-!308 = !{!18, !16, i64 64}
-!309 = !{!18, !16, i64 72}
-!310 = !{!18, !16, i64 232}
-!311 = distinct !{!311, !13}
-!312 = !{!18, !16, i64 240}
-!313 = !{!314, !16, i64 8}
-!314 = !{!"wait_event", !28, i64 0, !16, i64 8}
-!315 = !{!316, !4, i64 16}
-!316 = !{!"wait_semaphore", !28, i64 0, !16, i64 8, !4, i64 16, !4, i64 24}
-!317 = !{!318, !4, i64 0}
-!318 = !{!"", !319, i64 0, !9, i64 72, !5, i64 76}
-!319 = !{!"", !4, i64 0, !4, i64 8, !4, i64 16, !9, i64 24, !5, i64 28}
-!320 = !{!18, !16, i64 176}
-!321 = !{!64, !4, i64 16}
-!322 = !{i64 0, i64 8, !3, i64 8, i64 8, !3}
-!323 = !{i64 0, i64 8, !29, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 8, !3}
-!324 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 8, !3}
-!325 = !{i64 0, i64 8, !29, i64 8, i64 8, !29, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 8, !29}
+!295 = !{!18, !16, i64 80}
+!296 = !{!18, !16, i64 272}
+!297 = !{!18, !16, i64 88}
+!298 = !{!18, !16, i64 48}
+!299 = !{!300, !4, i64 8}
+!300 = !{!"peer_copy", !28, i64 0, !4, i64 8, !16, i64 16, !4, i64 24, !16, i64 32, !4, i64 40}
+!301 = !{!300, !16, i64 16}
+!302 = !{!300, !4, i64 24}
+!303 = !{!300, !16, i64 32}
+!304 = !{!300, !4, i64 40}
+!305 = !{!36, !9, i64 24}
+!306 = !{!36, !9, i64 28}
+!307 = !{!18, !16, i64 64}
+!308 = !{!18, !16, i64 72}
+!309 = !{!18, !16, i64 232}
+!310 = distinct !{!310, !13}
+!311 = !{!18, !16, i64 240}
+!312 = !{!313, !16, i64 8}
+!313 = !{!"wait_event", !28, i64 0, !16, i64 8}
+!314 = !{!315, !4, i64 16}
+!315 = !{!"wait_semaphore", !28, i64 0, !16, i64 8, !4, i64 16, !4, i64 24}
+!316 = !{!317, !4, i64 0}
+!317 = !{!"", !318, i64 0, !9, i64 72, !5, i64 76}
+!318 = !{!"", !4, i64 0, !4, i64 8, !4, i64 16, !9, i64 24, !5, i64 28}
+!319 = !{!18, !16, i64 176}
+!320 = !{!64, !4, i64 16}
+!321 = !{i64 0, i64 8, !3, i64 8, i64 8, !3}
+!322 = !{i64 0, i64 8, !29, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 8, !3}
+!323 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 8, !3}
+!324 = !{i64 0, i64 8, !29, i64 8, i64 8, !29, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 8, !29}
+!325 = distinct !{!325, !13}
 !326 = distinct !{!326, !13}
-!327 = distinct !{!327, !13}
-!328 = !{!329, !4, i64 16}
-!329 = !{!"piece", !16, i64 0, !16, i64 8, !4, i64 16, !9, i64 24}
-!330 = distinct !{!330, !331}
-!331 = !{!"llvm.loop.unroll.disable"}
-!332 = !{!333, !16, i64 16}
-!333 = !{!"copying", !4, i64 0, !9, i64 8, !16, i64 16, !11, i64 24}
-!334 = !{!333, !11, i64 24}
-!335 = !{!209, !9, i64 536}
+!327 = !{!328, !4, i64 16}
+!328 = !{!"piece", !16, i64 0, !16, i64 8, !4, i64 16, !9, i64 24}
+!329 = distinct !{!329, !330}
+!330 = !{!"llvm.loop.unroll.disable"}
+!331 = !{!332, !16, i64 16}
+!332 = !{!"copying", !4, i64 0, !9, i64 8, !16, i64 16, !11, i64 24}
+!333 = !{!332, !11, i64 24}
+!334 = !{!206, !9, i64 536}
+!335 = distinct !{!335, !13}
 !336 = distinct !{!336, !13}
 !337 = distinct !{!337, !13}
 !338 = distinct !{!338, !13}
-!339 = distinct !{!339, !13}
-!340 = !{ptr @send_slot}
+!339 = !{ptr @send_slot}
+!340 = distinct !{!340, !13}
 !341 = distinct !{!341, !13}
 !342 = distinct !{!342, !13}
-!343 = distinct !{!343, !13}
-!344 = !{!329, !16, i64 0}
-!345 = !{!329, !16, i64 8}
-!346 = !{i32 1}
+!343 = !{!328, !16, i64 0}
+!344 = !{!328, !16, i64 8}
+!345 = !{i32 1}
+!346 = distinct !{!346, !13}
 !347 = distinct !{!347, !13}
 !348 = distinct !{!348, !13}
 !349 = distinct !{!349, !13}
 !350 = distinct !{!350, !13}
 !351 = distinct !{!351, !13}
-!352 = distinct !{!352, !13}
-!353 = !{!354, !4, i64 0}
-!354 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
-!355 = !{!354, !9, i64 16}
-!356 = !{!354, !11, i64 20}
-!357 = !{!354, !11, i64 22}
-!358 = !{!354, !4, i64 24}
+!352 = !{!353, !4, i64 0}
+!353 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
+!354 = !{!353, !9, i64 16}
+!355 = !{!353, !11, i64 20}
+!356 = !{!353, !11, i64 22}
+!357 = !{!353, !4, i64 24}
+!358 = distinct !{!358, !13}
 !359 = distinct !{!359, !13}
 !360 = distinct !{!360, !13}
 !361 = distinct !{!361, !13}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 0c9e0e69025624e4a28333a2aa62b2e8cfd5a883c8f7214e11ab5460df5795b1
+; Made by `nox -s native` from *.c and *.h, sha256 d1110ce98ba5289e98abeb4d9af5ea92ce8ad748b2d536d2e27665e7467c0d1e
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

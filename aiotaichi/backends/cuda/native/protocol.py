@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 abbf616fd6b32678884efc4ab8b7aacd0171003f550a8fe4f84a297501e3c609
+Made by `nox -s native`, sha256 72971188106996428649cf7b93ff182cd26f58373f090486baa187f6fe3d89d0
 """
 
 from __future__ import annotations

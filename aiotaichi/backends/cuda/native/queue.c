@@ -5,8 +5,8 @@ static CUresult await_event(const struct device *device, CUevent event, i32 may_
     return may_wait ? device->cuEventSynchronize(event) : device->cuEventQuery(event);
 }
 
-/* Wait for a batch's event, and land its arrivals; under the lock, which the function gives up meanwhile. Return 0 if the
- * event has not happened. */
+/* Wait for a batch's event, read its times, and land its arrivals: then the loop counts it without a call of the driver.
+ * Under the lock, which the function gives up meanwhile. Return 0 if the event has not happened. */
 static i32 await_batch(struct queue *queue, struct batch *batch, i32 may_wait) {
     hold_event(queue, batch);
     u64 arrivals = batch->arrivals;
@@ -14,6 +14,7 @@ static i32 await_batch(struct queue *queue, struct batch *batch, i32 may_wait) {
     CUresult failed = enter(queue->device);
     if (!failed) {
         failed = await_event(queue->device, batch->event, may_wait);
+        if (!failed) failed = read_times(queue->device, batch);
         leave(queue->device);
     }
     i32 has_happened = failed != CUDA_ERROR_NOT_READY;
@@ -152,17 +153,19 @@ static void finish(struct queue *queue) {
 }
 
 /* Finish the batches that have completed, and set `*seen` to the last ticket of those. Few bytes are landed here; those
- * of a large batch are the waiter's. Without `may_call` the driver, finish those whose end a waiter has seen. */
+ * of a large batch are the waiter's. Without `may_call` the driver, finish those whose end a waiter has seen: after a
+ * notification, that are all up to its ticket. */
 static CUresult harvest(struct queue *queue, i32 may_call, u64 *seen) {
     const struct device *device = queue->device;
     u64 landed = 0;
     CUresult failed = CUDA_SUCCESS;
     pthread_mutex_lock(&queue->lock);
     for (struct batch *batch = queue->first; batch; batch = queue->first) {
-        if (!may_call && (batch->state == BATCH_IN_FLIGHT || batch->stamps_count)) break;
         if (batch->state == BATCH_IN_FLIGHT) { /* the waiter has not seen the end */
+            if (!may_call) break;
             pthread_mutex_unlock(&queue->lock);
             failed = device->cuEventQuery(batch->event);
+            if (!failed) failed = read_times(queue->device, batch);
             pthread_mutex_lock(&queue->lock);
             if (failed || load(&queue->result)) break;
             landed += batch->landing;
@@ -170,12 +173,6 @@ static CUresult harvest(struct queue *queue, i32 may_call, u64 *seen) {
                 if (queue->is_landing || landed > MOST_LANDED) break;
                 land(queue, batch->arrivals);
             }
-        }
-        if (batch->stamps_count) {
-            pthread_mutex_unlock(&queue->lock);
-            failed = read_times(queue->device, batch);
-            pthread_mutex_lock(&queue->lock);
-            if (failed) break;
         }
         finish(queue);
     }
