@@ -244,8 +244,8 @@ class QueueHal(ABC):
         """Ask for a notification when ``ticket`` completes.
 
         Called before the loop sleeps, with the first ticket that a task awaits or, without one, the last ticket. A
-        request replaces the earlier request. No notification is lost: from then on, :meth:`completed` returns the
-        ticket or a later one, for the engine asks for no second notification.
+        request replaces the earlier request. No notification is lost. After the notification, :meth:`completed`
+        returns the ticket or a later one: the engine asks for no second notification.
 
         Returns
         -------
