@@ -39,7 +39,7 @@ def modules(arch: str) -> Path:
 def client(arch: str) -> Iterator[Client]:
     """The client of a cluster whose workers have runtimes."""
     with kills.open_cluster(threads=2) as cluster, Client(cluster) as client:
-        client.register_plugin(RuntimePlugin(arch))
+        client.register_plugin(RuntimePlugin(arch, workers_per_device=2))  # the machine may have one GPU
         yield client
 
 
