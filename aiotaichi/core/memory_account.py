@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import os
 import threading
 from collections import deque
 from collections.abc import Mapping
 from enum import Enum
-from functools import cache
 from typing import Final, Protocol, Self
 
 from ..errors import OutOfMemoryError
 from ..interpreter_end import unless_ending
 
-__all__ = ["MemoryAccount", "MemoryEntry", "MemoryPurpose", "MemoryReserve", "physical_memory"]
-
-_UNKNOWN_MEMORY = 8 * 2**30
-"""Bytes of a machine whose system does not say: Windows, where only the tests' device runs."""
+__all__ = ["MemoryAccount", "MemoryEntry", "MemoryPurpose", "MemoryReserve"]
 
 
 class MemoryPurpose(Enum):
@@ -258,11 +253,3 @@ class MemoryAccount:
             f"{what}: the runtime's memory_limit is {self.limit} bytes, and in use are {', '.join(used) or 'none'}. "
             f"To go on, {_ADVICE}"
         )
-
-
-@cache
-def physical_memory() -> int:
-    """Return how many bytes of memory this machine has."""
-    if "SC_PHYS_PAGES" not in getattr(os, "sysconf_names", ()):
-        return _UNKNOWN_MEMORY
-    return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")

@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ..core.compile_options import CompileOptions, LoadLimits
-from ..core.memory_account import MemoryAccount, physical_memory
+from ..core.memory_account import MemoryAccount
 from ..core.tallies import Tallies
+from ..core.usable_memory import usable_memory
 from ..types import Arch
 from .device import DeviceHal, DeviceInfo
 
@@ -18,7 +19,7 @@ __all__ = ["DeviceRequest", "Driver", "system_obstacle"]
 
 _MACHINES = ("x86_64", "aarch64")
 
-_STAGING_SHARE = 16  # of the machine's memory
+_STAGING_SHARE = 16  # of the memory that the process may use
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +34,7 @@ class DeviceRequest:
         The limits of loading modules.
     staging_bytes
         The most bytes of host memory that the device keeps ready for transfers; by default a sixteenth of the
-        machine's memory.
+        memory that the process may use.
     threads
         The number of threads that run kernels, if the device is the processor; None for one on each core.
     affinity
@@ -63,7 +64,7 @@ class DeviceRequest:
 
     index: int = 0
     limits: LoadLimits = field(default_factory=LoadLimits)
-    staging_bytes: int = field(default_factory=lambda: physical_memory() // _STAGING_SHARE)
+    staging_bytes: int = field(default_factory=lambda: usable_memory() // _STAGING_SHARE)
     threads: int | None = None
     affinity: frozenset[int] | None = None
     nice: int | None = None

@@ -133,11 +133,11 @@ class Runtime:
         How modules are compiled for the processor; by default ``CompileOptions()``. A load may bring its own.
     staging_bytes
         The most bytes of host memory that the device keeps ready for ``write`` and ``read``, by default a sixteenth
-        of the machine's memory, and at most an eighth of ``memory_limit``. The runtimes that a process has on one
-        device count together: a runtime keeps more only while all of them together keep less than its number. GPUs
-        pin this memory, and up to as many bytes of NumPy arrays that are borrowed again. Other host memory passes
-        through memory that is pinned already, piece by piece: on CUDA a ring of 2 to 64 MiB of each runtime, on
-        Vulkan 6 MiB of each queue.
+        of the memory that the process may use: the machine's, or the limit of its container. It is at most an eighth
+        of ``memory_limit``. The runtimes that a process has on one device count together: a runtime keeps more only
+        while all of them together keep less than its number. GPUs pin this memory, and up to as many bytes of NumPy
+        arrays that are borrowed again. Other host memory passes through memory that is pinned already, piece by
+        piece: on CUDA a ring of 2 to 64 MiB of each runtime, on Vulkan 6 MiB of each queue.
     threads
         The number of threads that run one kernel on the processor, by default one for each core of ``affinity``. Only
         the CPU backend takes it: a GPU has no such threads, and lavapipe reads ``LP_NUM_THREADS``.

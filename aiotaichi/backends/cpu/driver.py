@@ -18,8 +18,9 @@ import numpy.typing as npt
 from ...compile import Cache, CompileService, linker
 from ...core.cancellation import Cancellation
 from ...core.compile_options import CompileOptions
-from ...core.memory_account import MemoryPurpose, physical_memory
+from ...core.memory_account import MemoryPurpose
 from ...core.sizes import LEAST_POOLED, MOST_CARRIED
+from ...core.usable_memory import usable_memory
 from ...errors import InvalidArgumentError, InvalidStateError, NotSupportedError
 from ...formats import Archive, ModuleSpec
 from ...hal import (
@@ -78,7 +79,7 @@ class CpuDriver(Driver):
     def devices(self) -> Sequence[DeviceInfo]:
         if self.probe():
             return []
-        name, memory = _processor_name(), physical_memory()
+        name, memory = _processor_name(), usable_memory()
         return [
             DeviceInfo(
                 self.archs[0], 0, name, unified_memory=True, memory=memory, driver=f"LLVM {linker.llvm_version()}"

@@ -7,7 +7,8 @@ from typing import Final
 
 import numpy as np
 
-from ...core.memory_account import MemoryEntry, physical_memory
+from ...core.memory_account import MemoryEntry
+from ...core.usable_memory import usable_memory
 from ...errors import OutOfMemoryError
 from ...hal import MemoryHal, MemoryRequest, byte_interface
 from ...hal.encoder import address_of
@@ -41,8 +42,8 @@ class CpuMemory(MemoryHal):
 
 def allocate(request: MemoryRequest) -> CpuMemory:
     """Allocate zeroed memory, aligned to a cache line."""
-    if request.size > physical_memory():
-        raise OutOfMemoryError(f"cannot allocate {request.size} bytes: the machine has {physical_memory()}")
+    if request.size > (most := usable_memory()):
+        raise OutOfMemoryError(f"cannot allocate {request.size} bytes: the process may use {most}")
     if request.size >= _LARGE:
         start = next(_allocations) % _SHIFTS * _SHIFT
         return over(ZeroPages(start + request.size), request.size, start)
