@@ -29,7 +29,8 @@ from .. import AotModule, Argument, Event, NdArray, Queue, RecordedSequence, Run
 from ..core.cancellation import Cancellation, WorkCancelledError
 from ..core.compile_options import CompileOptions
 from ..formats import Archive, read_module
-from ..hal import Driver
+from ..hal import Driver, Notification, QueueRequest, WaitPolicy
+from ..hal.commands import Batch, Fill
 from ..hal.host_pool import host_worker
 from ..memory.resource import resource_of
 from ..runtime.runtime import open_device_of
@@ -363,6 +364,24 @@ class BackendConformance(ConformanceFixtures):
         await untimed
         with pytest.raises(errors.InvalidStateError, match="timing=True"):
             untimed.elapsed_since(start)
+
+    @pytest.mark.parametrize("timing", [False, True])
+    async def test_a_notified_ticket_is_counted_at_once(self, rt: Runtime, timing: bool) -> None:
+        """The engine asks for no second notification. Meanwhile, a thread prepares host memory, and frees it."""
+        device, notification = open_device_of(rt).device, Notification()
+        memory = resource_of(rt.allocate_memory(2**20))
+        queue = device.create_queue(QueueRequest(notification, WaitPolicy.BALANCED, timing))
+        try:
+            for ticket in range(1, 101):
+                rt.host_array(2**20, u8)
+                queue.submit(Batch([Fill(memory.hal, 0, 2**20, b"\x07")], ticket))
+                if not queue.arm(ticket):
+                    await anyio.wait_readable(notification)
+                    notification.clear()
+                assert queue.completed() == ticket
+        finally:
+            assert await anyio.to_thread.run_sync(queue.close, 10.0)
+            notification.close()
 
     async def test_a_cancelled_await_does_not_revoke(self, rt: Runtime, basics: AotModule) -> None:
         x = rt.ndarray(1 << 16, i32)
