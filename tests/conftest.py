@@ -341,5 +341,5 @@ def no_blocking_calls() -> Iterator[BlockBuster]:
     """Make every blocking call of aiotaichi on an asyncio loop raise."""
     with blockbuster_ctx("aiotaichi") as watch:
         # At a memory limit, an allocation waits until the driver has freed what was closed before, or it would fail.
-        watch.functions["threading.Lock.acquire"].can_block_in("aiotaichi/backends/cuda/memory.py", "settle")
+        watch.functions["threading.Lock.acquire"].can_block_in("aiotaichi/backends/cuda/memory.py", "finish")
         yield watch

@@ -1,6 +1,6 @@
 """shared.h in Python.
 
-Made by `nox -s native`, sha256 3a4701810a9c24cb75c244d4ef6f33d9efa07a58d821fa4cc7a3357867c8bb6d
+Made by `nox -s native`, sha256 a08425c4e0a0743ada534ac07789243472e5dff95087612991da91db1e5b9f98
 """
 
 from __future__ import annotations

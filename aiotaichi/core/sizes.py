@@ -115,7 +115,7 @@ LEAST_STREAMED: Final = 64 * KIB
 as long. ``python -m benchmarks.cuda``."""
 LEAST_PIECE: Final = 64 * KIB
 LARGEST_PIECE: Final = 1 * MIB
-"""What a copier takes at a time. With more, the last copier ends late. Less goes through the caches.
+"""What a copier takes at a time. With more, the last copier ends late. A smaller piece would go through the caches.
 ``python -m benchmarks.service --sizes 1024 2048 --contenders "aiotaichi, write"``."""
 LEAST_ATTENDED: Final = 2 * MIB
 """After such a copy for an event loop, all copiers of a GPU look for the next one. After a smaller one, three look.

@@ -36,23 +36,29 @@ def group_limits(groups: Path, mount: Path) -> Iterator[int]:
     groups
         The file that names the groups of the process.
     mount
-        The folder of the groups. In a container, it may have the container's own group only, at the top.
+        The folder of the groups. In a container, it may have only the container's own group, at the top.
     """
     try:
-        lines = groups.read_text().splitlines()
+        lines = os.fsdecode(groups.read_bytes()).split("\n")
     except OSError:  # a system without groups
         return
     for line in lines:
-        _, controllers, name = line.split(":", 2)
-        if controllers and "memory" not in controllers.split(","):
-            continue
-        # Version 2 has no controllers in the line, and no folder for each.
-        top, file = (mount / "memory", "memory.limit_in_bytes") if controllers else (mount, "memory.max")
-        group = top / name.lstrip("/")
-        for folder in (group, *group.parents):
-            if not folder.is_relative_to(top):
-                break
-            yield from _limit(folder / file)
+        _, _, rest = line.partition(":")
+        controllers, _, name = rest.partition(":")
+        if "memory" in controllers.split(","):
+            yield from _limits(mount / "memory", name, "memory.limit_in_bytes")
+        elif rest and not controllers:  # version 2, which may have a folder of its own beside version 1
+            for top in (mount, mount / "unified"):
+                yield from _limits(top, name, "memory.max")
+
+
+def _limits(top: Path, name: str, file: str) -> Iterator[int]:
+    """Yield the limits of a group, and of those around it."""
+    group = top / name.lstrip("/")
+    for folder in (group, *group.parents):
+        if not folder.is_relative_to(top):
+            break
+        yield from _limit(folder / file)
 
 
 def _limit(file: Path) -> Iterator[int]:

@@ -226,7 +226,7 @@ def test_after_a_notification_the_loop_counts_and_has_the_times_during_a_standst
 
 
 def test_times_are_read_once(native: Native) -> None:
-    """By the loop or by a waiter: each reading exchanges the clock's event."""
+    """The loop or a waiter reads them: each reading exchanges the clock's event."""
     cuda = FakeCuda(native)
     source, memory, times = bytes_of(64, 1), np.zeros(64, np.uint8), np.zeros((100, 2))
     with cuda.running(), queues(cuda, 1) as (queue,):
@@ -677,7 +677,7 @@ def test_host_memory_is_copied_together_by_several_threads(native: Native, size:
 
 @pytest.mark.parametrize("copiers", [1, 3, 7])
 def test_more_threads_than_are_helped_copy_at_once(native: Native, copiers: int) -> None:
-    """At most 16 callers are helped at a time. The pieces of 20 callers all arrive, and none arrives twice."""
+    """At most 16 callers are helped at a time. The bytes of 20 callers all arrive, and no others."""
     cuda = FakeCuda(native, copiers=copiers)
     random = np.random.default_rng(copiers)
     sources = [random.integers(0, 256, 2**21, np.uint8) for _ in range(20)]

@@ -49,7 +49,21 @@ def test_a_container_may_see_its_own_group_alone(tmp_path: Path, groups: str, fi
     assert limits(tmp_path, groups, {file: str(GIB)}) == [GIB]
 
 
-@pytest.mark.parametrize("groups", ["0::/../..\n", "0::/gone\n", "4:memory:/\n", "3:cpu:/\n", ""])
+def test_version_2_beside_version_1(tmp_path: Path) -> None:
+    files = {"unified/api/memory.max": str(GIB), "unified/memory.max": "max"}
+    assert limits(tmp_path, "3:cpu:/api\n0::/api\n", files) == [GIB]
+
+
+@pytest.mark.parametrize("name", [b"a\xff", "\u2028".encode(), b"a:b"])
+def test_any_name_of_a_group(tmp_path: Path, name: bytes) -> None:
+    (tmp_path / "groups").write_bytes(b"0::/" + name + b"\n")
+    folder = tmp_path / "mount" / os.fsdecode(name)
+    folder.mkdir(parents=True)
+    (folder / "memory.max").write_text(f"{GIB}\n")
+    assert list(group_limits(tmp_path / "groups", tmp_path / "mount")) == [GIB]
+
+
+@pytest.mark.parametrize("groups", ["0::/../..\n", "0::/gone\n", "4:memory:/\n", "3:cpu:/\n", "\n", "0\n", ""])
 def test_groups_without_limits(tmp_path: Path, groups: str) -> None:
     assert limits(tmp_path, groups, {"memory.max": "max", "memory/memory.limit_in_bytes": "max"}) == []
 

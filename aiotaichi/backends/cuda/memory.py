@@ -59,7 +59,7 @@ class _StreamCalls:
             self._waiting.append(call)
             _call_thread.submit(self._make_next)
 
-    def settle(self) -> None:
+    def finish(self) -> None:
         """*Blocking.* Wait until the thread has made all calls so far."""
         if self._word is not None:
             _call_thread.settle()
@@ -227,7 +227,7 @@ class DevicePool:
                 self.account.check()  # the pool may have grown by more
             except OutOfMemoryError:
                 self.free(address)
-                self._calls.settle()  # a thread may make the call that frees
+                self._calls.finish()  # a thread may make the call that frees
                 with self.hardware:
                     check(driver.cuStreamSynchronize(self.stream), "freeing memory")  # only zeroing waits there
                 self.free_unused()  # what the pool has grown by
@@ -276,7 +276,7 @@ class DevicePool:
     def settle(self) -> None:
         """*Blocking.* Wait until new memory is zeroed: other libraries do not wait for :attr:`event`."""
         self.flush()
-        self._calls.settle()
+        self._calls.finish()
         self.event.wait()
 
     def close(self) -> None:
@@ -284,7 +284,7 @@ class DevicePool:
         self.account.remove_reserve(self)
         with self._lock:
             self._is_open = False
-        self._calls.settle()
+        self._calls.finish()
         with self.hardware:
             driver.cuStreamSynchronize(self.stream)  # if the device is lost, these calls only return an error
             driver.cuMemPoolDestroy(self.handle)

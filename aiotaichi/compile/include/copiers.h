@@ -2,25 +2,26 @@
  * Express takes 50. The caller copies itself, and the device's copiers help. So no caller waits for a copier, and a
  * device with many queues has no more copiers.
  *
- * No thread holds a lock to take a piece. Eight threads want one at the same moment, and some would fall asleep. */
+ * No thread holds a lock to take a piece. Eight threads want one at the same moment: with a lock, some would fall asleep. */
 
 enum { MOST_COPIERS = 8, MOST_HELPED = 16, WINDOW = 16 };
-/* A thread that is woken comes too late for a small copy. So a few copiers look for the next job for a moment, those too
- * that came too late. After a large copy that an event loop waited for, all copiers of a GPU look, and longer: the next one
- * holds the loop, too. */
+/* A thread that is woken comes too late for a small copy. So a few copiers look for the next job for a moment. Those that
+ * came too late look, too. After a large copy that an event loop waited for, all copiers of a GPU look, and longer: the
+ * next one holds the loop, too. */
 enum { MOST_LOOKING = 3 };
 static const u64 short_patience = 200000ul, long_patience = 400000ul; /* nanoseconds */
 
 struct piece { u8 *to; const u8 *from; u64 size; u32 is_copied; };
 
 /* A place for the pieces that one thread waits for. Their number is in the upper half of `taken`, and the lower half says
- * how many are taken. Whoever adds 1 to it has taken the next piece, unless none is left. A piece that is taken and not
- * copied keeps the rest of the place as it is. */
+ * how many are taken. Whoever adds 1 to it has taken the next piece, unless none is left. Until all pieces are copied, the
+ * rest of the place does not change. */
 struct copying { u64 taken; u32 is_used; struct piece *pieces; u16 kind; /* enum span_kind */ };
 
 struct copiers {
     struct copying jobs[MOST_HELPED];
     u32 listed;   /* how many jobs have pieces that no thread has taken */
+    u64 left;     /* the bytes of these pieces */
     u32 looking;  /* how many copiers look for a job */
     u64 patience; /* for how many nanoseconds they look */
     u32 waiting;  /* how many callers sleep until a piece is copied */
@@ -28,7 +29,7 @@ struct copiers {
     u32 calls;    /* how many copiers are called and have not come yet */
     u32 most, started, closing;
     u32 is_for_gpu;   /* so no kernels need the processors */
-    mutex lock;       /* of those that sleep, and while threads are started */
+    mutex lock;       /* to sleep, to wake, and to start threads */
     condition work;   /* for the copiers */
     condition copied; /* for the callers */
     u64 threads[MOST_COPIERS];
@@ -43,7 +44,9 @@ static struct piece *take_piece(struct copiers *copiers, struct copying *job) {
     u64 taken = add(&job->taken, 1ul);
     if (!has_pieces(taken)) return 0; /* other threads were faster */
     if (!has_pieces(taken + 1)) add(&copiers->listed, -1u);
-    return &job->pieces[(u32)taken];
+    struct piece *piece = &job->pieces[(u32)taken];
+    add(&copiers->left, -piece->size);
+    return piece;
 }
 
 /* Copy a piece. Afterwards, the pieces of its job may be gone. */
@@ -91,9 +94,15 @@ static i32 look_for_job(struct copiers *copiers) {
     return load(&copiers->listed) != 0;
 }
 
+/* Sleep, unless there is a job: its caller may have looked for sleepers a moment ago. */
 static void sleep_until_called(struct copiers *copiers) {
     pthread_mutex_lock(&copiers->lock);
     add(&copiers->idle, 1);
+    if (load(&copiers->listed)) {
+        add(&copiers->idle, -1);
+        pthread_mutex_unlock(&copiers->lock);
+        return;
+    }
     while (!copiers->calls && !load(&copiers->closing)) pthread_cond_wait(&copiers->work, &copiers->lock);
     if (copiers->calls) copiers->calls--;
     pthread_mutex_unlock(&copiers->lock);
@@ -102,27 +111,27 @@ static void sleep_until_called(struct copiers *copiers) {
 static void *help_to_copy(void *argument) {
     struct copiers *copiers = argument;
     while (!load(&copiers->closing))
-        if (look_for_job(copiers)) help_any(copiers);
-        else sleep_until_called(copiers);
+        if (!look_for_job(copiers)) sleep_until_called(copiers);
+        else if (!help_any(copiers)) relax(); /* a job comes, or goes, in a moment */
     return 0;
 }
 
-/* Return whether more copiers sleep, and more threads are wanted, with the caller. */
-static i32 lacks_threads(const struct copiers *copiers, u64 wanted) {
+/* Return whether a copier sleeps, and the jobs need more threads. Each job has its caller, too. To be woken takes as long
+ * as to copy LEAST_SHARED bytes. */
+static i32 lacks_threads(const struct copiers *copiers) {
     u32 idle = load(&copiers->idle);
-    return idle && load(&copiers->started) - idle + 1 < wanted;
+    return idle && load(&copiers->started) - idle + load(&copiers->listed) < load(&copiers->left) / LEAST_SHARED;
 }
 
-/* Wake as many copiers as a copy needs. To be woken takes as long as to copy LEAST_SHARED bytes. */
-static void call_copiers(struct copiers *copiers, u64 size) {
-    u64 wanted = size / LEAST_SHARED;
-    if (!lacks_threads(copiers, wanted)) return;
+/* Wake as many copiers as the jobs need. */
+static void call_copiers(struct copiers *copiers) {
+    u32 count = 0;
+    if (!lacks_threads(copiers)) return;
     pthread_mutex_lock(&copiers->lock);
-    for (; lacks_threads(copiers, wanted); copiers->calls++) {
-        add(&copiers->idle, -1);
-        pthread_cond_signal(&copiers->work);
-    }
+    for (; lacks_threads(copiers); count++) add(&copiers->idle, -1);
+    copiers->calls += count;
     pthread_mutex_unlock(&copiers->lock);
+    while (count--) pthread_cond_signal(&copiers->work); /* without the lock, which the woken threads take */
 }
 
 /* Start the copiers when they are first needed. If the system starts none, callers copy alone. */
@@ -159,9 +168,10 @@ static inline i32 copy_together(struct copiers *copiers, struct piece *pieces, u
         store(&copiers->patience, is_next_soon ? long_patience : short_patience);
         job->pieces = pieces;
         job->kind = kind;
+        add(&copiers->left, size);
         add(&copiers->listed, 1);
         store(&job->taken, (u64)count << 32);
-        call_copiers(copiers, size);
+        call_copiers(copiers);
     }
     i32 failed = 0;
     for (u32 sent = 0, next = 0; sent < count;) {
@@ -177,9 +187,9 @@ static inline i32 copy_together(struct copiers *copiers, struct piece *pieces, u
 
 /* Copy host memory, together with the copiers. */
 static inline void copy_shared(struct copiers *copiers, u8 *to, const u8 *from, u64 size, u16 role, u16 kind) {
-    u64 wanted = size / WINDOW;
-    u64 most = wanted < LEAST_PIECE ? LEAST_PIECE : wanted < LARGEST_PIECE ? wanted : LARGEST_PIECE;
-    most = most / LINE * LINE;
+    u64 windows = (size + WINDOW * LARGEST_PIECE - 1) / (WINDOW * LARGEST_PIECE); /* of one size: none is small */
+    u64 lines = size ? (size - 1) / (windows * WINDOW * LINE) + 1 : 0;
+    u64 most = lines * LINE < LEAST_PIECE ? LEAST_PIECE : lines * LINE;
     while (size) {
         struct piece pieces[WINDOW];
         u32 count = 0;

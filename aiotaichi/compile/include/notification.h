@@ -2,8 +2,9 @@
  *
  * A request and a completion may cross. So the loop publishes its request before it reads the counter again, and the
  * queue publishes its counter before it reads the request: at least one of them sees the other. Both may. Then the one
- * that clears the request acts on it: the queue writes, or the loop learns that the ticket has completed. Every access
- * is sequentially consistent, as this needs a store ordered before a later load. */
+ * that clears the request acts on it: the queue writes, or the loop learns that the ticket has completed. The queue only
+ * clears the request that it has read: meanwhile the loop may have counted that ticket, and asked for the next one. Every
+ * access is sequentially consistent, as this needs a store ordered before a later load. */
 
 struct notification {
     u64 at; /* the ticket; 0: there is no request */
@@ -24,7 +25,9 @@ static i32 is_due(struct notification *notification, u64 completed) {
     return at && completed >= at;
 }
 
-static void notify(struct notification *notification) {
+/* Answer the request if it is due. A newer request stays. */
+static void notify(struct notification *notification, u64 completed) {
     static const u64 one = 1;
-    if (withdraw(notification)) write(notification->descriptor, &one, sizeof one);
+    u64 at = load(&notification->at);
+    if (at && completed >= at && replace(&notification->at, &at, 0)) write(notification->descriptor, &one, sizeof one);
 }

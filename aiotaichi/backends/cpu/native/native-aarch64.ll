@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 6fe3a42aac906b4b5cb56aa5d6e503e15e8f99ab095876f16f0868ae879ce788
+; Made by `nox -s native` from *.c and *.h, sha256 484e6204e2111443eba1e51361d8252caa8b8116736aa5341996b1fdc96485ed
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -28,7 +28,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.semaphore = type { [4 x i64] }
 %struct.timespec = type { i64, i64 }
 %struct.piece = type { ptr, ptr, i64, i32 }
-%struct.copiers = type { [16 x %struct.copying], i32, i32, i64, i32, i32, i32, i32, i32, i32, i32, %struct.mutex, %struct.condition, %struct.condition, [8 x i64], ptr }
+%struct.copiers = type { [16 x %struct.copying], i32, i64, i32, i64, i32, i32, i32, i32, i32, i32, i32, %struct.mutex, %struct.condition, %struct.condition, [8 x i64], ptr }
 %struct.copying = type { i64, i32, ptr, i16 }
 %struct.job = type { i64, ptr, ptr, i32, i32, i64, i64, i32, %struct.fault, [64 x %struct.share] }
 %struct.share = type { i32, i32, [56 x i8] }
@@ -140,458 +140,482 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
   %7 = alloca [16 x %struct.piece], align 8
   %8 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9
   %9 = load ptr, ptr %8, align 8, !tbaa !15
-  %10 = lshr i64 %3, 4
-  %11 = tail call i64 @llvm.umin.i64(i64 %10, i64 1048576)
-  %12 = tail call i64 @llvm.umax.i64(i64 %11, i64 65536)
-  %13 = and i64 %12, 2097088
-  %14 = icmp eq i64 %3, 0
-  br i1 %14, label %309, label %15
+  %10 = icmp eq i64 %3, 0
+  br i1 %10, label %331, label %11
 
-15:                                               ; preds = %4
-  %16 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 8
-  %17 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 7
-  %18 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 11
-  %19 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 0, i32 1
-  %20 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 1, i32 1
-  %21 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 2, i32 1
-  %22 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 3, i32 1
-  %23 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 4, i32 1
-  %24 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 5, i32 1
-  %25 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 6, i32 1
-  %26 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 7, i32 1
-  %27 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 8, i32 1
-  %28 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 9, i32 1
-  %29 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 10, i32 1
-  %30 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 11, i32 1
-  %31 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 12, i32 1
-  %32 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 13, i32 1
-  %33 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 14, i32 1
-  %34 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 15, i32 1
-  %35 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 10
-  %36 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 3
-  %37 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 1
-  %38 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 5
-  %39 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 12
-  %40 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 6
-  %41 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %42 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %43 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 4
-  %44 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 13
-  br label %45
+11:                                               ; preds = %4
+  %12 = add i64 %3, 16777215
+  %13 = add i64 %3, -1
+  %14 = lshr i64 %12, 14
+  %15 = and i64 %14, 1125899906841600
+  %16 = udiv i64 %13, %15
+  %17 = shl i64 %16, 6
+  %18 = add i64 %17, 64
+  %19 = tail call i64 @llvm.umax.i64(i64 %18, i64 65536)
+  %20 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 9
+  %21 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 8
+  %22 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 12
+  %23 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 0, i32 1
+  %24 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 1, i32 1
+  %25 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 2, i32 1
+  %26 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 3, i32 1
+  %27 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 4, i32 1
+  %28 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 5, i32 1
+  %29 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 6, i32 1
+  %30 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 7, i32 1
+  %31 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 8, i32 1
+  %32 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 9, i32 1
+  %33 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 10, i32 1
+  %34 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 11, i32 1
+  %35 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 12, i32 1
+  %36 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 13, i32 1
+  %37 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 14, i32 1
+  %38 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 15, i32 1
+  %39 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 11
+  %40 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 4
+  %41 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 2
+  %42 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 1
+  %43 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 6
+  %44 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 7
+  %45 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 13
+  %46 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %47 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %48 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 5
+  %49 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 14
+  br label %50
 
-45:                                               ; preds = %307, %15
-  %46 = phi ptr [ %1, %15 ], [ %59, %307 ]
-  %47 = phi ptr [ %2, %15 ], [ %60, %307 ]
-  %48 = phi i64 [ %3, %15 ], [ %61, %307 ]
+50:                                               ; preds = %329, %11
+  %51 = phi ptr [ %1, %11 ], [ %64, %329 ]
+  %52 = phi ptr [ %2, %11 ], [ %65, %329 ]
+  %53 = phi i64 [ %3, %11 ], [ %66, %329 ]
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #24
-  br label %49
+  br label %54
 
-49:                                               ; preds = %49, %45
-  %50 = phi i64 [ 0, %45 ], [ %62, %49 ]
-  %51 = phi ptr [ %46, %45 ], [ %59, %49 ]
-  %52 = phi ptr [ %47, %45 ], [ %60, %49 ]
-  %53 = phi i64 [ %48, %45 ], [ %61, %49 ]
-  %54 = call i64 @llvm.umin.i64(i64 %53, i64 %13)
-  %55 = getelementptr inbounds [16 x %struct.piece], ptr %7, i64 0, i64 %50
-  store ptr %51, ptr %55, align 8, !tbaa.struct !17
-  %56 = getelementptr inbounds i8, ptr %55, i64 8
-  store ptr %52, ptr %56, align 8, !tbaa.struct !18
-  %57 = getelementptr inbounds i8, ptr %55, i64 16
-  store i64 %54, ptr %57, align 8, !tbaa.struct !19
-  %58 = getelementptr inbounds i8, ptr %55, i64 24
-  store i32 0, ptr %58, align 8, !tbaa.struct !20
-  %59 = getelementptr inbounds i8, ptr %51, i64 %54
-  %60 = getelementptr inbounds i8, ptr %52, i64 %54
-  %61 = sub i64 %53, %54
-  %62 = add nuw nsw i64 %50, 1
-  %63 = icmp ne i64 %61, 0
-  %64 = icmp ult i64 %50, 15
-  %65 = select i1 %63, i1 %64, i1 false
-  br i1 %65, label %49, label %66, !llvm.loop !21
+54:                                               ; preds = %54, %50
+  %55 = phi i64 [ 0, %50 ], [ %67, %54 ]
+  %56 = phi ptr [ %51, %50 ], [ %64, %54 ]
+  %57 = phi ptr [ %52, %50 ], [ %65, %54 ]
+  %58 = phi i64 [ %53, %50 ], [ %66, %54 ]
+  %59 = call i64 @llvm.umin.i64(i64 %58, i64 %19)
+  %60 = getelementptr inbounds [16 x %struct.piece], ptr %7, i64 0, i64 %55
+  store ptr %56, ptr %60, align 8, !tbaa.struct !17
+  %61 = getelementptr inbounds i8, ptr %60, i64 8
+  store ptr %57, ptr %61, align 8, !tbaa.struct !18
+  %62 = getelementptr inbounds i8, ptr %60, i64 16
+  store i64 %59, ptr %62, align 8, !tbaa.struct !19
+  %63 = getelementptr inbounds i8, ptr %60, i64 24
+  store i32 0, ptr %63, align 8, !tbaa.struct !20
+  %64 = getelementptr inbounds i8, ptr %56, i64 %59
+  %65 = getelementptr inbounds i8, ptr %57, i64 %59
+  %66 = sub i64 %58, %59
+  %67 = add nuw nsw i64 %55, 1
+  %68 = icmp ne i64 %66, 0
+  %69 = icmp ult i64 %55, 15
+  %70 = select i1 %68, i1 %69, i1 false
+  br i1 %70, label %54, label %71, !llvm.loop !21
 
-66:                                               ; preds = %49
-  %67 = trunc i64 %50 to i32
-  %68 = load atomic i32, ptr %16 seq_cst, align 8
-  %69 = load atomic i32, ptr %17 seq_cst, align 4
-  %70 = icmp eq i32 %68, %69
-  br i1 %70, label %90, label %71
+71:                                               ; preds = %54
+  %72 = trunc i64 %55 to i32
+  %73 = load atomic i32, ptr %20 seq_cst, align 8
+  %74 = load atomic i32, ptr %21 seq_cst, align 4
+  %75 = icmp eq i32 %73, %74
+  br i1 %75, label %95, label %76
 
-71:                                               ; preds = %66
-  %72 = call i32 @pthread_mutex_lock(ptr noundef nonnull %18) #23
-  %73 = load i32, ptr %16, align 8, !tbaa !22
-  %74 = load i32, ptr %17, align 4, !tbaa !25
-  %75 = icmp ult i32 %73, %74
-  br i1 %75, label %76, label %88
+76:                                               ; preds = %71
+  %77 = call i32 @pthread_mutex_lock(ptr noundef nonnull %22) #23
+  %78 = load i32, ptr %20, align 8, !tbaa !22
+  %79 = load i32, ptr %21, align 4, !tbaa !25
+  %80 = icmp ult i32 %78, %79
+  br i1 %80, label %81, label %93
 
-76:                                               ; preds = %71, %84
-  %77 = phi i32 [ %85, %84 ], [ %73, %71 ]
-  %78 = zext i32 %77 to i64
-  %79 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 14, i64 %78
-  %80 = call i32 @pthread_create(ptr noundef nonnull %79, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %9) #23
-  %81 = icmp eq i32 %80, 0
-  %82 = load i32, ptr %16, align 8, !tbaa !22
-  br i1 %81, label %84, label %83
+81:                                               ; preds = %76, %89
+  %82 = phi i32 [ %90, %89 ], [ %78, %76 ]
+  %83 = zext i32 %82 to i64
+  %84 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 15, i64 %83
+  %85 = call i32 @pthread_create(ptr noundef nonnull %84, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %9) #23
+  %86 = icmp eq i32 %85, 0
+  %87 = load i32, ptr %20, align 8, !tbaa !22
+  br i1 %86, label %89, label %88
 
-83:                                               ; preds = %76
-  store atomic i32 %82, ptr %17 seq_cst, align 4
-  br label %88
+88:                                               ; preds = %81
+  store atomic i32 %87, ptr %21 seq_cst, align 4
+  br label %93
 
-84:                                               ; preds = %76
-  %85 = add i32 %82, 1
-  store atomic i32 %85, ptr %16 seq_cst, align 8
-  %86 = load i32, ptr %17, align 4, !tbaa !25
-  %87 = icmp ult i32 %85, %86
-  br i1 %87, label %76, label %88, !llvm.loop !26
+89:                                               ; preds = %81
+  %90 = add i32 %87, 1
+  store atomic i32 %90, ptr %20 seq_cst, align 8
+  %91 = load i32, ptr %21, align 4, !tbaa !25
+  %92 = icmp ult i32 %90, %91
+  br i1 %92, label %81, label %93, !llvm.loop !26
 
-88:                                               ; preds = %84, %83, %71
-  %89 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #23
-  br label %90
+93:                                               ; preds = %89, %88, %76
+  %94 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #23
+  br label %95
 
-90:                                               ; preds = %88, %66
-  %91 = icmp eq i32 %67, 0
-  br i1 %91, label %211, label %92
+95:                                               ; preds = %93, %71
+  %96 = icmp eq i32 %72, 0
+  br i1 %96, label %230, label %97
 
-92:                                               ; preds = %90
-  %93 = cmpxchg ptr %19, i32 0, i32 1 seq_cst seq_cst, align 4
-  %94 = extractvalue { i32, i1 } %93, 1
-  br i1 %94, label %140, label %95
+97:                                               ; preds = %95
+  %98 = cmpxchg ptr %23, i32 0, i32 1 seq_cst seq_cst, align 4
+  %99 = extractvalue { i32, i1 } %98, 1
+  br i1 %99, label %145, label %100
 
-95:                                               ; preds = %92
-  %96 = cmpxchg ptr %20, i32 0, i32 1 seq_cst seq_cst, align 4
-  %97 = extractvalue { i32, i1 } %96, 1
-  br i1 %97, label %140, label %98
+100:                                              ; preds = %97
+  %101 = cmpxchg ptr %24, i32 0, i32 1 seq_cst seq_cst, align 4
+  %102 = extractvalue { i32, i1 } %101, 1
+  br i1 %102, label %145, label %103
 
-98:                                               ; preds = %95
-  %99 = cmpxchg ptr %21, i32 0, i32 1 seq_cst seq_cst, align 4
-  %100 = extractvalue { i32, i1 } %99, 1
-  br i1 %100, label %140, label %101
+103:                                              ; preds = %100
+  %104 = cmpxchg ptr %25, i32 0, i32 1 seq_cst seq_cst, align 4
+  %105 = extractvalue { i32, i1 } %104, 1
+  br i1 %105, label %145, label %106
 
-101:                                              ; preds = %98
-  %102 = cmpxchg ptr %22, i32 0, i32 1 seq_cst seq_cst, align 4
-  %103 = extractvalue { i32, i1 } %102, 1
-  br i1 %103, label %140, label %104
+106:                                              ; preds = %103
+  %107 = cmpxchg ptr %26, i32 0, i32 1 seq_cst seq_cst, align 4
+  %108 = extractvalue { i32, i1 } %107, 1
+  br i1 %108, label %145, label %109
 
-104:                                              ; preds = %101
-  %105 = cmpxchg ptr %23, i32 0, i32 1 seq_cst seq_cst, align 4
-  %106 = extractvalue { i32, i1 } %105, 1
-  br i1 %106, label %140, label %107
+109:                                              ; preds = %106
+  %110 = cmpxchg ptr %27, i32 0, i32 1 seq_cst seq_cst, align 4
+  %111 = extractvalue { i32, i1 } %110, 1
+  br i1 %111, label %145, label %112
 
-107:                                              ; preds = %104
-  %108 = cmpxchg ptr %24, i32 0, i32 1 seq_cst seq_cst, align 4
-  %109 = extractvalue { i32, i1 } %108, 1
-  br i1 %109, label %140, label %110
+112:                                              ; preds = %109
+  %113 = cmpxchg ptr %28, i32 0, i32 1 seq_cst seq_cst, align 4
+  %114 = extractvalue { i32, i1 } %113, 1
+  br i1 %114, label %145, label %115
 
-110:                                              ; preds = %107
-  %111 = cmpxchg ptr %25, i32 0, i32 1 seq_cst seq_cst, align 4
-  %112 = extractvalue { i32, i1 } %111, 1
-  br i1 %112, label %140, label %113
+115:                                              ; preds = %112
+  %116 = cmpxchg ptr %29, i32 0, i32 1 seq_cst seq_cst, align 4
+  %117 = extractvalue { i32, i1 } %116, 1
+  br i1 %117, label %145, label %118
 
-113:                                              ; preds = %110
-  %114 = cmpxchg ptr %26, i32 0, i32 1 seq_cst seq_cst, align 4
-  %115 = extractvalue { i32, i1 } %114, 1
-  br i1 %115, label %140, label %116
+118:                                              ; preds = %115
+  %119 = cmpxchg ptr %30, i32 0, i32 1 seq_cst seq_cst, align 4
+  %120 = extractvalue { i32, i1 } %119, 1
+  br i1 %120, label %145, label %121
 
-116:                                              ; preds = %113
-  %117 = cmpxchg ptr %27, i32 0, i32 1 seq_cst seq_cst, align 4
-  %118 = extractvalue { i32, i1 } %117, 1
-  br i1 %118, label %140, label %119
+121:                                              ; preds = %118
+  %122 = cmpxchg ptr %31, i32 0, i32 1 seq_cst seq_cst, align 4
+  %123 = extractvalue { i32, i1 } %122, 1
+  br i1 %123, label %145, label %124
 
-119:                                              ; preds = %116
-  %120 = cmpxchg ptr %28, i32 0, i32 1 seq_cst seq_cst, align 4
-  %121 = extractvalue { i32, i1 } %120, 1
-  br i1 %121, label %140, label %122
+124:                                              ; preds = %121
+  %125 = cmpxchg ptr %32, i32 0, i32 1 seq_cst seq_cst, align 4
+  %126 = extractvalue { i32, i1 } %125, 1
+  br i1 %126, label %145, label %127
 
-122:                                              ; preds = %119
-  %123 = cmpxchg ptr %29, i32 0, i32 1 seq_cst seq_cst, align 4
-  %124 = extractvalue { i32, i1 } %123, 1
-  br i1 %124, label %140, label %125
+127:                                              ; preds = %124
+  %128 = cmpxchg ptr %33, i32 0, i32 1 seq_cst seq_cst, align 4
+  %129 = extractvalue { i32, i1 } %128, 1
+  br i1 %129, label %145, label %130
 
-125:                                              ; preds = %122
-  %126 = cmpxchg ptr %30, i32 0, i32 1 seq_cst seq_cst, align 4
-  %127 = extractvalue { i32, i1 } %126, 1
-  br i1 %127, label %140, label %128
+130:                                              ; preds = %127
+  %131 = cmpxchg ptr %34, i32 0, i32 1 seq_cst seq_cst, align 4
+  %132 = extractvalue { i32, i1 } %131, 1
+  br i1 %132, label %145, label %133
 
-128:                                              ; preds = %125
-  %129 = cmpxchg ptr %31, i32 0, i32 1 seq_cst seq_cst, align 4
-  %130 = extractvalue { i32, i1 } %129, 1
-  br i1 %130, label %140, label %131
+133:                                              ; preds = %130
+  %134 = cmpxchg ptr %35, i32 0, i32 1 seq_cst seq_cst, align 4
+  %135 = extractvalue { i32, i1 } %134, 1
+  br i1 %135, label %145, label %136
 
-131:                                              ; preds = %128
-  %132 = cmpxchg ptr %32, i32 0, i32 1 seq_cst seq_cst, align 4
-  %133 = extractvalue { i32, i1 } %132, 1
-  br i1 %133, label %140, label %134
+136:                                              ; preds = %133
+  %137 = cmpxchg ptr %36, i32 0, i32 1 seq_cst seq_cst, align 4
+  %138 = extractvalue { i32, i1 } %137, 1
+  br i1 %138, label %145, label %139
 
-134:                                              ; preds = %131
-  %135 = cmpxchg ptr %33, i32 0, i32 1 seq_cst seq_cst, align 4
-  %136 = extractvalue { i32, i1 } %135, 1
-  br i1 %136, label %140, label %137
+139:                                              ; preds = %136
+  %140 = cmpxchg ptr %37, i32 0, i32 1 seq_cst seq_cst, align 4
+  %141 = extractvalue { i32, i1 } %140, 1
+  br i1 %141, label %145, label %142
 
-137:                                              ; preds = %134
-  %138 = cmpxchg ptr %34, i32 0, i32 1 seq_cst seq_cst, align 4
-  %139 = extractvalue { i32, i1 } %138, 1
-  br i1 %139, label %140, label %211
+142:                                              ; preds = %139
+  %143 = cmpxchg ptr %38, i32 0, i32 1 seq_cst seq_cst, align 4
+  %144 = extractvalue { i32, i1 } %143, 1
+  br i1 %144, label %145, label %230
 
-140:                                              ; preds = %137, %134, %131, %128, %125, %122, %119, %116, %113, %110, %107, %104, %101, %98, %95, %92
-  %141 = phi i64 [ 0, %92 ], [ 1, %95 ], [ 2, %98 ], [ 3, %101 ], [ 4, %104 ], [ 5, %107 ], [ 6, %110 ], [ 7, %113 ], [ 8, %116 ], [ 9, %119 ], [ 10, %122 ], [ 11, %125 ], [ 12, %128 ], [ 13, %131 ], [ 14, %134 ], [ 15, %137 ]
-  %142 = and i64 %62, 4294967295
-  %143 = icmp ult i64 %50, 2
-  br i1 %143, label %160, label %144
+145:                                              ; preds = %142, %139, %136, %133, %130, %127, %124, %121, %118, %115, %112, %109, %106, %103, %100, %97
+  %146 = phi i64 [ 0, %97 ], [ 1, %100 ], [ 2, %103 ], [ 3, %106 ], [ 4, %109 ], [ 5, %112 ], [ 6, %115 ], [ 7, %118 ], [ 8, %121 ], [ 9, %124 ], [ 10, %127 ], [ 11, %130 ], [ 12, %133 ], [ 13, %136 ], [ 14, %139 ], [ 15, %142 ]
+  %147 = and i64 %67, 4294967295
+  %148 = icmp ult i64 %55, 2
+  br i1 %148, label %165, label %149
 
-144:                                              ; preds = %140
-  %145 = and i64 %62, 1
-  %146 = icmp eq i64 %145, 0
-  %147 = select i1 %146, i64 2, i64 %145
-  %148 = sub nsw i64 %62, %147
-  br label %149
+149:                                              ; preds = %145
+  %150 = and i64 %67, 1
+  %151 = icmp eq i64 %150, 0
+  %152 = select i1 %151, i64 2, i64 %150
+  %153 = sub nsw i64 %67, %152
+  br label %154
 
-149:                                              ; preds = %149, %144
-  %150 = phi i64 [ 0, %144 ], [ %156, %149 ]
-  %151 = phi <2 x i64> [ zeroinitializer, %144 ], [ %155, %149 ]
-  %152 = getelementptr inbounds %struct.piece, ptr %7, i64 %150, i32 2
-  %153 = load <8 x i64>, ptr %152, align 8, !tbaa !27
-  %154 = shufflevector <8 x i64> %153, <8 x i64> poison, <2 x i32> <i32 0, i32 4>
-  %155 = add <2 x i64> %154, %151
-  %156 = add nuw i64 %150, 2
-  %157 = icmp eq i64 %156, %148
-  br i1 %157, label %158, label %149, !llvm.loop !29
+154:                                              ; preds = %154, %149
+  %155 = phi i64 [ 0, %149 ], [ %161, %154 ]
+  %156 = phi <2 x i64> [ zeroinitializer, %149 ], [ %160, %154 ]
+  %157 = getelementptr inbounds %struct.piece, ptr %7, i64 %155, i32 2
+  %158 = load <8 x i64>, ptr %157, align 8, !tbaa !27
+  %159 = shufflevector <8 x i64> %158, <8 x i64> poison, <2 x i32> <i32 0, i32 4>
+  %160 = add <2 x i64> %159, %156
+  %161 = add nuw i64 %155, 2
+  %162 = icmp eq i64 %161, %153
+  br i1 %162, label %163, label %154, !llvm.loop !29
 
-158:                                              ; preds = %149
-  %159 = call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %155)
-  br label %160
+163:                                              ; preds = %154
+  %164 = call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %160)
+  br label %165
 
-160:                                              ; preds = %140, %158
-  %161 = phi i64 [ 0, %140 ], [ %148, %158 ]
-  %162 = phi i64 [ 0, %140 ], [ %159, %158 ]
-  br label %203
+165:                                              ; preds = %145, %163
+  %166 = phi i64 [ 0, %145 ], [ %153, %163 ]
+  %167 = phi i64 [ 0, %145 ], [ %164, %163 ]
+  br label %222
 
-163:                                              ; preds = %203
-  %164 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 %141
-  %165 = load i32, ptr %35, align 8, !tbaa !32
-  %166 = icmp eq i32 %165, 0
-  %167 = icmp ugt i64 %208, 2097151
-  %168 = select i1 %167, i64 400000, i64 200000
-  %169 = select i1 %166, i64 200000, i64 %168
-  store atomic i64 %169, ptr %36 seq_cst, align 8
-  %170 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 %141, i32 2
-  store ptr %7, ptr %170, align 8, !tbaa !33
-  %171 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 %141, i32 3
-  store i16 3, ptr %171, align 8, !tbaa !35
-  %172 = atomicrmw add ptr %37, i32 1 seq_cst, align 4
-  %173 = shl nuw nsw i64 %142, 32
-  store atomic i64 %173, ptr %164 seq_cst, align 8
-  %174 = lshr i64 %208, 18
-  %175 = load atomic i32, ptr %38 seq_cst, align 4
-  %176 = icmp eq i32 %175, 0
-  br i1 %176, label %211, label %177
+168:                                              ; preds = %222
+  %169 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 %146
+  %170 = load i32, ptr %39, align 8, !tbaa !32
+  %171 = icmp eq i32 %170, 0
+  %172 = icmp ugt i64 %227, 2097151
+  %173 = select i1 %172, i64 400000, i64 200000
+  %174 = select i1 %171, i64 200000, i64 %173
+  store atomic i64 %174, ptr %40 seq_cst, align 8
+  %175 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 %146, i32 2
+  store ptr %7, ptr %175, align 8, !tbaa !33
+  %176 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 %146, i32 3
+  store i16 3, ptr %176, align 8, !tbaa !35
+  %177 = atomicrmw add ptr %41, i64 %227 seq_cst, align 8
+  %178 = atomicrmw add ptr %42, i32 1 seq_cst, align 4
+  %179 = shl nuw nsw i64 %147, 32
+  store atomic i64 %179, ptr %169 seq_cst, align 8
+  %180 = load atomic i32, ptr %43 seq_cst, align 4
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %230, label %182
 
-177:                                              ; preds = %163
-  %178 = load atomic i32, ptr %16 seq_cst, align 8
-  %179 = sub i32 1, %175
-  %180 = add i32 %179, %178
-  %181 = zext i32 %180 to i64
-  %182 = icmp ugt i64 %174, %181
-  br i1 %182, label %183, label %211
+182:                                              ; preds = %168
+  %183 = load atomic i32, ptr %20 seq_cst, align 8
+  %184 = sub i32 %183, %180
+  %185 = load atomic i32, ptr %42 seq_cst, align 8
+  %186 = add i32 %184, %185
+  %187 = zext i32 %186 to i64
+  %188 = load atomic i64, ptr %41 seq_cst, align 8
+  %189 = lshr i64 %188, 18
+  %190 = icmp ugt i64 %189, %187
+  br i1 %190, label %191, label %230
 
-183:                                              ; preds = %177
-  %184 = call i32 @pthread_mutex_lock(ptr noundef nonnull %18) #23
-  %185 = load atomic i32, ptr %38 seq_cst, align 4
-  %186 = icmp eq i32 %185, 0
-  br i1 %186, label %201, label %187
+191:                                              ; preds = %182
+  %192 = call i32 @pthread_mutex_lock(ptr noundef nonnull %22) #23
+  %193 = load atomic i32, ptr %43 seq_cst, align 4
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %211, label %195
 
-187:                                              ; preds = %183, %194
-  %188 = phi i32 [ %199, %194 ], [ %185, %183 ]
-  %189 = load atomic i32, ptr %16 seq_cst, align 8
-  %190 = sub i32 1, %188
-  %191 = add i32 %190, %189
-  %192 = zext i32 %191 to i64
-  %193 = icmp ugt i64 %174, %192
-  br i1 %193, label %194, label %201
+195:                                              ; preds = %191, %206
+  %196 = phi i32 [ %209, %206 ], [ %193, %191 ]
+  %197 = phi i32 [ %208, %206 ], [ 0, %191 ]
+  %198 = load atomic i32, ptr %20 seq_cst, align 8
+  %199 = sub i32 %198, %196
+  %200 = load atomic i32, ptr %42 seq_cst, align 8
+  %201 = add i32 %199, %200
+  %202 = zext i32 %201 to i64
+  %203 = load atomic i64, ptr %41 seq_cst, align 8
+  %204 = lshr i64 %203, 18
+  %205 = icmp ugt i64 %204, %202
+  br i1 %205, label %206, label %211
 
-194:                                              ; preds = %187
-  %195 = atomicrmw add ptr %38, i32 -1 seq_cst, align 4
-  %196 = call i32 @pthread_cond_signal(ptr noundef nonnull %39) #23
-  %197 = load i32, ptr %40, align 8, !tbaa !36
-  %198 = add i32 %197, 1
-  store i32 %198, ptr %40, align 8, !tbaa !36
-  %199 = load atomic i32, ptr %38 seq_cst, align 4
-  %200 = icmp eq i32 %199, 0
-  br i1 %200, label %201, label %187, !llvm.loop !37
+206:                                              ; preds = %195
+  %207 = atomicrmw add ptr %43, i32 -1 seq_cst, align 4
+  %208 = add i32 %197, 1
+  %209 = load atomic i32, ptr %43 seq_cst, align 4
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %211, label %195, !llvm.loop !36
 
-201:                                              ; preds = %194, %187, %183
-  %202 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #23
-  br label %211
+211:                                              ; preds = %206, %195, %191
+  %212 = phi i32 [ 0, %191 ], [ %197, %195 ], [ %208, %206 ]
+  %213 = load i32, ptr %44, align 8, !tbaa !37
+  %214 = add i32 %213, %212
+  store i32 %214, ptr %44, align 8, !tbaa !37
+  %215 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #23
+  %216 = icmp eq i32 %212, 0
+  br i1 %216, label %230, label %217
 
-203:                                              ; preds = %160, %203
-  %204 = phi i64 [ %209, %203 ], [ %161, %160 ]
-  %205 = phi i64 [ %208, %203 ], [ %162, %160 ]
-  %206 = getelementptr inbounds %struct.piece, ptr %7, i64 %204, i32 2
-  %207 = load i64, ptr %206, align 8, !tbaa !27
-  %208 = add i64 %207, %205
-  %209 = add nuw nsw i64 %204, 1
-  %210 = icmp eq i64 %209, %142
-  br i1 %210, label %163, label %203, !llvm.loop !38
+217:                                              ; preds = %211, %217
+  %218 = phi i32 [ %219, %217 ], [ %212, %211 ]
+  %219 = add i32 %218, -1
+  %220 = call i32 @pthread_cond_signal(ptr noundef nonnull %45) #23
+  %221 = icmp eq i32 %219, 0
+  br i1 %221, label %230, label %217, !llvm.loop !38
 
-211:                                              ; preds = %201, %177, %163, %137, %90
-  %212 = phi ptr [ null, %137 ], [ %164, %163 ], [ %164, %177 ], [ %164, %201 ], [ null, %90 ]
-  %213 = phi i1 [ true, %137 ], [ false, %163 ], [ false, %177 ], [ false, %201 ], [ true, %90 ]
-  %214 = getelementptr inbounds %struct.copying, ptr %212, i64 0, i32 2
-  %215 = and i64 %62, 4294967295
-  br label %217
+222:                                              ; preds = %165, %222
+  %223 = phi i64 [ %228, %222 ], [ %166, %165 ]
+  %224 = phi i64 [ %227, %222 ], [ %167, %165 ]
+  %225 = getelementptr inbounds %struct.piece, ptr %7, i64 %223, i32 2
+  %226 = load i64, ptr %225, align 8, !tbaa !27
+  %227 = add i64 %226, %224
+  %228 = add nuw nsw i64 %223, 1
+  %229 = icmp eq i64 %228, %147
+  br i1 %229, label %168, label %222, !llvm.loop !39
 
-216:                                              ; preds = %302
-  br i1 %213, label %307, label %305
+230:                                              ; preds = %217, %211, %182, %168, %142, %95
+  %231 = phi ptr [ null, %142 ], [ %169, %168 ], [ %169, %182 ], [ %169, %211 ], [ null, %95 ], [ %169, %217 ]
+  %232 = phi i1 [ true, %142 ], [ false, %168 ], [ false, %182 ], [ false, %211 ], [ true, %95 ], [ false, %217 ]
+  %233 = getelementptr inbounds %struct.copying, ptr %231, i64 0, i32 2
+  %234 = and i64 %67, 4294967295
+  br label %236
 
-217:                                              ; preds = %302, %211
-  %218 = phi i32 [ 0, %211 ], [ %287, %302 ]
-  %219 = phi i32 [ 0, %211 ], [ %303, %302 ]
-  br i1 %213, label %237, label %220
+235:                                              ; preds = %324
+  br i1 %232, label %329, label %327
 
-220:                                              ; preds = %217
-  %221 = load atomic i64, ptr %212 seq_cst, align 8
-  %222 = and i64 %221, 4294967295
-  %223 = lshr i64 %221, 32
-  %224 = icmp ult i64 %222, %223
-  br i1 %224, label %225, label %250
+236:                                              ; preds = %324, %230
+  %237 = phi i32 [ 0, %230 ], [ %309, %324 ]
+  %238 = phi i32 [ 0, %230 ], [ %325, %324 ]
+  br i1 %232, label %263, label %239
 
-225:                                              ; preds = %220
-  %226 = atomicrmw add ptr %212, i64 1 seq_cst, align 8
-  %227 = and i64 %226, 4294967295
-  %228 = lshr i64 %226, 32
-  %229 = icmp ult i64 %227, %228
-  br i1 %229, label %230, label %250
+239:                                              ; preds = %236
+  %240 = load atomic i64, ptr %231 seq_cst, align 8
+  %241 = and i64 %240, 4294967295
+  %242 = lshr i64 %240, 32
+  %243 = icmp ult i64 %241, %242
+  br i1 %243, label %244, label %272
 
-230:                                              ; preds = %225
-  %231 = add i64 %226, 1
-  %232 = and i64 %231, 4294967295
-  %233 = lshr i64 %231, 32
-  %234 = icmp ult i64 %232, %233
-  br i1 %234, label %243, label %235
+244:                                              ; preds = %239
+  %245 = atomicrmw add ptr %231, i64 1 seq_cst, align 8
+  %246 = and i64 %245, 4294967295
+  %247 = lshr i64 %245, 32
+  %248 = icmp ult i64 %246, %247
+  br i1 %248, label %249, label %272
 
-235:                                              ; preds = %230
-  %236 = atomicrmw add ptr %37, i32 -1 seq_cst, align 4
-  br label %243
+249:                                              ; preds = %244
+  %250 = add i64 %245, 1
+  %251 = and i64 %250, 4294967295
+  %252 = lshr i64 %250, 32
+  %253 = icmp ult i64 %251, %252
+  br i1 %253, label %256, label %254
 
-237:                                              ; preds = %217
-  %238 = icmp ugt i32 %218, %67
-  br i1 %238, label %250, label %239
+254:                                              ; preds = %249
+  %255 = atomicrmw add ptr %42, i32 -1 seq_cst, align 4
+  br label %256
 
-239:                                              ; preds = %237
-  %240 = add nuw nsw i32 %218, 1
-  %241 = zext i32 %218 to i64
-  %242 = getelementptr inbounds %struct.piece, ptr %7, i64 %241
-  br label %247
+256:                                              ; preds = %254, %249
+  %257 = load ptr, ptr %233, align 8, !tbaa !33
+  %258 = getelementptr inbounds %struct.piece, ptr %257, i64 %246
+  %259 = getelementptr inbounds %struct.piece, ptr %257, i64 %246, i32 2
+  %260 = load i64, ptr %259, align 8, !tbaa !27
+  %261 = sub i64 0, %260
+  %262 = atomicrmw add ptr %41, i64 %261 seq_cst, align 8
+  br label %269
 
-243:                                              ; preds = %235, %230
-  %244 = load ptr, ptr %214, align 8, !tbaa !33
-  %245 = getelementptr inbounds %struct.piece, ptr %244, i64 %227
-  %246 = icmp eq ptr %244, null
-  br i1 %246, label %250, label %247
+263:                                              ; preds = %236
+  %264 = icmp ugt i32 %237, %72
+  br i1 %264, label %272, label %265
 
-247:                                              ; preds = %243, %239
-  %248 = phi ptr [ %242, %239 ], [ %245, %243 ]
-  %249 = phi i32 [ %240, %239 ], [ %218, %243 ]
-  call fastcc void @copy_piece(ptr noundef %9, ptr noundef nonnull %248, i16 noundef 1, i16 noundef 3) #25
-  br label %286
+265:                                              ; preds = %263
+  %266 = add nuw nsw i32 %237, 1
+  %267 = zext i32 %237 to i64
+  %268 = getelementptr inbounds %struct.piece, ptr %7, i64 %267
+  br label %269
 
-250:                                              ; preds = %243, %237, %225, %220
-  %251 = zext i32 %219 to i64
+269:                                              ; preds = %265, %256
+  %270 = phi ptr [ %258, %256 ], [ %268, %265 ]
+  %271 = phi i32 [ %237, %256 ], [ %266, %265 ]
+  call fastcc void @copy_piece(ptr noundef %9, ptr noundef nonnull %270, i16 noundef 1, i16 noundef 3) #25
+  br label %308
+
+272:                                              ; preds = %263, %244, %239
+  %273 = zext i32 %238 to i64
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
-  %252 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
-  %253 = load i64, ptr %6, align 8, !tbaa !39
-  %254 = mul i64 %253, 1000000000
-  %255 = load i64, ptr %41, align 8, !tbaa !41
+  %274 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
+  %275 = load i64, ptr %6, align 8, !tbaa !40
+  %276 = mul i64 %275, 1000000000
+  %277 = load i64, ptr %46, align 8, !tbaa !42
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
-  %256 = add i64 %255, 200000
-  %257 = add i64 %256, %254
-  %258 = getelementptr inbounds %struct.piece, ptr %7, i64 %251, i32 3
-  %259 = load atomic i32, ptr %258 seq_cst, align 8
-  %260 = icmp eq i32 %259, 0
-  br i1 %260, label %261, label %268
-
-261:                                              ; preds = %250, %271
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
-  %262 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
-  %263 = load i64, ptr %5, align 8, !tbaa !39
-  %264 = mul i64 %263, 1000000000
-  %265 = load i64, ptr %42, align 8, !tbaa !41
-  %266 = add i64 %264, %265
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
-  %267 = icmp ult i64 %266, %257
-  br i1 %267, label %271, label %268
-
-268:                                              ; preds = %271, %261, %250
-  %269 = load atomic i32, ptr %258 seq_cst, align 8
-  %270 = icmp eq i32 %269, 0
-  br i1 %270, label %274, label %286
-
-271:                                              ; preds = %261
-  call void @llvm.aarch64.hint(i32 1)
-  %272 = load atomic i32, ptr %258 seq_cst, align 8
-  %273 = icmp eq i32 %272, 0
-  br i1 %273, label %261, label %268, !llvm.loop !42
-
-274:                                              ; preds = %268
-  %275 = call i32 @pthread_mutex_lock(ptr noundef nonnull %18) #23
-  %276 = atomicrmw add ptr %43, i32 1 seq_cst, align 4
-  %277 = load atomic i32, ptr %258 seq_cst, align 8
-  %278 = icmp eq i32 %277, 0
-  br i1 %278, label %279, label %283
-
-279:                                              ; preds = %274, %279
-  %280 = call i32 @pthread_cond_wait(ptr noundef nonnull %44, ptr noundef nonnull %18) #23
-  %281 = load atomic i32, ptr %258 seq_cst, align 8
+  %278 = add i64 %277, 200000
+  %279 = add i64 %278, %276
+  %280 = getelementptr inbounds %struct.piece, ptr %7, i64 %273, i32 3
+  %281 = load atomic i32, ptr %280 seq_cst, align 8
   %282 = icmp eq i32 %281, 0
-  br i1 %282, label %279, label %283, !llvm.loop !43
+  br i1 %282, label %283, label %290
 
-283:                                              ; preds = %279, %274
-  %284 = atomicrmw add ptr %43, i32 -1 seq_cst, align 4
-  %285 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #23
-  br label %286
+283:                                              ; preds = %272, %293
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
+  %284 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
+  %285 = load i64, ptr %5, align 8, !tbaa !40
+  %286 = mul i64 %285, 1000000000
+  %287 = load i64, ptr %47, align 8, !tbaa !42
+  %288 = add i64 %286, %287
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
+  %289 = icmp ult i64 %288, %279
+  br i1 %289, label %293, label %290
 
-286:                                              ; preds = %283, %268, %247
-  %287 = phi i32 [ %249, %247 ], [ %218, %268 ], [ %218, %283 ]
-  %288 = icmp ugt i32 %219, %67
-  br i1 %288, label %302, label %289
+290:                                              ; preds = %293, %283, %272
+  %291 = load atomic i32, ptr %280 seq_cst, align 8
+  %292 = icmp eq i32 %291, 0
+  br i1 %292, label %296, label %308
 
-289:                                              ; preds = %286
-  %290 = zext i32 %219 to i64
-  br label %291
-
-291:                                              ; preds = %296, %289
-  %292 = phi i64 [ %290, %289 ], [ %297, %296 ]
-  %293 = getelementptr inbounds %struct.piece, ptr %7, i64 %292, i32 3
-  %294 = load atomic i32, ptr %293 seq_cst, align 8
+293:                                              ; preds = %283
+  call void @llvm.aarch64.hint(i32 1)
+  %294 = load atomic i32, ptr %280 seq_cst, align 8
   %295 = icmp eq i32 %294, 0
-  br i1 %295, label %300, label %296
+  br i1 %295, label %283, label %290, !llvm.loop !43
 
-296:                                              ; preds = %291
-  %297 = add nuw nsw i64 %292, 1
-  %298 = icmp eq i64 %297, %215
-  br i1 %298, label %299, label %291, !llvm.loop !44
+296:                                              ; preds = %290
+  %297 = call i32 @pthread_mutex_lock(ptr noundef nonnull %22) #23
+  %298 = atomicrmw add ptr %48, i32 1 seq_cst, align 4
+  %299 = load atomic i32, ptr %280 seq_cst, align 8
+  %300 = icmp eq i32 %299, 0
+  br i1 %300, label %301, label %305
 
-299:                                              ; preds = %296
-  br i1 %213, label %307, label %305
+301:                                              ; preds = %296, %301
+  %302 = call i32 @pthread_cond_wait(ptr noundef nonnull %49, ptr noundef nonnull %22) #23
+  %303 = load atomic i32, ptr %280 seq_cst, align 8
+  %304 = icmp eq i32 %303, 0
+  br i1 %304, label %301, label %305, !llvm.loop !44
 
-300:                                              ; preds = %291
-  %301 = trunc i64 %292 to i32
-  br label %302
+305:                                              ; preds = %301, %296
+  %306 = atomicrmw add ptr %48, i32 -1 seq_cst, align 4
+  %307 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #23
+  br label %308
 
-302:                                              ; preds = %300, %286
-  %303 = phi i32 [ %219, %286 ], [ %301, %300 ]
-  %304 = icmp ugt i32 %303, %67
-  br i1 %304, label %216, label %217, !llvm.loop !45
+308:                                              ; preds = %305, %290, %269
+  %309 = phi i32 [ %271, %269 ], [ %237, %290 ], [ %237, %305 ]
+  %310 = icmp ugt i32 %238, %72
+  br i1 %310, label %324, label %311
 
-305:                                              ; preds = %299, %216
-  %306 = getelementptr inbounds %struct.copying, ptr %212, i64 0, i32 1
-  store atomic i32 0, ptr %306 seq_cst, align 8
-  br label %307
+311:                                              ; preds = %308
+  %312 = zext i32 %238 to i64
+  br label %313
 
-307:                                              ; preds = %305, %299, %216
+313:                                              ; preds = %318, %311
+  %314 = phi i64 [ %312, %311 ], [ %319, %318 ]
+  %315 = getelementptr inbounds %struct.piece, ptr %7, i64 %314, i32 3
+  %316 = load atomic i32, ptr %315 seq_cst, align 8
+  %317 = icmp eq i32 %316, 0
+  br i1 %317, label %322, label %318
+
+318:                                              ; preds = %313
+  %319 = add nuw nsw i64 %314, 1
+  %320 = icmp eq i64 %319, %234
+  br i1 %320, label %321, label %313, !llvm.loop !45
+
+321:                                              ; preds = %318
+  br i1 %232, label %329, label %327
+
+322:                                              ; preds = %313
+  %323 = trunc i64 %314 to i32
+  br label %324
+
+324:                                              ; preds = %322, %308
+  %325 = phi i32 [ %238, %308 ], [ %323, %322 ]
+  %326 = icmp ugt i32 %325, %72
+  br i1 %326, label %235, label %236, !llvm.loop !46
+
+327:                                              ; preds = %321, %235
+  %328 = getelementptr inbounds %struct.copying, ptr %231, i64 0, i32 1
+  store atomic i32 0, ptr %328 seq_cst, align 8
+  br label %329
+
+329:                                              ; preds = %327, %321, %235
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #24
-  %308 = icmp eq i64 %61, 0
-  br i1 %308, label %309, label %45, !llvm.loop !46
+  %330 = icmp eq i64 %66, 0
+  br i1 %330, label %331, label %50, !llvm.loop !47
 
-309:                                              ; preds = %307, %4
+331:                                              ; preds = %329, %4
   ret void
 }
 
@@ -604,7 +628,7 @@ define dso_local i32 @pool_lost(ptr nocapture noundef readonly %0, ptr nocapture
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 15
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %1, ptr noundef nonnull align 8 dereferenceable(280) %7, i64 280, i1 false), !tbaa.struct !47
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %1, ptr noundef nonnull align 8 dereferenceable(280) %7, i64 280, i1 false), !tbaa.struct !48
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -644,33 +668,33 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #3 {
   %20 = load i32, ptr %5, align 8, !tbaa !9
   %21 = sext i32 %20 to i64
   %22 = icmp slt i64 %19, %21
-  br i1 %22, label %10, label %8, !llvm.loop !49
+  br i1 %22, label %10, label %8, !llvm.loop !50
 
 23:                                               ; preds = %45, %1, %8
   %24 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9
   %25 = load ptr, ptr %24, align 8, !tbaa !15
-  %26 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 11
+  %26 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 12
   %27 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %26) #23
-  %28 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 9
+  %28 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 10
   store atomic i32 1, ptr %28 seq_cst, align 4
-  %29 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 12
+  %29 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 13
   %30 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %29) #23
   %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #23
-  %32 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 8
+  %32 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 9
   %33 = load i32, ptr %32, align 8, !tbaa !22
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %44, label %35
 
 35:                                               ; preds = %23, %35
   %36 = phi i64 [ %40, %35 ], [ 0, %23 ]
-  %37 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 14, i64 %36
+  %37 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 15, i64 %36
   %38 = load i64, ptr %37, align 8, !tbaa !4
   %39 = tail call i32 @pthread_join(i64 noundef %38, ptr noundef null) #23
   %40 = add nuw nsw i64 %36, 1
   %41 = load i32, ptr %32, align 8, !tbaa !22
   %42 = zext i32 %41 to i64
   %43 = icmp ult i64 %40, %42
-  br i1 %43, label %35, label %44, !llvm.loop !50
+  br i1 %43, label %35, label %44, !llvm.loop !51
 
 44:                                               ; preds = %35, %23
   tail call void @free(ptr noundef nonnull %25) #23
@@ -685,7 +709,7 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #3 {
   %49 = load i32, ptr %5, align 8, !tbaa !9
   %50 = sext i32 %49 to i64
   %51 = icmp slt i64 %48, %50
-  br i1 %51, label %45, label %23, !llvm.loop !51
+  br i1 %51, label %45, label %23, !llvm.loop !52
 }
 
 declare i32 @sem_post(ptr noundef) local_unnamed_addr #4
@@ -693,19 +717,19 @@ declare i32 @sem_post(ptr noundef) local_unnamed_addr #4
 ; Function Attrs: nounwind
 define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 1
-  %3 = load i64, ptr %2, align 8, !tbaa !52
+  %3 = load i64, ptr %2, align 8, !tbaa !53
   %4 = icmp eq i64 %3, 0
   br i1 %4, label %18, label %16
 
 5:                                                ; preds = %24
   %6 = getelementptr inbounds %struct.turn, ptr %30, i64 0, i32 1
-  store ptr %33, ptr %6, align 8, !tbaa !56
-  %7 = load ptr, ptr %32, align 8, !tbaa !56
+  store ptr %33, ptr %6, align 8, !tbaa !57
+  %7 = load ptr, ptr %32, align 8, !tbaa !57
   br label %10
 
 8:                                                ; preds = %24
   %9 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1, i32 4
-  store ptr %33, ptr %9, align 8, !tbaa !58
+  store ptr %33, ptr %9, align 8, !tbaa !59
   br label %10
 
 10:                                               ; preds = %8, %5
@@ -714,7 +738,7 @@ define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  store ptr %30, ptr %11, align 8, !tbaa !60
+  store ptr %30, ptr %11, align 8, !tbaa !61
   br label %14
 
 14:                                               ; preds = %10, %13
@@ -727,7 +751,7 @@ define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #
 
 18:                                               ; preds = %1, %16
   %19 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 1
-  %20 = load i64, ptr %19, align 8, !tbaa !52
+  %20 = load i64, ptr %19, align 8, !tbaa !53
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %24, label %22
 
@@ -736,16 +760,16 @@ define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #
   br label %24
 
 24:                                               ; preds = %22, %18
-  %25 = load ptr, ptr %0, align 8, !tbaa !61
+  %25 = load ptr, ptr %0, align 8, !tbaa !62
   %26 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1
   %27 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   tail call fastcc void @give_turn(ptr noundef nonnull %26, ptr noundef nonnull %27) #25
   %28 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1, i32 3
   %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %28) #23
-  %30 = load ptr, ptr %27, align 8, !tbaa !60
+  %30 = load ptr, ptr %27, align 8, !tbaa !61
   %31 = icmp eq ptr %30, null
   %32 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 1
-  %33 = load ptr, ptr %32, align 8, !tbaa !56
+  %33 = load ptr, ptr %32, align 8, !tbaa !57
   br i1 %31, label %8, label %5
 }
 
@@ -762,7 +786,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2
 
 11:                                               ; preds = %5
   %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @handlers) #23
-  %13 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !63
+  %13 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !64
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %19
 
@@ -770,7 +794,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2
   %16 = tail call i32 @pthread_key_create(ptr noundef nonnull getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), ptr noundef null) #23
   %17 = icmp eq i32 %16, 0
   %18 = zext i1 %17 to i32
-  store i32 %18, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !63
+  store i32 %18, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !64
   br i1 %17, label %19, label %20
 
 19:                                               ; preds = %15, %11
@@ -779,12 +803,12 @@ define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2
 
 20:                                               ; preds = %15, %19
   %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @handlers) #23
-  %22 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !63
+  %22 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !64
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %27, label %24
 
 24:                                               ; preds = %20
-  %25 = tail call ptr @calloc(i64 noundef 1, i64 noundef 824) #23
+  %25 = tail call ptr @calloc(i64 noundef 1, i64 noundef 840) #23
   %26 = icmp eq ptr %25, null
   br i1 %26, label %27, label %29
 
@@ -803,11 +827,11 @@ define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2
   %35 = tail call i64 @llvm.umin.i64(i64 %34, i64 8)
   %36 = trunc i64 %35 to i32
   %37 = select i1 %31, i32 %36, i32 0
-  %38 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 7
+  %38 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 8
   store i32 %37, ptr %38, align 4, !tbaa !25
-  %39 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 15
-  store ptr %30, ptr %39, align 8, !tbaa !65
-  %40 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 10
+  %39 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 16
+  store ptr %30, ptr %39, align 8, !tbaa !66
+  %40 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 11
   store i32 0, ptr %40, align 8, !tbaa !32
   %41 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 9
   store ptr %25, ptr %41, align 8, !tbaa !15
@@ -816,12 +840,12 @@ define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2
   store i32 %42, ptr %43, align 4, !tbaa !9
   %44 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8
   %45 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 1
-  store i32 %1, ptr %45, align 8, !tbaa !66
+  store i32 %1, ptr %45, align 8, !tbaa !67
   %46 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 1, i32 2
-  store i64 %2, ptr %46, align 8, !tbaa !70
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) %44, ptr noundef nonnull align 8 dereferenceable(136) %3, i64 136, i1 false), !tbaa.struct !71
+  store i64 %2, ptr %46, align 8, !tbaa !71
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) %44, ptr noundef nonnull align 8 dereferenceable(136) %3, i64 136, i1 false), !tbaa.struct !72
   %47 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 2
-  store ptr %4, ptr %47, align 8, !tbaa !72
+  store ptr %4, ptr %47, align 8, !tbaa !73
   %48 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 2, i32 1
   %49 = getelementptr inbounds %struct.scheduling, ptr %3, i64 0, i32 1
   %50 = tail call ptr @memcpy(ptr noundef nonnull %48, ptr noundef nonnull %49, i64 noundef 128) #23
@@ -855,11 +879,11 @@ define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2
   %65 = phi i64 [ 0, %61 ], [ %68, %74 ]
   %66 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 17, i64 %65
   %67 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 17, i64 %65, i32 1
-  store ptr %9, ptr %67, align 8, !tbaa !73
+  store ptr %9, ptr %67, align 8, !tbaa !74
   %68 = add nuw nsw i64 %65, 1
   %69 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 17, i64 %65, i32 3
   %70 = trunc i64 %68 to i32
-  store i32 %70, ptr %69, align 8, !tbaa !75
+  store i32 %70, ptr %69, align 8, !tbaa !76
   %71 = tail call fastcc i32 @start_relay(ptr noundef nonnull %66, ptr noundef nonnull %44, ptr noundef nonnull @work) #25
   %72 = icmp eq i32 %71, 0
   br i1 %72, label %73, label %74
@@ -873,7 +897,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2
   %76 = add nsw i32 %75, 1
   store i32 %76, ptr %62, align 8, !tbaa !9
   %77 = icmp eq i64 %68, %63
-  br i1 %77, label %78, label %64, !llvm.loop !76
+  br i1 %77, label %78, label %64, !llvm.loop !77
 
 78:                                               ; preds = %74, %59, %73, %5, %27
   %79 = phi ptr [ null, %27 ], [ null, %5 ], [ inttoptr (i64 1 to ptr), %73 ], [ %9, %59 ], [ %9, %74 ]
@@ -884,46 +908,46 @@ declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #3 {
-  %4 = load i64, ptr %1, align 8, !tbaa !77
+  %4 = load i64, ptr %1, align 8, !tbaa !78
   %5 = icmp eq i64 %4, 0
   %6 = zext i1 %5 to i32
-  store ptr %1, ptr %0, align 8, !tbaa !61
+  store ptr %1, ptr %0, align 8, !tbaa !62
   %7 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 1
-  store ptr %2, ptr %7, align 8, !tbaa !78
+  store ptr %2, ptr %7, align 8, !tbaa !79
   %8 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   %9 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 1, i32 3
   %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #23
   %11 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 1, i32 4
-  %12 = load ptr, ptr %11, align 8, !tbaa !58
+  %12 = load ptr, ptr %11, align 8, !tbaa !59
   %13 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 1
-  store ptr %12, ptr %13, align 8, !tbaa !56
+  store ptr %12, ptr %13, align 8, !tbaa !57
   %14 = icmp eq ptr %12, null
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %3
-  store ptr %8, ptr %12, align 8, !tbaa !60
+  store ptr %8, ptr %12, align 8, !tbaa !61
   br label %16
 
 16:                                               ; preds = %3, %15
-  store ptr %8, ptr %11, align 8, !tbaa !58
+  store ptr %8, ptr %11, align 8, !tbaa !59
   %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #23
   %18 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 2
   %19 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0
-  store ptr %0, ptr %19, align 8, !tbaa !79
+  store ptr %0, ptr %19, align 8, !tbaa !80
   %20 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 2
-  store i32 0, ptr %20, align 8, !tbaa !80
+  store i32 0, ptr %20, align 8, !tbaa !81
   br i1 %5, label %21, label %27
 
 21:                                               ; preds = %16
-  %22 = load ptr, ptr %18, align 8, !tbaa !81
+  %22 = load ptr, ptr %18, align 8, !tbaa !82
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %27
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1
-  store ptr %0, ptr %25, align 8, !tbaa !79
+  store ptr %0, ptr %25, align 8, !tbaa !80
   %26 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 2
-  store i32 1, ptr %26, align 8, !tbaa !80
+  store i32 1, ptr %26, align 8, !tbaa !81
   br label %42
 
 27:                                               ; preds = %21, %16
@@ -934,7 +958,7 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
 
 31:                                               ; preds = %42, %27
   %32 = phi ptr [ %28, %27 ], [ %44, %42 ]
-  store i64 0, ptr %32, align 8, !tbaa !52
+  store i64 0, ptr %32, align 8, !tbaa !53
   %33 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
   store atomic i32 1, ptr %33 seq_cst, align 4
   %34 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 3
@@ -944,13 +968,13 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
 
 36:                                               ; preds = %27
   %37 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1
-  store ptr %0, ptr %37, align 8, !tbaa !79
+  store ptr %0, ptr %37, align 8, !tbaa !80
   %38 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 2
-  store i32 1, ptr %38, align 8, !tbaa !80
+  store i32 1, ptr %38, align 8, !tbaa !81
   br i1 %5, label %42, label %39
 
 39:                                               ; preds = %36
-  %40 = load ptr, ptr %18, align 8, !tbaa !81
+  %40 = load ptr, ptr %18, align 8, !tbaa !82
   %41 = icmp eq ptr %40, null
   br i1 %41, label %47, label %42
 
@@ -963,7 +987,7 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
 
 47:                                               ; preds = %42, %39
   %48 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  store i32 %6, ptr %48, align 8, !tbaa !82
+  store i32 %6, ptr %48, align 8, !tbaa !83
   %49 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
   %50 = select i1 %5, i32 0, i32 3
   store atomic i32 %50, ptr %49 seq_cst, align 8
@@ -986,7 +1010,7 @@ define internal void @work(ptr noundef %0) #3 {
   %6 = alloca i64, align 8
   %7 = alloca %struct.timespec, align 8
   %8 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 1
-  %9 = load ptr, ptr %8, align 8, !tbaa !73
+  %9 = load ptr, ptr %8, align 8, !tbaa !74
   %10 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 1
   %11 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 2
   %12 = tail call fastcc i32 @pass_baton(ptr noundef %0) #25
@@ -1051,14 +1075,14 @@ define internal void @work(ptr noundef %0) #3 {
   %53 = cmpxchg ptr %10, i32 %49, i32 %52 seq_cst seq_cst, align 4
   %54 = extractvalue { i32, i1 } %53, 1
   %55 = extractvalue { i32, i1 } %53, 0
-  br i1 %54, label %56, label %48, !llvm.loop !83
+  br i1 %54, label %56, label %48, !llvm.loop !84
 
 56:                                               ; preds = %51
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #24
   %57 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #23
-  %58 = load i64, ptr %7, align 8, !tbaa !39
+  %58 = load i64, ptr %7, align 8, !tbaa !40
   %59 = mul i64 %58, 1000000000
-  %60 = load i64, ptr %20, align 8, !tbaa !41
+  %60 = load i64, ptr %20, align 8, !tbaa !42
   %61 = add i64 %59, %60
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #24
   store atomic i64 %61, ptr %19 monotonic, align 8
@@ -1081,7 +1105,7 @@ define internal void @work(ptr noundef %0) #3 {
   %69 = phi i32 [ %224, %220 ], [ 0, %39 ]
   %70 = phi i32 [ %221, %220 ], [ 0, %39 ]
   %71 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 16, i64 %68
-  %72 = load ptr, ptr %8, align 8, !tbaa !73
+  %72 = load ptr, ptr %8, align 8, !tbaa !74
   %73 = load atomic i64, ptr %71 seq_cst, align 8
   %74 = icmp ne i64 %73, 0
   %75 = icmp eq i32 %70, 0
@@ -1098,19 +1122,19 @@ define internal void @work(ptr noundef %0) #3 {
 
 83:                                               ; preds = %77
   %84 = load atomic i64, ptr %21 seq_cst, align 8
-  %85 = load i64, ptr %81, align 8, !tbaa !84
+  %85 = load i64, ptr %81, align 8, !tbaa !85
   %86 = icmp eq i64 %84, %85
-  %87 = load i32, ptr %22, align 8, !tbaa !75
+  %87 = load i32, ptr %22, align 8, !tbaa !76
   %88 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 3
-  %89 = load i32, ptr %88, align 8, !tbaa !86
+  %89 = load i32, ptr %88, align 8, !tbaa !87
   %90 = icmp sgt i32 %89, 0
   br i1 %90, label %95, label %206
 
 91:                                               ; preds = %95
   %92 = add nuw nsw i32 %97, 1
-  %93 = load i32, ptr %88, align 8, !tbaa !86
+  %93 = load i32, ptr %88, align 8, !tbaa !87
   %94 = icmp slt i32 %92, %93
-  br i1 %94, label %95, label %206, !llvm.loop !87
+  br i1 %94, label %95, label %206, !llvm.loop !88
 
 95:                                               ; preds = %83, %91
   %96 = phi i32 [ %93, %91 ], [ %89, %83 ]
@@ -1121,7 +1145,7 @@ define internal void @work(ptr noundef %0) #3 {
   %101 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 9, i64 %100
   %102 = load atomic i32, ptr %101 seq_cst, align 4
   %103 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 9, i64 %100, i32 1
-  %104 = load i32, ptr %103, align 4, !tbaa !88
+  %104 = load i32, ptr %103, align 4, !tbaa !89
   %105 = icmp slt i32 %102, %104
   br i1 %105, label %106, label %91
 
@@ -1169,14 +1193,14 @@ define internal void @work(ptr noundef %0) #3 {
   %130 = cmpxchg ptr %119, i32 %126, i32 %129 seq_cst seq_cst, align 4
   %131 = extractvalue { i32, i1 } %130, 1
   %132 = extractvalue { i32, i1 } %130, 0
-  br i1 %131, label %133, label %125, !llvm.loop !83
+  br i1 %131, label %133, label %125, !llvm.loop !84
 
 133:                                              ; preds = %128
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
   %134 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
-  %135 = load i64, ptr %5, align 8, !tbaa !39
+  %135 = load i64, ptr %5, align 8, !tbaa !40
   %136 = mul i64 %135, 1000000000
-  %137 = load i64, ptr %23, align 8, !tbaa !41
+  %137 = load i64, ptr %23, align 8, !tbaa !42
   %138 = add i64 %136, %137
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
   store atomic i64 %138, ptr %19 monotonic, align 8
@@ -1186,18 +1210,18 @@ define internal void @work(ptr noundef %0) #3 {
 139:                                              ; preds = %133, %115
   %140 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 4
   %141 = load atomic i64, ptr %140 seq_cst, align 8
-  %142 = load i64, ptr %24, align 8, !tbaa !90
-  %143 = load i64, ptr %25, align 8, !tbaa !91
+  %142 = load i64, ptr %24, align 8, !tbaa !91
+  %143 = load i64, ptr %25, align 8, !tbaa !92
   %144 = call i64 @llvm.usub.sat.i64(i64 %141, i64 %143)
   %145 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 5
-  %146 = load i64, ptr %145, align 8, !tbaa !92
+  %146 = load i64, ptr %145, align 8, !tbaa !93
   %147 = mul i64 %142, 3
   %148 = shl i64 %146, 2
   %149 = call i64 @llvm.umin.i64(i64 %148, i64 %144)
   %150 = add i64 %149, %147
   %151 = lshr i64 %150, 2
-  store i64 %151, ptr %24, align 8, !tbaa !90
-  store i64 %146, ptr %26, align 8, !tbaa !93
+  store i64 %151, ptr %24, align 8, !tbaa !91
+  store i64 %146, ptr %26, align 8, !tbaa !94
   %152 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 4
   %153 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 6
   %154 = load i32, ptr %153, align 8, !tbaa !9
@@ -1234,7 +1258,7 @@ define internal void @work(ptr noundef %0) #3 {
 
 174:                                              ; preds = %171
   %175 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 17, i64 %157, i32 4
-  %176 = load i64, ptr %81, align 8, !tbaa !84
+  %176 = load i64, ptr %81, align 8, !tbaa !85
   store atomic i64 %176, ptr %175 seq_cst, align 8
   %177 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 17, i64 %157, i32 2
   %178 = call i32 @sem_post(ptr noundef nonnull %177) #23
@@ -1253,11 +1277,11 @@ define internal void @work(ptr noundef %0) #3 {
   %187 = icmp slt i64 %184, %186
   %188 = icmp slt i32 %183, 4
   %189 = select i1 %187, i1 %188, i1 false
-  br i1 %189, label %156, label %190, !llvm.loop !94
+  br i1 %189, label %156, label %190, !llvm.loop !95
 
 190:                                              ; preds = %182, %168, %165, %156, %139
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #24
-  %191 = load i32, ptr %22, align 8, !tbaa !75
+  %191 = load i32, ptr %22, align 8, !tbaa !76
   %192 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %81, i32 noundef %191, ptr noundef nonnull %6) #25
   %193 = icmp eq i32 %192, 0
   %194 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 6
@@ -1265,12 +1289,12 @@ define internal void @work(ptr noundef %0) #3 {
   %196 = atomicrmw add ptr %194, i64 %195 seq_cst, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
   %197 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
-  %198 = load i64, ptr %4, align 8, !tbaa !39
+  %198 = load i64, ptr %4, align 8, !tbaa !40
   %199 = mul i64 %198, 1000000000
-  %200 = load i64, ptr %27, align 8, !tbaa !41
+  %200 = load i64, ptr %27, align 8, !tbaa !42
   %201 = add i64 %199, %200
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
-  store i64 %201, ptr %25, align 8, !tbaa !91
+  store i64 %201, ptr %25, align 8, !tbaa !92
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #24
   br i1 %193, label %202, label %206
 
@@ -1307,29 +1331,29 @@ define internal void @work(ptr noundef %0) #3 {
   %224 = or i32 %69, %223
   %225 = add nuw nsw i64 %68, 1
   %226 = icmp eq i64 %225, 16
-  br i1 %226, label %63, label %67, !llvm.loop !95
+  br i1 %226, label %63, label %67, !llvm.loop !96
 
 227:                                              ; preds = %63
-  %228 = load ptr, ptr %8, align 8, !tbaa !73
-  %229 = load i64, ptr %25, align 8, !tbaa !91
-  %230 = load i64, ptr %24, align 8, !tbaa !90
-  %231 = load i64, ptr %26, align 8, !tbaa !93
+  %228 = load ptr, ptr %8, align 8, !tbaa !74
+  %229 = load i64, ptr %25, align 8, !tbaa !92
+  %230 = load i64, ptr %24, align 8, !tbaa !91
+  %231 = load i64, ptr %26, align 8, !tbaa !94
   %232 = icmp ult i64 %230, %231
   %233 = shl i64 %230, 1
   %234 = add i64 %233, 1000
   %235 = select i1 %232, i64 %234, i64 0
   %236 = add i64 %235, %229
   %237 = getelementptr inbounds %struct.pool, ptr %228, i64 0, i32 8, i32 2
-  %238 = load ptr, ptr %237, align 8, !tbaa !72
+  %238 = load ptr, ptr %237, align 8, !tbaa !73
   %239 = icmp eq ptr %238, null
   br i1 %239, label %254, label %240
 
 240:                                              ; preds = %227
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
   %241 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
-  %242 = load i64, ptr %3, align 8, !tbaa !39
+  %242 = load i64, ptr %3, align 8, !tbaa !40
   %243 = mul i64 %242, 1000000000
-  %244 = load i64, ptr %28, align 8, !tbaa !41
+  %244 = load i64, ptr %28, align 8, !tbaa !42
   %245 = add i64 %243, %244
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
   %246 = getelementptr inbounds %struct.pool, ptr %228, i64 0, i32 8, i32 2, i32 5
@@ -1377,9 +1401,9 @@ define internal void @work(ptr noundef %0) #3 {
 272:                                              ; preds = %269
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #24
   %273 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
-  %274 = load i64, ptr %2, align 8, !tbaa !39
+  %274 = load i64, ptr %2, align 8, !tbaa !40
   %275 = mul i64 %274, 1000000000
-  %276 = load i64, ptr %29, align 8, !tbaa !41
+  %276 = load i64, ptr %29, align 8, !tbaa !42
   %277 = add i64 %275, %276
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #24
   %278 = icmp ult i64 %277, %236
@@ -1389,7 +1413,7 @@ define internal void @work(ptr noundef %0) #3 {
   call void @llvm.aarch64.hint(i32 1)
   %280 = load atomic i32, ptr %266 seq_cst, align 8
   %281 = icmp eq i32 %280, %34
-  br i1 %281, label %269, label %282, !llvm.loop !96
+  br i1 %281, label %269, label %282, !llvm.loop !97
 
 282:                                              ; preds = %279, %272, %269, %264, %258
   %283 = atomicrmw sub ptr @spinners, i32 1 seq_cst, align 4
@@ -1414,7 +1438,7 @@ define internal void @work(ptr noundef %0) #3 {
 293:                                              ; preds = %291, %288, %63
   %294 = call fastcc i32 @pass_baton(ptr noundef %0) #25
   %295 = icmp eq i32 %294, 0
-  br i1 %295, label %296, label %32, !llvm.loop !97
+  br i1 %295, label %296, label %32, !llvm.loop !98
 
 296:                                              ; preds = %293, %32, %1
   ret void
@@ -1427,7 +1451,7 @@ define dso_local i32 @print_0(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !98
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !99
   %4 = call fastcc i32 @print(ptr noundef nonnull @outputs, ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1446,7 +1470,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #24
   call void @llvm.va_copy(ptr nonnull %4, ptr %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false), !tbaa.struct !98
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false), !tbaa.struct !99
   %7 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %1, ptr noundef nonnull %5) #23
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #24
   call void @llvm.va_end(ptr nonnull %4)
@@ -1454,19 +1478,19 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br i1 %8, label %55, label %9
 
 9:                                                ; preds = %3
-  %10 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !63
+  %10 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !64
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %18, label %12
 
 12:                                               ; preds = %9
-  %13 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !99
+  %13 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !100
   %14 = call ptr @pthread_getspecific(i32 noundef %13) #23
   %15 = icmp eq ptr %14, null
   br i1 %15, label %18, label %16
 
 16:                                               ; preds = %12
-  %17 = load volatile ptr, ptr %14, align 8, !tbaa !100
-  store volatile ptr null, ptr %14, align 8, !tbaa !100
+  %17 = load volatile ptr, ptr %14, align 8, !tbaa !101
+  store volatile ptr null, ptr %14, align 8, !tbaa !101
   fence syncscope("singlethread") seq_cst
   br label %18
 
@@ -1476,7 +1500,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %21 = phi ptr [ %17, %16 ], [ null, %12 ], [ null, %9 ]
   %22 = call i32 @pthread_mutex_lock(ptr noundef %0) #23
   %23 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 2
-  %24 = load i64, ptr %23, align 8, !tbaa !101
+  %24 = load i64, ptr %23, align 8, !tbaa !102
   %25 = zext i32 %7 to i64
   %26 = add nuw nsw i64 %25, 1
   %27 = add i64 %26, %24
@@ -1485,10 +1509,10 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
 
 29:                                               ; preds = %18
   %30 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 3
-  %31 = load i64, ptr %30, align 8, !tbaa !103
+  %31 = load i64, ptr %30, align 8, !tbaa !104
   %32 = icmp ugt i64 %27, %31
   %33 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 1
-  %34 = load ptr, ptr %33, align 8, !tbaa !104
+  %34 = load ptr, ptr %33, align 8, !tbaa !105
   br i1 %32, label %35, label %41
 
 35:                                               ; preds = %29
@@ -1498,9 +1522,9 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br i1 %38, label %48, label %39
 
 39:                                               ; preds = %35
-  store ptr %37, ptr %33, align 8, !tbaa !104
-  store i64 %36, ptr %30, align 8, !tbaa !103
-  %40 = load i64, ptr %23, align 8, !tbaa !101
+  store ptr %37, ptr %33, align 8, !tbaa !105
+  store i64 %36, ptr %30, align 8, !tbaa !104
+  %40 = load i64, ptr %23, align 8, !tbaa !102
   br label %41
 
 41:                                               ; preds = %29, %39
@@ -1508,19 +1532,19 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %43 = phi ptr [ %37, %39 ], [ %34, %29 ]
   %44 = getelementptr inbounds i8, ptr %43, i64 %42
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !98
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !99
   %45 = call i32 @vsnprintf(ptr noundef %44, i64 noundef %26, ptr noundef %1, ptr noundef nonnull %6) #23
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #24
-  %46 = load i64, ptr %23, align 8, !tbaa !101
+  %46 = load i64, ptr %23, align 8, !tbaa !102
   %47 = add i64 %46, %25
   store atomic i64 %47, ptr %23 seq_cst, align 8
   br label %52
 
 48:                                               ; preds = %18, %35
   %49 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 4
-  %50 = load i64, ptr %49, align 8, !tbaa !105
+  %50 = load i64, ptr %49, align 8, !tbaa !106
   %51 = add i64 %50, 1
-  store i64 %51, ptr %49, align 8, !tbaa !105
+  store i64 %51, ptr %49, align 8, !tbaa !106
   br label %52
 
 52:                                               ; preds = %48, %41
@@ -1529,7 +1553,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br i1 %19, label %55, label %54
 
 54:                                               ; preds = %52
-  store volatile ptr %21, ptr %20, align 8, !tbaa !100
+  store volatile ptr %21, ptr %20, align 8, !tbaa !101
   br label %55
 
 55:                                               ; preds = %54, %52, %3
@@ -1547,7 +1571,7 @@ define dso_local i32 @print_1(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !98
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !99
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 1), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1562,7 +1586,7 @@ define dso_local i32 @print_2(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !98
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !99
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 2), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1577,7 +1601,7 @@ define dso_local i32 @print_3(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !98
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !99
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 3), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1592,7 +1616,7 @@ define dso_local i32 @print_4(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !98
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !99
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 4), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1607,7 +1631,7 @@ define dso_local i32 @print_5(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !98
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !99
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 5), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1622,7 +1646,7 @@ define dso_local i32 @print_6(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !98
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !99
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 6), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1637,7 +1661,7 @@ define dso_local i32 @print_7(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !98
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !99
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 7), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1652,7 +1676,7 @@ define dso_local i32 @print_8(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !98
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !99
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 8), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1667,7 +1691,7 @@ define dso_local i32 @print_9(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !98
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !99
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 9), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1682,7 +1706,7 @@ define dso_local i32 @print_10(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !98
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !99
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 10), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1697,7 +1721,7 @@ define dso_local i32 @print_11(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !98
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !99
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 11), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1712,7 +1736,7 @@ define dso_local i32 @print_12(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !98
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !99
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 12), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1727,7 +1751,7 @@ define dso_local i32 @print_13(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !98
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !99
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 13), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1742,7 +1766,7 @@ define dso_local i32 @print_14(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !98
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !99
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 14), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1757,7 +1781,7 @@ define dso_local i32 @print_15(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !98
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !99
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 15), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1785,31 +1809,31 @@ define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %
   %6 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #23
   %8 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !101
+  %9 = load i64, ptr %8, align 8, !tbaa !102
   %10 = tail call i64 @llvm.umin.i64(i64 %9, i64 %2)
   %11 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 1
-  %12 = load ptr, ptr %11, align 8, !tbaa !104
+  %12 = load ptr, ptr %11, align 8, !tbaa !105
   %13 = tail call ptr @memcpy(ptr noundef %1, ptr noundef %12, i64 noundef %10) #23
-  %14 = load ptr, ptr %11, align 8, !tbaa !104
+  %14 = load ptr, ptr %11, align 8, !tbaa !105
   %15 = getelementptr inbounds i8, ptr %14, i64 %10
-  %16 = load i64, ptr %8, align 8, !tbaa !101
+  %16 = load i64, ptr %8, align 8, !tbaa !102
   %17 = sub i64 %16, %10
   %18 = tail call ptr @memmove(ptr noundef %14, ptr noundef %15, i64 noundef %17) #23
   %19 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 4
-  %20 = load i64, ptr %19, align 8, !tbaa !105
+  %20 = load i64, ptr %19, align 8, !tbaa !106
   store i64 %20, ptr %3, align 8, !tbaa !4
-  store i64 0, ptr %19, align 8, !tbaa !105
-  %21 = load i64, ptr %8, align 8, !tbaa !101
+  store i64 0, ptr %19, align 8, !tbaa !106
+  %21 = load i64, ptr %8, align 8, !tbaa !102
   %22 = icmp eq i64 %10, %21
   br i1 %22, label %23, label %27
 
 23:                                               ; preds = %4
-  %24 = load ptr, ptr %11, align 8, !tbaa !104
+  %24 = load ptr, ptr %11, align 8, !tbaa !105
   tail call void @free(ptr noundef %24) #23
-  store ptr null, ptr %11, align 8, !tbaa !104
+  store ptr null, ptr %11, align 8, !tbaa !105
   %25 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 3
-  store i64 0, ptr %25, align 8, !tbaa !103
-  %26 = load i64, ptr %8, align 8, !tbaa !101
+  store i64 0, ptr %25, align 8, !tbaa !104
+  %26 = load i64, ptr %8, align 8, !tbaa !102
   br label %27
 
 27:                                               ; preds = %23, %4
@@ -1848,11 +1872,11 @@ define dso_local void @aiotaichi_division_failed(i32 noundef %0) local_unnamed_a
   %2 = tail call fastcc ptr @own_trap() #25
   %3 = getelementptr inbounds %struct.trap, ptr %2, i64 0, i32 1
   %4 = getelementptr inbounds %struct.trap, ptr %2, i64 0, i32 1, i32 1
-  store i32 8, ptr %4, align 8, !tbaa !106
+  store i32 8, ptr %4, align 8, !tbaa !107
   %5 = sext i32 %0 to i64
-  store i64 %5, ptr %3, align 8, !tbaa !107
-  %6 = load volatile ptr, ptr %2, align 8, !tbaa !100
-  store volatile ptr null, ptr %2, align 8, !tbaa !100
+  store i64 %5, ptr %3, align 8, !tbaa !108
+  %6 = load volatile ptr, ptr %2, align 8, !tbaa !101
+  store volatile ptr null, ptr %2, align 8, !tbaa !101
   fence syncscope("singlethread") seq_cst
   tail call void @longjmp(ptr noundef %6, i32 noundef 1) #26
   unreachable
@@ -1860,12 +1884,12 @@ define dso_local void @aiotaichi_division_failed(i32 noundef %0) local_unnamed_a
 
 ; Function Attrs: nounwind
 define internal fastcc ptr @own_trap() unnamed_addr #3 {
-  %1 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !63
+  %1 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !64
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %6, label %3
 
 3:                                                ; preds = %0
-  %4 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !99
+  %4 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !100
   %5 = tail call ptr @pthread_getspecific(i32 noundef %4) #23
   br label %6
 
@@ -1881,7 +1905,7 @@ declare void @longjmp(ptr noundef, i32 noundef) local_unnamed_addr #11
 define dso_local i32 @host_vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #3 {
   %5 = alloca %struct.__va_list, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false), !tbaa.struct !98
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false), !tbaa.struct !99
   %6 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %5) #23
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #24
   ret i32 %6
@@ -1898,19 +1922,19 @@ define dso_local ptr @arena_create() local_unnamed_addr #3 {
 ; Function Attrs: nounwind
 define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #3 {
   %4 = tail call i64 @llvm.umax.i64(i64 %2, i64 16)
-  %5 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !63
+  %5 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !64
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %13, label %7
 
 7:                                                ; preds = %3
-  %8 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !99
+  %8 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !100
   %9 = tail call ptr @pthread_getspecific(i32 noundef %8) #23
   %10 = icmp eq ptr %9, null
   br i1 %10, label %13, label %11
 
 11:                                               ; preds = %7
-  %12 = load volatile ptr, ptr %9, align 8, !tbaa !100
-  store volatile ptr null, ptr %9, align 8, !tbaa !100
+  %12 = load volatile ptr, ptr %9, align 8, !tbaa !101
+  store volatile ptr null, ptr %9, align 8, !tbaa !101
   fence syncscope("singlethread") seq_cst
   br label %13
 
@@ -1928,15 +1952,15 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
 22:                                               ; preds = %13
   %23 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #23
   %24 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %25 = load ptr, ptr %24, align 8, !tbaa !108
-  store ptr %25, ptr %20, align 8, !tbaa !110
-  store ptr %20, ptr %24, align 8, !tbaa !108
+  %25 = load ptr, ptr %24, align 8, !tbaa !109
+  store ptr %25, ptr %20, align 8, !tbaa !111
+  store ptr %20, ptr %24, align 8, !tbaa !109
   %26 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #23
   fence syncscope("singlethread") seq_cst
   br i1 %14, label %28, label %27
 
 27:                                               ; preds = %22
-  store volatile ptr %16, ptr %15, align 8, !tbaa !100
+  store volatile ptr %16, ptr %15, align 8, !tbaa !101
   br label %28
 
 28:                                               ; preds = %22, %27
@@ -1954,7 +1978,7 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
   br i1 %14, label %38, label %37
 
 37:                                               ; preds = %36
-  store volatile ptr %16, ptr %15, align 8, !tbaa !100
+  store volatile ptr %16, ptr %15, align 8, !tbaa !101
   br label %38
 
 38:                                               ; preds = %37, %36, %28
@@ -1965,7 +1989,7 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
 ; Function Attrs: nounwind
 define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !108
+  %3 = load ptr, ptr %2, align 8, !tbaa !109
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %6
 
@@ -1975,10 +1999,10 @@ define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #3 {
 
 6:                                                ; preds = %1, %6
   %7 = phi ptr [ %8, %6 ], [ %3, %1 ]
-  %8 = load ptr, ptr %7, align 8, !tbaa !110
+  %8 = load ptr, ptr %7, align 8, !tbaa !111
   tail call void @free(ptr noundef nonnull %7) #23
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %5, label %6, !llvm.loop !112
+  br i1 %9, label %5, label %6, !llvm.loop !113
 }
 
 ; Function Attrs: nounwind
@@ -1994,20 +2018,20 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %14 = alloca %struct.timespec, align 8
   %15 = alloca %struct.timespec, align 8
   %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %17 = load ptr, ptr %16, align 8, !tbaa !113
+  %17 = load ptr, ptr %16, align 8, !tbaa !114
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %19 = load ptr, ptr %18, align 8, !tbaa !117
+  %19 = load ptr, ptr %18, align 8, !tbaa !118
   %20 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %21 = load i32, ptr %20, align 8, !tbaa !82
+  %21 = load i32, ptr %20, align 8, !tbaa !83
   %22 = sext i32 %21 to i64
   %23 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %22, i32 4
-  %24 = load volatile ptr, ptr %23, align 8, !tbaa !100
-  store volatile ptr null, ptr %23, align 8, !tbaa !100
+  %24 = load volatile ptr, ptr %23, align 8, !tbaa !101
+  store volatile ptr null, ptr %23, align 8, !tbaa !101
   fence syncscope("singlethread") seq_cst
   %25 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 1
   %26 = load atomic i64, ptr %25 monotonic, align 8
   %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %28 = load i64, ptr %27, align 8, !tbaa !118
+  %28 = load i64, ptr %27, align 8, !tbaa !119
   %29 = mul i64 %28, %26
   %30 = lshr i64 %29, 10
   %31 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 6
@@ -2119,7 +2143,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %108 = icmp slt i64 %104, %102
   %109 = or i1 %108, %107
   %110 = shl i64 %104, 1
-  br i1 %109, label %103, label %111, !llvm.loop !119
+  br i1 %109, label %103, label %111, !llvm.loop !120
 
 111:                                              ; preds = %103
   %112 = trunc i64 %104 to i32
@@ -2133,9 +2157,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %118 = phi i32 [ %113, %111 ], [ %1, %62 ], [ %1, %51 ], [ %1, %48 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %15) #24
   %119 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %15) #23
-  %120 = load i64, ptr %15, align 8, !tbaa !39
+  %120 = load i64, ptr %15, align 8, !tbaa !40
   %121 = getelementptr inbounds %struct.timespec, ptr %15, i64 0, i32 1
-  %122 = load i64, ptr %121, align 8, !tbaa !41
+  %122 = load i64, ptr %121, align 8, !tbaa !42
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %15) #24
   %123 = icmp sgt i32 %117, 1
   %124 = sub nsw i32 %118, %115
@@ -2145,15 +2169,15 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 
 127:                                              ; preds = %114
   %128 = select i1 %116, i64 -1, i64 20000
-  %129 = load i32, ptr %20, align 8, !tbaa !82
+  %129 = load i32, ptr %20, align 8, !tbaa !83
   %130 = sext i32 %129 to i64
   %131 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %130, i32 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #24
   %132 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #23
-  %133 = load i64, ptr %14, align 8, !tbaa !39
+  %133 = load i64, ptr %14, align 8, !tbaa !40
   %134 = mul i64 %133, 1000000000
   %135 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
-  %136 = load i64, ptr %135, align 8, !tbaa !41
+  %136 = load i64, ptr %135, align 8, !tbaa !42
   %137 = add i64 %134, %136
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #24
   %138 = sext i32 %115 to i64
@@ -2183,9 +2207,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %156 = phi i64 [ %146, %145 ], [ %176, %167 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #24
   %157 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #23
-  %158 = load i64, ptr %13, align 8, !tbaa !39
+  %158 = load i64, ptr %13, align 8, !tbaa !40
   %159 = mul i64 %158, 1000000000
-  %160 = load i64, ptr %144, align 8, !tbaa !41
+  %160 = load i64, ptr %144, align 8, !tbaa !42
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #24
   %161 = sub i64 %160, %156
   %162 = add i64 %161, %159
@@ -2193,36 +2217,36 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %164 = shl nsw i64 %147, 1
   %165 = icmp slt i64 %155, %139
   %166 = select i1 %163, i1 %165, i1 false
-  br i1 %166, label %145, label %179, !llvm.loop !120
+  br i1 %166, label %145, label %179, !llvm.loop !121
 
 167:                                              ; preds = %145, %167
   %168 = phi i64 [ %176, %167 ], [ %146, %145 ]
   %169 = phi i64 [ %177, %167 ], [ %148, %145 ]
-  %170 = load ptr, ptr %142, align 8, !tbaa !121
+  %170 = load ptr, ptr %142, align 8, !tbaa !122
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %170, ptr %131, align 8, !tbaa !100
+  store volatile ptr %170, ptr %131, align 8, !tbaa !101
   %171 = trunc i64 %169 to i32
   call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %171) #23
-  %172 = load volatile ptr, ptr %131, align 8, !tbaa !100
-  store volatile ptr null, ptr %131, align 8, !tbaa !100
+  %172 = load volatile ptr, ptr %131, align 8, !tbaa !101
+  store volatile ptr null, ptr %131, align 8, !tbaa !101
   fence syncscope("singlethread") seq_cst
-  %173 = load ptr, ptr %16, align 8, !tbaa !113
+  %173 = load ptr, ptr %16, align 8, !tbaa !114
   %174 = getelementptr inbounds %struct.pool, ptr %173, i64 0, i32 8, i32 1
   %175 = call fastcc i64 @pause_turn(ptr noundef nonnull %174, ptr noundef nonnull %143) #25
   %176 = add i64 %175, %168
   %177 = add i64 %169, 1
   %178 = icmp eq i64 %177, %152
-  br i1 %178, label %154, label %167, !llvm.loop !122
+  br i1 %178, label %154, label %167, !llvm.loop !123
 
 179:                                              ; preds = %154, %127
   %180 = phi i64 [ %138, %127 ], [ %155, %154 ]
   %181 = phi i64 [ %137, %127 ], [ %156, %154 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #24
   %182 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #23
-  %183 = load i64, ptr %12, align 8, !tbaa !39
+  %183 = load i64, ptr %12, align 8, !tbaa !40
   %184 = mul i64 %183, 1000000000
   %185 = getelementptr inbounds %struct.timespec, ptr %12, i64 0, i32 1
-  %186 = load i64, ptr %185, align 8, !tbaa !41
+  %186 = load i64, ptr %185, align 8, !tbaa !42
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #24
   %187 = sub i64 %186, %181
   %188 = add i64 %187, %184
@@ -2255,7 +2279,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 
 210:                                              ; preds = %205
   %211 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %212 = load i64, ptr %211, align 8, !tbaa !123
+  %212 = load i64, ptr %211, align 8, !tbaa !124
   %213 = lshr i64 %212, 2
   %214 = sub nsw i32 %118, %207
   %215 = call i32 @llvm.smin.i32(i32 %208, i32 %214)
@@ -2264,22 +2288,22 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %217 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 5
   %218 = atomicrmw add ptr %217, i64 1 seq_cst, align 8
   %219 = add i64 %218, 1
-  store i64 %219, ptr %10, align 8, !tbaa !84
+  store i64 %219, ptr %10, align 8, !tbaa !85
   %220 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 1
-  store ptr %3, ptr %220, align 8, !tbaa !124
+  store ptr %3, ptr %220, align 8, !tbaa !125
   %221 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 2
-  store ptr %4, ptr %221, align 8, !tbaa !125
+  store ptr %4, ptr %221, align 8, !tbaa !126
   %222 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 3
-  store i32 %216, ptr %222, align 8, !tbaa !86
+  store i32 %216, ptr %222, align 8, !tbaa !87
   %223 = add nsw i32 %208, -1
   %224 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 4
-  store i32 %223, ptr %224, align 4, !tbaa !126
+  store i32 %223, ptr %224, align 4, !tbaa !127
   %225 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 5
-  store i64 %213, ptr %225, align 8, !tbaa !92
+  store i64 %213, ptr %225, align 8, !tbaa !93
   %226 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 6
-  store i64 0, ptr %226, align 8, !tbaa !127
+  store i64 0, ptr %226, align 8, !tbaa !128
   %227 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 7
-  store i32 0, ptr %227, align 8, !tbaa !128
+  store i32 0, ptr %227, align 8, !tbaa !129
   %228 = icmp sgt i32 %215, 0
   br i1 %228, label %229, label %234
 
@@ -2301,16 +2325,16 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %240 = trunc i64 %239 to i32
   %241 = add nsw i32 %207, %240
   %242 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 9, i64 %237
-  store i32 %241, ptr %242, align 8, !tbaa !129
+  store i32 %241, ptr %242, align 8, !tbaa !130
   %243 = add nuw nsw i64 %237, 1
   %244 = mul nsw i64 %243, %230
   %245 = sdiv i64 %244, %231
   %246 = trunc i64 %245 to i32
   %247 = add nsw i32 %207, %246
   %248 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 9, i64 %237, i32 1
-  store i32 %247, ptr %248, align 4, !tbaa !88
+  store i32 %247, ptr %248, align 4, !tbaa !89
   %249 = icmp eq i64 %243, %233
-  br i1 %249, label %234, label %236, !llvm.loop !130
+  br i1 %249, label %234, label %236, !llvm.loop !131
 
 250:                                              ; preds = %234
   %251 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 0, i32 1
@@ -2414,10 +2438,10 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %317 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #24
   %318 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #23
-  %319 = load i64, ptr %9, align 8, !tbaa !39
+  %319 = load i64, ptr %9, align 8, !tbaa !40
   %320 = mul i64 %319, 1000000000
   %321 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  %322 = load i64, ptr %321, align 8, !tbaa !41
+  %322 = load i64, ptr %321, align 8, !tbaa !42
   %323 = add i64 %320, %322
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #24
   store atomic i64 %323, ptr %317 seq_cst, align 8
@@ -2459,7 +2483,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 
 347:                                              ; preds = %344
   %348 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 17, i64 %330, i32 4
-  %349 = load i64, ptr %10, align 8, !tbaa !84
+  %349 = load i64, ptr %10, align 8, !tbaa !85
   store atomic i64 %349, ptr %348 seq_cst, align 8
   %350 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 17, i64 %330, i32 2
   %351 = call i32 @sem_post(ptr noundef nonnull %350) #23
@@ -2478,7 +2502,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %360 = icmp slt i64 %357, %359
   %361 = icmp slt i32 %356, 4
   %362 = select i1 %360, i1 %361, i1 false
-  br i1 %362, label %329, label %363, !llvm.loop !94
+  br i1 %362, label %329, label %363, !llvm.loop !95
 
 363:                                              ; preds = %355, %341, %338, %329, %314
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #24
@@ -2486,10 +2510,10 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   store atomic i64 0, ptr %316 seq_cst, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #24
   %365 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #23
-  %366 = load i64, ptr %8, align 8, !tbaa !39
+  %366 = load i64, ptr %8, align 8, !tbaa !40
   %367 = mul i64 %366, 1000000000
   %368 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %369 = load i64, ptr %368, align 8, !tbaa !41
+  %369 = load i64, ptr %368, align 8, !tbaa !42
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #24
   %370 = add i64 %369, 50000
   %371 = add i64 %370, %367
@@ -2505,9 +2529,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 377:                                              ; preds = %387, %375
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #24
   %378 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #23
-  %379 = load i64, ptr %7, align 8, !tbaa !39
+  %379 = load i64, ptr %7, align 8, !tbaa !40
   %380 = mul i64 %379, 1000000000
-  %381 = load i64, ptr %376, align 8, !tbaa !41
+  %381 = load i64, ptr %376, align 8, !tbaa !42
   %382 = add i64 %380, %381
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #24
   %383 = icmp ult i64 %382, %371
@@ -2522,7 +2546,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   call void @llvm.aarch64.hint(i32 1)
   %388 = load atomic i32, ptr %372 seq_cst, align 4
   %389 = icmp eq i32 %388, 0
-  br i1 %389, label %384, label %377, !llvm.loop !131
+  br i1 %389, label %384, label %377, !llvm.loop !132
 
 390:                                              ; preds = %384
   %391 = call i32 @pthread_mutex_lock(ptr noundef nonnull %17) #23
@@ -2540,7 +2564,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %398 = call i32 @pthread_cond_wait(ptr noundef nonnull %396, ptr noundef nonnull %17) #23
   %399 = load atomic i32, ptr %372 seq_cst, align 4
   %400 = icmp eq i32 %399, 0
-  br i1 %400, label %401, label %397, !llvm.loop !132
+  br i1 %400, label %401, label %397, !llvm.loop !133
 
 401:                                              ; preds = %397, %390
   store atomic i32 0, ptr %392 seq_cst, align 8
@@ -2558,13 +2582,13 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br label %407
 
 407:                                              ; preds = %405, %403
-  %408 = load i32, ptr %227, align 8, !tbaa !128
+  %408 = load i32, ptr %227, align 8, !tbaa !129
   %409 = icmp eq i32 %408, 0
   br i1 %409, label %410, label %415
 
 410:                                              ; preds = %407
   %411 = load i64, ptr %11, align 8, !tbaa !4
-  %412 = load i64, ptr %226, align 8, !tbaa !127
+  %412 = load i64, ptr %226, align 8, !tbaa !128
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #24
   call void @llvm.lifetime.end.p0(i64 4432, ptr nonnull %10) #24
   %413 = add i64 %411, %206
@@ -2572,15 +2596,15 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br label %422
 
 415:                                              ; preds = %407
-  %416 = load i32, ptr %20, align 8, !tbaa !82
+  %416 = load i32, ptr %20, align 8, !tbaa !83
   %417 = sext i32 %416 to i64
   %418 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %417, i32 4, i32 1
   %419 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %418, ptr noundef nonnull align 8 dereferenceable(280) %419, i64 280, i1 false), !tbaa.struct !47
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %418, ptr noundef nonnull align 8 dereferenceable(280) %419, i64 280, i1 false), !tbaa.struct !48
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #24
   call void @llvm.lifetime.end.p0(i64 4432, ptr nonnull %10) #24
   %420 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %421 = load ptr, ptr %420, align 8, !tbaa !121
+  %421 = load ptr, ptr %420, align 8, !tbaa !122
   call void @longjmp(ptr noundef %421, i32 noundef 1) #26
   unreachable
 
@@ -2595,9 +2619,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 428:                                              ; preds = %422
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
   %429 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
-  %430 = load i64, ptr %6, align 8, !tbaa !39
+  %430 = load i64, ptr %6, align 8, !tbaa !40
   %431 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %432 = load i64, ptr %431, align 8, !tbaa !41
+  %432 = load i64, ptr %431, align 8, !tbaa !42
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   %433 = sub i64 %430, %120
   %434 = mul i64 %433, 1000000000
@@ -2637,7 +2661,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br label %458
 
 458:                                              ; preds = %448, %444, %438, %422
-  %459 = load i64, ptr %27, align 8, !tbaa !118
+  %459 = load i64, ptr %27, align 8, !tbaa !119
   %460 = load atomic i64, ptr %25 monotonic, align 8
   %461 = shl i64 %423, 10
   %462 = udiv i64 %461, %459
@@ -2664,9 +2688,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %475 = phi i64 [ %463, %458 ], [ %469, %467 ], [ %473, %470 ]
   store atomic i64 %475, ptr %25 monotonic, align 8
   %476 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %477 = load ptr, ptr %476, align 8, !tbaa !121
+  %477 = load ptr, ptr %476, align 8, !tbaa !122
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %477, ptr %23, align 8, !tbaa !100
+  store volatile ptr %477, ptr %23, align 8, !tbaa !101
   ret void
 }
 
@@ -2678,11 +2702,11 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 9
-  store ptr %0, ptr %7, align 8, !tbaa !113
+  store ptr %0, ptr %7, align 8, !tbaa !114
   %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 2, i32 1
-  store i32 %1, ptr %8, align 8, !tbaa !133
+  store i32 %1, ptr %8, align 8, !tbaa !134
   %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
-  store i64 %2, ptr %9, align 8, !tbaa !123
+  store i64 %2, ptr %9, align 8, !tbaa !124
   %10 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 8
   %11 = tail call fastcc i32 @start_relay(ptr noundef nonnull %4, ptr noundef nonnull %10, ptr noundef nonnull @run) #25
   %12 = icmp eq i32 %11, 0
@@ -2698,7 +2722,7 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
   %17 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 11
   %18 = load ptr, ptr %17, align 8, !tbaa !15
   %19 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 10
-  store ptr %18, ptr %19, align 8, !tbaa !134
+  store ptr %18, ptr %19, align 8, !tbaa !135
   store ptr %4, ptr %17, align 8, !tbaa !15
   %20 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 12
   %21 = load i32, ptr %20, align 8, !tbaa !9
@@ -2756,7 +2780,7 @@ define internal void @run(ptr noundef %0) #3 {
   br i1 %34, label %206, label %217
 
 35:                                               ; preds = %28
-  %36 = load ptr, ptr %10, align 8, !tbaa !113
+  %36 = load ptr, ptr %10, align 8, !tbaa !114
   %37 = getelementptr inbounds %struct.pool, ptr %36, i64 0, i32 8, i32 1
   %38 = load atomic i32, ptr %12 seq_cst, align 8
   %39 = icmp eq i32 %38, 0
@@ -2782,14 +2806,14 @@ define internal void @run(ptr noundef %0) #3 {
   %51 = cmpxchg ptr %37, i32 %47, i32 %50 seq_cst seq_cst, align 4
   %52 = extractvalue { i32, i1 } %51, 1
   %53 = extractvalue { i32, i1 } %51, 0
-  br i1 %52, label %54, label %46, !llvm.loop !83
+  br i1 %52, label %54, label %46, !llvm.loop !84
 
 54:                                               ; preds = %49
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
   %55 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
-  %56 = load i64, ptr %6, align 8, !tbaa !39
+  %56 = load i64, ptr %6, align 8, !tbaa !40
   %57 = mul i64 %56, 1000000000
-  %58 = load i64, ptr %14, align 8, !tbaa !41
+  %58 = load i64, ptr %14, align 8, !tbaa !42
   %59 = add i64 %57, %58
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   store atomic i64 %59, ptr %13 monotonic, align 8
@@ -2803,9 +2827,9 @@ define internal void @run(ptr noundef %0) #3 {
 61:                                               ; preds = %35, %54, %60
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
   %62 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
-  %63 = load i64, ptr %5, align 8, !tbaa !39
+  %63 = load i64, ptr %5, align 8, !tbaa !40
   %64 = mul i64 %63, 1000000000
-  %65 = load i64, ptr %15, align 8, !tbaa !41
+  %65 = load i64, ptr %15, align 8, !tbaa !42
   %66 = add i64 %64, %65
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
   %67 = load atomic i64, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 3) seq_cst, align 8
@@ -2826,16 +2850,16 @@ define internal void @run(ptr noundef %0) #3 {
 
 76:                                               ; preds = %61, %70, %73
   %77 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 1
-  %78 = load ptr, ptr %77, align 8, !tbaa !135
+  %78 = load ptr, ptr %77, align 8, !tbaa !136
   %79 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 2
-  %80 = load i64, ptr %79, align 8, !tbaa !137
+  %80 = load i64, ptr %79, align 8, !tbaa !138
   %81 = getelementptr inbounds i8, ptr %78, i64 %80
   %82 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 3
   %83 = icmp sgt i64 %80, 0
   br i1 %83, label %84, label %197
 
 84:                                               ; preds = %76
-  %85 = load ptr, ptr %82, align 8, !tbaa !138
+  %85 = load ptr, ptr %82, align 8, !tbaa !139
   br label %86
 
 86:                                               ; preds = %192, %84
@@ -2850,9 +2874,9 @@ define internal void @run(ptr noundef %0) #3 {
 93:                                               ; preds = %86
   %94 = load atomic i16, ptr %87 seq_cst, align 4
   %95 = getelementptr inbounds %struct.command, ptr %87, i64 0, i32 1
-  %96 = load i16, ptr %95, align 2, !tbaa !139
+  %96 = load i16, ptr %95, align 2, !tbaa !140
   %97 = getelementptr inbounds %struct.command, ptr %87, i64 0, i32 2
-  %98 = load i32, ptr %97, align 4, !tbaa !141
+  %98 = load i32, ptr %97, align 4, !tbaa !142
   %99 = zext i32 %98 to i64
   %100 = getelementptr inbounds i8, ptr %87, i64 %99
   %101 = icmp eq i32 %89, 0
@@ -2870,9 +2894,9 @@ define internal void @run(ptr noundef %0) #3 {
 109:                                              ; preds = %104
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
   %110 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
-  %111 = load i64, ptr %4, align 8, !tbaa !39
+  %111 = load i64, ptr %4, align 8, !tbaa !40
   %112 = mul i64 %111, 1000000000
-  %113 = load i64, ptr %17, align 8, !tbaa !41
+  %113 = load i64, ptr %17, align 8, !tbaa !42
   %114 = add i64 %112, %113
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   %115 = getelementptr inbounds i64, ptr %88, i64 1
@@ -2892,7 +2916,7 @@ define internal void @run(ptr noundef %0) #3 {
 
 125:                                              ; preds = %116
   %126 = icmp eq i16 %96, 0
-  br i1 %126, label %192, label %127, !llvm.loop !142
+  br i1 %126, label %192, label %127, !llvm.loop !143
 
 127:                                              ; preds = %125
   %128 = icmp eq ptr %119, null
@@ -2901,9 +2925,9 @@ define internal void @run(ptr noundef %0) #3 {
 129:                                              ; preds = %127
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
   %130 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
-  %131 = load i64, ptr %3, align 8, !tbaa !39
+  %131 = load i64, ptr %3, align 8, !tbaa !40
   %132 = mul i64 %131, 1000000000
-  %133 = load i64, ptr %18, align 8, !tbaa !41
+  %133 = load i64, ptr %18, align 8, !tbaa !42
   %134 = add i64 %132, %133
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
   %135 = getelementptr inbounds i64, ptr %119, i64 1
@@ -2912,7 +2936,7 @@ define internal void @run(ptr noundef %0) #3 {
 
 136:                                              ; preds = %129, %127
   %137 = phi ptr [ %135, %129 ], [ null, %127 ]
-  %138 = load i64, ptr %19, align 8, !tbaa !143
+  %138 = load i64, ptr %19, align 8, !tbaa !144
   %139 = add i64 %138, 1
   store atomic i64 %139, ptr %19 seq_cst, align 8
   %140 = load atomic i32, ptr %20 seq_cst, align 8
@@ -2932,35 +2956,35 @@ define internal void @run(ptr noundef %0) #3 {
   br i1 %149, label %150, label %156
 
 150:                                              ; preds = %146
-  %151 = atomicrmw xchg ptr %23, i64 0 seq_cst, align 8
-  %152 = icmp eq i64 %151, 0
-  br i1 %152, label %156, label %153
+  %151 = cmpxchg ptr %23, i64 %147, i64 0 seq_cst seq_cst, align 8
+  %152 = extractvalue { i64, i1 } %151, 1
+  br i1 %152, label %153, label %156
 
 153:                                              ; preds = %150
-  %154 = load i32, ptr %24, align 8, !tbaa !144
+  %154 = load i32, ptr %24, align 8, !tbaa !145
   %155 = call i64 @write(i32 noundef %154, ptr noundef nonnull @notify.one, i64 noundef 8) #23
   br label %156
 
 156:                                              ; preds = %153, %150, %146
-  %157 = load ptr, ptr %10, align 8, !tbaa !113
+  %157 = load ptr, ptr %10, align 8, !tbaa !114
   %158 = getelementptr inbounds %struct.pool, ptr %157, i64 0, i32 8, i32 1
   %159 = call fastcc i64 @pause_turn(ptr noundef nonnull %158, ptr noundef nonnull %11) #25
   %160 = icmp eq ptr %100, %81
-  br i1 %160, label %192, label %161, !llvm.loop !142
+  br i1 %160, label %192, label %161, !llvm.loop !143
 
 161:                                              ; preds = %156
-  %162 = load ptr, ptr %0, align 8, !tbaa !61
+  %162 = load ptr, ptr %0, align 8, !tbaa !62
   %163 = getelementptr inbounds %struct.shared, ptr %162, i64 0, i32 2
-  %164 = load ptr, ptr %163, align 8, !tbaa !72
+  %164 = load ptr, ptr %163, align 8, !tbaa !73
   %165 = icmp eq ptr %164, null
   br i1 %165, label %180, label %166
 
 166:                                              ; preds = %161
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #24
   %167 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
-  %168 = load i64, ptr %2, align 8, !tbaa !39
+  %168 = load i64, ptr %2, align 8, !tbaa !40
   %169 = mul i64 %168, 1000000000
-  %170 = load i64, ptr %25, align 8, !tbaa !41
+  %170 = load i64, ptr %25, align 8, !tbaa !42
   %171 = add i64 %169, %170
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #24
   %172 = getelementptr inbounds %struct.shared, ptr %162, i64 0, i32 2, i32 5
@@ -2984,16 +3008,16 @@ define internal void @run(ptr noundef %0) #3 {
   %182 = load atomic i32, ptr %181 seq_cst, align 8
   %183 = icmp ne i32 %182, 0
   %184 = zext i1 %183 to i32
-  %185 = load i32, ptr %26, align 8, !tbaa !82
+  %185 = load i32, ptr %26, align 8, !tbaa !83
   %186 = icmp eq i32 %185, %184
   br i1 %186, label %192, label %187
 
 187:                                              ; preds = %180
   %188 = zext i1 %183 to i64
   %189 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %188, i32 1
-  %190 = load i64, ptr %189, align 8, !tbaa !52
+  %190 = load i64, ptr %189, align 8, !tbaa !53
   %191 = icmp eq i64 %190, 0
-  br i1 %191, label %192, label %198, !llvm.loop !142
+  br i1 %191, label %192, label %198, !llvm.loop !143
 
 192:                                              ; preds = %187, %180, %156, %125
   %193 = phi i32 [ %117, %125 ], [ 0, %187 ], [ 0, %156 ], [ 0, %180 ]
@@ -3007,32 +3031,32 @@ define internal void @run(ptr noundef %0) #3 {
   br label %203
 
 198:                                              ; preds = %187
-  store ptr %100, ptr %77, align 8, !tbaa !135
+  store ptr %100, ptr %77, align 8, !tbaa !136
   %199 = ptrtoint ptr %81 to i64
   %200 = ptrtoint ptr %100 to i64
   %201 = sub i64 %199, %200
-  store i64 %201, ptr %79, align 8, !tbaa !137
-  store ptr %137, ptr %82, align 8, !tbaa !138
-  %202 = load ptr, ptr %27, align 8, !tbaa !145
-  store ptr %202, ptr %29, align 8, !tbaa !146
-  store ptr %29, ptr %27, align 8, !tbaa !145
+  store i64 %201, ptr %79, align 8, !tbaa !138
+  store ptr %137, ptr %82, align 8, !tbaa !139
+  %202 = load ptr, ptr %27, align 8, !tbaa !146
+  store ptr %202, ptr %29, align 8, !tbaa !147
+  store ptr %29, ptr %27, align 8, !tbaa !146
   br label %203
 
 203:                                              ; preds = %198, %197
   %204 = call fastcc i32 @pass_baton(ptr noundef %0) #25
   %205 = icmp eq i32 %204, 0
-  br i1 %205, label %31, label %28, !llvm.loop !147
+  br i1 %205, label %31, label %28, !llvm.loop !148
 
 206:                                              ; preds = %31
   %207 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %208 = load ptr, ptr %207, align 8, !tbaa !113
+  %208 = load ptr, ptr %207, align 8, !tbaa !114
   %209 = getelementptr inbounds %struct.pool, ptr %208, i64 0, i32 8, i32 1
   %210 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   call fastcc void @give_turn(ptr noundef nonnull %209, ptr noundef nonnull %210) #25
   %211 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %212 = call i32 @pthread_mutex_lock(ptr noundef nonnull %211) #23
   %213 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  store i32 1, ptr %213, align 8, !tbaa !148
+  store i32 1, ptr %213, align 8, !tbaa !149
   %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   %215 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %214) #23
   %216 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %211) #23
@@ -3051,13 +3075,13 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 1
-  store ptr %1, ptr %9, align 8, !tbaa !135
+  store ptr %1, ptr %9, align 8, !tbaa !136
   %10 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 2
-  store i64 %2, ptr %10, align 8, !tbaa !137
+  store i64 %2, ptr %10, align 8, !tbaa !138
   %11 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 3
-  store ptr %3, ptr %11, align 8, !tbaa !138
+  store ptr %3, ptr %11, align 8, !tbaa !139
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %13 = load ptr, ptr %12, align 8, !tbaa !113
+  %13 = load ptr, ptr %12, align 8, !tbaa !114
   %14 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 8, i32 2, i32 2
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #24
   store i32 0, ptr %5, align 4, !tbaa !9
@@ -3071,7 +3095,7 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %21 = load atomic i64, ptr %20 seq_cst, align 8
   %22 = inttoptr i64 %21 to ptr
-  store ptr %22, ptr %6, align 8, !tbaa !146
+  store ptr %22, ptr %6, align 8, !tbaa !147
   %23 = ptrtoint ptr %6 to i64
   %24 = cmpxchg ptr %20, i64 %21, i64 %23 seq_cst seq_cst, align 8
   %25 = extractvalue { i64, i1 } %24, 1
@@ -3085,7 +3109,7 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
   %29 = load i64, ptr %6, align 8
   %30 = cmpxchg ptr %20, i64 %29, i64 %23 seq_cst seq_cst, align 8
   %31 = extractvalue { i64, i1 } %30, 1
-  br i1 %31, label %32, label %26, !llvm.loop !149
+  br i1 %31, label %32, label %26, !llvm.loop !150
 
 32:                                               ; preds = %26, %8
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
@@ -3112,13 +3136,13 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 1
-  store ptr %1, ptr %8, align 8, !tbaa !135
+  store ptr %1, ptr %8, align 8, !tbaa !136
   %9 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !137
+  store i64 %2, ptr %9, align 8, !tbaa !138
   %10 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 3
-  store ptr null, ptr %10, align 8, !tbaa !138
+  store ptr null, ptr %10, align 8, !tbaa !139
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %12 = load ptr, ptr %11, align 8, !tbaa !113
+  %12 = load ptr, ptr %11, align 8, !tbaa !114
   %13 = getelementptr inbounds %struct.pool, ptr %12, i64 0, i32 8, i32 2, i32 2
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #24
   store i32 0, ptr %4, align 4, !tbaa !9
@@ -3132,7 +3156,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %20 = load atomic i64, ptr %19 seq_cst, align 8
   %21 = inttoptr i64 %20 to ptr
-  store ptr %21, ptr %5, align 8, !tbaa !146
+  store ptr %21, ptr %5, align 8, !tbaa !147
   %22 = ptrtoint ptr %5 to i64
   %23 = cmpxchg ptr %19, i64 %20, i64 %22 seq_cst seq_cst, align 8
   %24 = extractvalue { i64, i1 } %23, 1
@@ -3146,7 +3170,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %28 = load i64, ptr %5, align 8
   %29 = cmpxchg ptr %19, i64 %28, i64 %22 seq_cst seq_cst, align 8
   %30 = extractvalue { i64, i1 } %29, 1
-  br i1 %30, label %31, label %25, !llvm.loop !149
+  br i1 %30, label %31, label %25, !llvm.loop !150
 
 31:                                               ; preds = %25, %7
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
@@ -3176,18 +3200,18 @@ define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) loc
   %8 = phi i64 [ %13, %7 ], [ %1, %2 ]
   %9 = phi ptr [ %17, %7 ], [ %0, %2 ]
   %10 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 1
-  %11 = load i16, ptr %10, align 2, !tbaa !139
+  %11 = load i16, ptr %10, align 2, !tbaa !140
   %12 = zext i16 %11 to i64
   %13 = sub i64 %8, %12
   %14 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 2
-  %15 = load i32, ptr %14, align 4, !tbaa !141
+  %15 = load i32, ptr %14, align 4, !tbaa !142
   %16 = zext i32 %15 to i64
   %17 = getelementptr inbounds i8, ptr %9, i64 %16
   %18 = load atomic i16, ptr %17 seq_cst, align 4
   %19 = icmp ne i64 %13, 0
   %20 = icmp eq i16 %18, 5
   %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %7, label %22, !llvm.loop !150
+  br i1 %21, label %7, label %22, !llvm.loop !151
 
 22:                                               ; preds = %7, %2
   %23 = phi ptr [ %0, %2 ], [ %17, %7 ]
@@ -3209,7 +3233,7 @@ define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) loc
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %3 = load ptr, ptr %2, align 8, !tbaa !113
+  %3 = load ptr, ptr %2, align 8, !tbaa !114
   %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 14
   %5 = load atomic i32, ptr %4 seq_cst, align 8
   %6 = icmp eq i32 %5, 0
@@ -3252,7 +3276,7 @@ define dso_local i32 @queue_arm(ptr nocapture noundef %0, i64 noundef %1) local_
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %9 = load ptr, ptr %8, align 8, !tbaa !113
+  %9 = load ptr, ptr %8, align 8, !tbaa !114
   %10 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 14
   %11 = load atomic i32, ptr %10 seq_cst, align 8
   %12 = icmp eq i32 %11, 0
@@ -3282,7 +3306,7 @@ define dso_local i32 @queue_spin(ptr nocapture noundef readonly %0, i64 noundef 
 
 11:                                               ; preds = %3
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %13 = load ptr, ptr %12, align 8, !tbaa !113
+  %13 = load ptr, ptr %12, align 8, !tbaa !114
   %14 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 7
   %15 = load i32, ptr %14, align 4, !tbaa !9
   %16 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
@@ -3293,10 +3317,10 @@ define dso_local i32 @queue_spin(ptr nocapture noundef readonly %0, i64 noundef 
 19:                                               ; preds = %11
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
   %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
-  %21 = load i64, ptr %5, align 8, !tbaa !39
+  %21 = load i64, ptr %5, align 8, !tbaa !40
   %22 = mul i64 %21, 1000000000
   %23 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %24 = load i64, ptr %23, align 8, !tbaa !41
+  %24 = load i64, ptr %23, align 8, !tbaa !42
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
   %25 = add i64 %24, %2
   %26 = add i64 %25, %22
@@ -3317,9 +3341,9 @@ define dso_local i32 @queue_spin(ptr nocapture noundef readonly %0, i64 noundef 
 35:                                               ; preds = %32
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
   %36 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
-  %37 = load i64, ptr %4, align 8, !tbaa !39
+  %37 = load i64, ptr %4, align 8, !tbaa !40
   %38 = mul i64 %37, 1000000000
-  %39 = load i64, ptr %31, align 8, !tbaa !41
+  %39 = load i64, ptr %31, align 8, !tbaa !42
   %40 = add i64 %38, %39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   %41 = icmp ult i64 %40, %26
@@ -3329,7 +3353,7 @@ define dso_local i32 @queue_spin(ptr nocapture noundef readonly %0, i64 noundef 
   call void @llvm.aarch64.hint(i32 1)
   %43 = load atomic i64, ptr %6 seq_cst, align 8
   %44 = icmp ult i64 %43, %1
-  br i1 %44, label %32, label %45, !llvm.loop !151
+  br i1 %44, label %32, label %45, !llvm.loop !152
 
 45:                                               ; preds = %32, %42, %35, %19, %11
   %46 = phi i1 [ false, %11 ], [ true, %19 ], [ false, %32 ], [ true, %42 ], [ false, %35 ]
@@ -3353,10 +3377,10 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 8:                                                ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
   %9 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
-  %10 = load i64, ptr %4, align 8, !tbaa !39
+  %10 = load i64, ptr %4, align 8, !tbaa !40
   %11 = mul i64 %10, 1000000000
   %12 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8, !tbaa !41
+  %13 = load i64, ptr %12, align 8, !tbaa !42
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   %14 = add i64 %13, %2
   %15 = add i64 %14, %11
@@ -3391,7 +3415,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 19:                                               ; preds = %12, %25
   %20 = phi i32 [ 0, %12 ], [ %26, %25 ]
-  %21 = load i32, ptr %13, align 8, !tbaa !148
+  %21 = load i32, ptr %13, align 8, !tbaa !149
   %22 = icmp eq i32 %21, 0
   %23 = icmp eq i32 %20, 0
   %24 = select i1 %22, i1 %23, i1 false
@@ -3399,13 +3423,13 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 25:                                               ; preds = %19
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
-  store i64 %15, ptr %4, align 8, !tbaa !39
-  store i64 %18, ptr %16, align 8, !tbaa !41
+  store i64 %15, ptr %4, align 8, !tbaa !40
+  store i64 %18, ptr %16, align 8, !tbaa !42
   %26 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %14, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %4) #23
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   %27 = load atomic i64, ptr %9 seq_cst, align 8
   %28 = icmp ult i64 %27, %1
-  br i1 %28, label %19, label %29, !llvm.loop !152
+  br i1 %28, label %19, label %29, !llvm.loop !153
 
 29:                                               ; preds = %25, %19, %3
   %30 = load atomic i64, ptr %9 seq_cst, align 8
@@ -3414,7 +3438,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 32:                                               ; preds = %29
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %34 = load i32, ptr %33, align 8, !tbaa !148
+  %34 = load i32, ptr %33, align 8, !tbaa !149
   %35 = icmp ne i32 %34, 0
   %36 = sext i1 %35 to i32
   br label %37
@@ -3431,19 +3455,19 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #23
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !153
+  %6 = load ptr, ptr %5, align 8, !tbaa !154
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !154
-  store ptr %9, ptr %5, align 8, !tbaa !153
+  %9 = load ptr, ptr %6, align 8, !tbaa !155
+  store ptr %9, ptr %5, align 8, !tbaa !154
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !156
+  %11 = load i64, ptr %10, align 8, !tbaa !157
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #23
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !157
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !158
   tail call void @free(ptr noundef nonnull %6) #23
   br label %16
 
@@ -3461,7 +3485,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #23
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %6 = load i32, ptr %5, align 4, !tbaa !158
+  %6 = load i32, ptr %5, align 4, !tbaa !159
   %7 = icmp ult i32 %6, %1
   br i1 %7, label %8, label %9
 
@@ -3488,7 +3512,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 ; Function Attrs: nounwind
 define dso_local void @queue_join(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %3 = load ptr, ptr %2, align 8, !tbaa !113
+  %3 = load ptr, ptr %2, align 8, !tbaa !114
   %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 10
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #23
   %6 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 11
@@ -3499,11 +3523,11 @@ define dso_local void @queue_join(ptr noundef %0) local_unnamed_addr #3 {
   %9 = load ptr, ptr %8, align 8, !tbaa !15
   %10 = icmp eq ptr %9, %0
   %11 = getelementptr inbounds %struct.queue, ptr %9, i64 0, i32 10
-  br i1 %10, label %12, label %7, !llvm.loop !159
+  br i1 %10, label %12, label %7, !llvm.loop !160
 
 12:                                               ; preds = %7
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %14 = load ptr, ptr %13, align 8, !tbaa !134
+  %14 = load ptr, ptr %13, align 8, !tbaa !135
   store ptr %14, ptr %8, align 8, !tbaa !15
   %15 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 12
   %16 = load i32, ptr %15, align 8, !tbaa !9
@@ -3522,16 +3546,16 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
 
 4:                                                ; preds = %13, %1
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !153
+  %6 = load ptr, ptr %5, align 8, !tbaa !154
   %7 = icmp eq ptr %6, null
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4, %8
   %9 = phi ptr [ %10, %8 ], [ %6, %4 ]
-  %10 = load ptr, ptr %9, align 8, !tbaa !154
+  %10 = load ptr, ptr %9, align 8, !tbaa !155
   tail call void @free(ptr noundef nonnull %9) #23
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %8, !llvm.loop !160
+  br i1 %11, label %12, label %8, !llvm.loop !161
 
 12:                                               ; preds = %8, %4
   tail call void @free(ptr noundef %0) #23
@@ -3542,7 +3566,7 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
   tail call void @free(ptr noundef nonnull %14) #23
   %15 = tail call fastcc ptr @next_batch(ptr noundef %0) #25
   %16 = icmp eq ptr %15, null
-  br i1 %16, label %4, label %13, !llvm.loop !161
+  br i1 %16, label %4, label %13, !llvm.loop !162
 }
 
 ; Function Attrs: nounwind
@@ -3551,7 +3575,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !145
+  %6 = load ptr, ptr %5, align 8, !tbaa !146
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %34
 
@@ -3576,26 +3600,26 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
 
 23:                                               ; preds = %20
   %24 = inttoptr i64 %21 to ptr
-  %25 = load ptr, ptr %5, align 8, !tbaa !145
+  %25 = load ptr, ptr %5, align 8, !tbaa !146
   br label %26
 
 26:                                               ; preds = %26, %23
   %27 = phi ptr [ %25, %23 ], [ %28, %26 ]
   %28 = phi ptr [ %24, %23 ], [ %29, %26 ]
-  %29 = load ptr, ptr %28, align 8, !tbaa !146
-  store ptr %27, ptr %28, align 8, !tbaa !146
+  %29 = load ptr, ptr %28, align 8, !tbaa !147
+  store ptr %27, ptr %28, align 8, !tbaa !147
   %30 = icmp eq ptr %29, null
-  br i1 %30, label %34, label %26, !llvm.loop !162
+  br i1 %30, label %34, label %26, !llvm.loop !163
 
 31:                                               ; preds = %20
-  %32 = load ptr, ptr %5, align 8, !tbaa !145
+  %32 = load ptr, ptr %5, align 8, !tbaa !146
   %33 = icmp eq ptr %32, null
   br i1 %33, label %37, label %34
 
 34:                                               ; preds = %31, %111, %26, %1
   %35 = phi ptr [ %6, %1 ], [ %28, %26 ], [ %32, %31 ], [ %121, %111 ]
-  %36 = load ptr, ptr %35, align 8, !tbaa !146
-  store ptr %36, ptr %5, align 8, !tbaa !145
+  %36 = load ptr, ptr %35, align 8, !tbaa !147
+  store ptr %36, ptr %5, align 8, !tbaa !146
   br label %123
 
 37:                                               ; preds = %31
@@ -3606,21 +3630,21 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
 40:                                               ; preds = %37
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
   %41 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
-  %42 = load i64, ptr %4, align 8, !tbaa !39
+  %42 = load i64, ptr %4, align 8, !tbaa !40
   %43 = mul i64 %42, 1000000000
-  %44 = load i64, ptr %11, align 8, !tbaa !41
+  %44 = load i64, ptr %11, align 8, !tbaa !42
   %45 = add i64 %43, %44
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
-  %46 = load i64, ptr %12, align 8, !tbaa !123
+  %46 = load i64, ptr %12, align 8, !tbaa !124
   %47 = icmp eq i64 %46, 0
   br i1 %47, label %86, label %48
 
 48:                                               ; preds = %40
-  %49 = load i64, ptr %13, align 8, !tbaa !163
+  %49 = load i64, ptr %13, align 8, !tbaa !164
   %50 = icmp ult i64 %49, %46
   %51 = shl i64 %49, 1
   %52 = add i64 %51, 1000
-  %53 = load ptr, ptr %14, align 8, !tbaa !113
+  %53 = load ptr, ptr %14, align 8, !tbaa !114
   %54 = getelementptr inbounds %struct.pool, ptr %53, i64 0, i32 7
   %55 = load i32, ptr %54, align 4, !tbaa !9
   %56 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
@@ -3640,7 +3664,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   br i1 %65, label %66, label %83
 
 66:                                               ; preds = %62
-  %67 = load ptr, ptr %14, align 8, !tbaa !113
+  %67 = load ptr, ptr %14, align 8, !tbaa !114
   %68 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 8, i32 1, i32 1
   %69 = load atomic i32, ptr %68 seq_cst, align 4
   %70 = icmp eq i32 %69, 0
@@ -3654,14 +3678,14 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   call void @llvm.aarch64.hint(i32 1)
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
   %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
-  %77 = load i64, ptr %3, align 8, !tbaa !39
+  %77 = load i64, ptr %3, align 8, !tbaa !40
   %78 = mul i64 %77, 1000000000
-  %79 = load i64, ptr %15, align 8, !tbaa !41
+  %79 = load i64, ptr %15, align 8, !tbaa !42
   %80 = add i64 %78, %79
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
   %81 = load atomic i64, ptr %9 seq_cst, align 8
   %82 = icmp eq i64 %81, 0
-  br i1 %82, label %62, label %83, !llvm.loop !164
+  br i1 %82, label %62, label %83, !llvm.loop !165
 
 83:                                               ; preds = %62, %66, %75, %48, %59
   %84 = phi i64 [ %45, %48 ], [ %45, %59 ], [ %80, %75 ], [ %63, %62 ], [ %63, %66 ]
@@ -3680,7 +3704,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   br i1 %92, label %93, label %111
 
 93:                                               ; preds = %90
-  %94 = load ptr, ptr %14, align 8, !tbaa !113
+  %94 = load ptr, ptr %14, align 8, !tbaa !114
   %95 = getelementptr inbounds %struct.pool, ptr %94, i64 0, i32 8, i32 1
   call fastcc void @give_turn(ptr noundef nonnull %95, ptr noundef nonnull %16) #25
   store atomic i32 1, ptr %17 seq_cst, align 4
@@ -3704,25 +3728,25 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   store atomic i32 0, ptr %17 seq_cst, align 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #24
   %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
-  %107 = load i64, ptr %2, align 8, !tbaa !39
+  %107 = load i64, ptr %2, align 8, !tbaa !40
   %108 = mul i64 %107, 1000000000
-  %109 = load i64, ptr %19, align 8, !tbaa !41
+  %109 = load i64, ptr %19, align 8, !tbaa !42
   %110 = add i64 %108, %109
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #24
   br label %111
 
 111:                                              ; preds = %86, %90, %105
   %112 = phi i64 [ %87, %86 ], [ %87, %90 ], [ %110, %105 ]
-  %113 = load i64, ptr %13, align 8, !tbaa !163
+  %113 = load i64, ptr %13, align 8, !tbaa !164
   %114 = sub i64 %112, %45
-  %115 = load i64, ptr %12, align 8, !tbaa !123
+  %115 = load i64, ptr %12, align 8, !tbaa !124
   %116 = mul i64 %113, 3
   %117 = shl i64 %115, 2
   %118 = call i64 @llvm.umin.i64(i64 %117, i64 %114)
   %119 = add i64 %118, %116
   %120 = lshr i64 %119, 2
-  store i64 %120, ptr %13, align 8, !tbaa !163
-  %121 = load ptr, ptr %5, align 8, !tbaa !145
+  store i64 %120, ptr %13, align 8, !tbaa !164
+  %121 = load ptr, ptr %5, align 8, !tbaa !146
   %122 = icmp eq ptr %121, null
   br i1 %122, label %20, label %34
 
@@ -3735,28 +3759,28 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
 define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i16 noundef %2, i16 noundef %3) unnamed_addr #3 {
   %5 = alloca <8 x i64>, align 16
   %6 = alloca %struct.timespec, align 8
-  %7 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 15
-  %8 = load ptr, ptr %7, align 8, !tbaa !65
+  %7 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 16
+  %8 = load ptr, ptr %7, align 8, !tbaa !66
   %9 = load atomic i64, ptr %8 seq_cst, align 8
   %10 = icmp eq i64 %9, 0
-  br i1 %10, label %18, label %11, !prof !165
+  br i1 %10, label %18, label %11, !prof !166
 
 11:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
   %12 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
-  %13 = load i64, ptr %6, align 8, !tbaa !39
+  %13 = load i64, ptr %6, align 8, !tbaa !40
   %14 = mul i64 %13, 1000000000
   %15 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %16 = load i64, ptr %15, align 8, !tbaa !41
+  %16 = load i64, ptr %15, align 8, !tbaa !42
   %17 = add i64 %14, %16
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   br label %18
 
 18:                                               ; preds = %4, %11
   %19 = phi i64 [ %17, %11 ], [ 0, %4 ]
-  %20 = load ptr, ptr %1, align 8, !tbaa !166
+  %20 = load ptr, ptr %1, align 8, !tbaa !167
   %21 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %22 = load ptr, ptr %21, align 8, !tbaa !167
+  %22 = load ptr, ptr %21, align 8, !tbaa !168
   %23 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
   %24 = load i64, ptr %23, align 8, !tbaa !27
   %25 = icmp ult i64 %24, 65536
@@ -3779,14 +3803,14 @@ define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr n
   %39 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %38, i64 noundef 64) #23
   %40 = getelementptr inbounds i8, ptr %38, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %40, i32 0, i32 3, i32 1)
-  %41 = load <8 x i64>, ptr %5, align 16, !tbaa !48
-  store <8 x i64> %41, ptr %36, align 16, !tbaa !48, !nontemporal !168
+  %41 = load <8 x i64>, ptr %5, align 16, !tbaa !49
+  store <8 x i64> %41, ptr %36, align 16, !tbaa !49, !nontemporal !169
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #24
   %42 = getelementptr inbounds i8, ptr %36, i64 64
   %43 = getelementptr inbounds i8, ptr %38, i64 64
   %44 = add i64 %37, -64
   %45 = icmp ugt i64 %44, 63
-  br i1 %45, label %35, label %46, !llvm.loop !169
+  br i1 %45, label %35, label %46, !llvm.loop !170
 
 46:                                               ; preds = %35, %18
   %47 = phi ptr [ %32, %18 ], [ %43, %35 ]
@@ -3796,10 +3820,10 @@ define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr n
   %50 = call ptr @memcpy(ptr noundef %49, ptr noundef %47, i64 noundef %48) #23
   %51 = load i64, ptr %23, align 8, !tbaa !27
   %52 = icmp eq i64 %19, 0
-  br i1 %52, label %59, label %53, !prof !165
+  br i1 %52, label %59, label %53, !prof !166
 
 53:                                               ; preds = %46
-  %54 = load ptr, ptr %7, align 8, !tbaa !65
+  %54 = load ptr, ptr %7, align 8, !tbaa !66
   %55 = load atomic i64, ptr %54 seq_cst, align 8
   %56 = icmp eq i64 %55, 0
   br i1 %56, label %59, label %57
@@ -3821,167 +3845,188 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
-  %4 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
+  %4 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
   %5 = load atomic i32, ptr %4 seq_cst, align 4
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %107
+  br i1 %6, label %7, label %121
 
 7:                                                ; preds = %1
-  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
   %10 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
   %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
   %12 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %14 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
-  %15 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 13
-  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %14 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %15 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
+  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 14
   %17 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
-  %18 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
-  br label %19
+  %18 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
+  %19 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 13
+  br label %20
 
-19:                                               ; preds = %7, %104
-  %20 = load atomic i64, ptr %8 seq_cst, align 8
-  %21 = atomicrmw add ptr %9, i32 1 seq_cst, align 4
-  %22 = icmp ult i32 %21, 3
-  %23 = icmp eq i64 %20, 400000
-  %24 = select i1 %22, i1 true, i1 %23
-  br i1 %24, label %25, label %44
+20:                                               ; preds = %7, %118
+  %21 = load atomic i64, ptr %8 seq_cst, align 8
+  %22 = atomicrmw add ptr %9, i32 1 seq_cst, align 4
+  %23 = icmp ult i32 %22, 3
+  %24 = icmp eq i64 %21, 400000
+  %25 = select i1 %23, i1 true, i1 %24
+  br i1 %25, label %26, label %45
 
-25:                                               ; preds = %19
+26:                                               ; preds = %20
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
-  %26 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
-  %27 = load i64, ptr %3, align 8, !tbaa !39
-  %28 = mul i64 %27, 1000000000
-  %29 = load i64, ptr %10, align 8, !tbaa !41
+  %27 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
+  %28 = load i64, ptr %3, align 8, !tbaa !40
+  %29 = mul i64 %28, 1000000000
+  %30 = load i64, ptr %10, align 8, !tbaa !42
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
-  %30 = add i64 %29, %20
-  %31 = add i64 %30, %28
-  %32 = load atomic i32, ptr %11 seq_cst, align 8
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %44
+  %31 = add i64 %30, %21
+  %32 = add i64 %31, %29
+  %33 = load atomic i32, ptr %11 seq_cst, align 8
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %45
 
-34:                                               ; preds = %25, %41
+35:                                               ; preds = %26, %42
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #24
-  %35 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
-  %36 = load i64, ptr %2, align 8, !tbaa !39
-  %37 = mul i64 %36, 1000000000
-  %38 = load i64, ptr %12, align 8, !tbaa !41
-  %39 = add i64 %37, %38
+  %36 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
+  %37 = load i64, ptr %2, align 8, !tbaa !40
+  %38 = mul i64 %37, 1000000000
+  %39 = load i64, ptr %12, align 8, !tbaa !42
+  %40 = add i64 %38, %39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #24
-  %40 = icmp ult i64 %39, %31
-  br i1 %40, label %41, label %44
+  %41 = icmp ult i64 %40, %32
+  br i1 %41, label %42, label %45
 
-41:                                               ; preds = %34
+42:                                               ; preds = %35
   call void @llvm.aarch64.hint(i32 1)
-  %42 = load atomic i32, ptr %11 seq_cst, align 8
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %34, label %44, !llvm.loop !170
+  %43 = load atomic i32, ptr %11 seq_cst, align 8
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %35, label %45, !llvm.loop !171
 
-44:                                               ; preds = %34, %41, %19, %25
-  %45 = atomicrmw add ptr %9, i32 -1 seq_cst, align 4
-  %46 = load atomic i32, ptr %11 seq_cst, align 8
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %84, label %48
+45:                                               ; preds = %35, %42, %20, %26
+  %46 = atomicrmw add ptr %9, i32 -1 seq_cst, align 4
+  %47 = load atomic i32, ptr %11 seq_cst, align 8
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %74
 
-48:                                               ; preds = %44, %81
-  %49 = phi i64 [ %82, %81 ], [ 0, %44 ]
-  %50 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %49
-  %51 = load atomic i64, ptr %50 seq_cst, align 8
-  %52 = and i64 %51, 4294967295
-  %53 = lshr i64 %51, 32
-  %54 = icmp ult i64 %52, %53
-  br i1 %54, label %55, label %81
+49:                                               ; preds = %45
+  %50 = call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #23
+  %51 = atomicrmw add ptr %17, i32 1 seq_cst, align 4
+  %52 = load atomic i32, ptr %11 seq_cst, align 8
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %57
 
-55:                                               ; preds = %48
-  %56 = atomicrmw add ptr %50, i64 1 seq_cst, align 8
-  %57 = and i64 %56, 4294967295
-  %58 = lshr i64 %56, 32
-  %59 = icmp ult i64 %57, %58
-  br i1 %59, label %60, label %81
+54:                                               ; preds = %49
+  %55 = load i32, ptr %18, align 8, !tbaa !37
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %59, label %69
 
-60:                                               ; preds = %55
-  %61 = add i64 %56, 1
-  %62 = and i64 %61, 4294967295
-  %63 = lshr i64 %61, 32
-  %64 = icmp ult i64 %62, %63
-  br i1 %64, label %67, label %65
+57:                                               ; preds = %49
+  %58 = atomicrmw add ptr %17, i32 -1 seq_cst, align 4
+  br label %72
 
-65:                                               ; preds = %60
-  %66 = atomicrmw add ptr %11, i32 -1 seq_cst, align 4
-  br label %67
+59:                                               ; preds = %54, %62
+  %60 = load atomic i32, ptr %4 seq_cst, align 4
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %62, label %66
 
-67:                                               ; preds = %65, %60
-  %68 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %49, i32 2
-  %69 = load ptr, ptr %68, align 8, !tbaa !33
-  %70 = icmp eq ptr %69, null
-  br i1 %70, label %81, label %71
+62:                                               ; preds = %59
+  %63 = call i32 @pthread_cond_wait(ptr noundef nonnull %19, ptr noundef nonnull %15) #23
+  %64 = load i32, ptr %18, align 8, !tbaa !37
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %59, label %69, !llvm.loop !172
 
-71:                                               ; preds = %67
-  %72 = and i64 %49, 4294967295
-  %73 = getelementptr inbounds %struct.piece, ptr %69, i64 %57
-  %74 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %72, i32 3
-  %75 = load i16, ptr %74, align 8, !tbaa !35
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef nonnull %73, i16 noundef 6, i16 noundef %75) #25
-  %76 = load atomic i32, ptr %13 seq_cst, align 8
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %104, label %78
+66:                                               ; preds = %59
+  %67 = load i32, ptr %18, align 8, !tbaa !37
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %72, label %69
 
-78:                                               ; preds = %71
-  %79 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #23
-  %80 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %15) #23
-  br label %102
+69:                                               ; preds = %62, %66, %54
+  %70 = phi i32 [ %67, %66 ], [ %55, %54 ], [ %64, %62 ]
+  %71 = add i32 %70, -1
+  store i32 %71, ptr %18, align 8, !tbaa !37
+  br label %72
 
-81:                                               ; preds = %67, %55, %48
-  %82 = add nuw nsw i64 %49, 1
-  %83 = icmp eq i64 %82, 16
-  br i1 %83, label %104, label %48, !llvm.loop !171
+72:                                               ; preds = %57, %66, %69
+  %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #23
+  br label %118
 
-84:                                               ; preds = %44
-  %85 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #23
-  %86 = atomicrmw add ptr %16, i32 1 seq_cst, align 4
-  %87 = load i32, ptr %17, align 8, !tbaa !36
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %89, label %99
+74:                                               ; preds = %45, %111
+  %75 = phi i64 [ %112, %111 ], [ 0, %45 ]
+  %76 = phi i1 [ %113, %111 ], [ true, %45 ]
+  %77 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %75
+  %78 = load atomic i64, ptr %77 seq_cst, align 8
+  %79 = and i64 %78, 4294967295
+  %80 = lshr i64 %78, 32
+  %81 = icmp ult i64 %79, %80
+  br i1 %81, label %82, label %111
 
-89:                                               ; preds = %84, %92
-  %90 = load atomic i32, ptr %4 seq_cst, align 4
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %96
+82:                                               ; preds = %74
+  %83 = atomicrmw add ptr %77, i64 1 seq_cst, align 8
+  %84 = and i64 %83, 4294967295
+  %85 = lshr i64 %83, 32
+  %86 = icmp ult i64 %84, %85
+  br i1 %86, label %87, label %111
 
-92:                                               ; preds = %89
-  %93 = call i32 @pthread_cond_wait(ptr noundef nonnull %18, ptr noundef nonnull %14) #23
-  %94 = load i32, ptr %17, align 8, !tbaa !36
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %89, label %99, !llvm.loop !172
+87:                                               ; preds = %82
+  %88 = add i64 %83, 1
+  %89 = and i64 %88, 4294967295
+  %90 = lshr i64 %88, 32
+  %91 = icmp ult i64 %89, %90
+  br i1 %91, label %94, label %92
 
-96:                                               ; preds = %89
-  %97 = load i32, ptr %17, align 8, !tbaa !36
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %102, label %99
+92:                                               ; preds = %87
+  %93 = atomicrmw add ptr %11, i32 -1 seq_cst, align 4
+  br label %94
 
-99:                                               ; preds = %92, %96, %84
-  %100 = phi i32 [ %97, %96 ], [ %87, %84 ], [ %94, %92 ]
-  %101 = add i32 %100, -1
-  store i32 %101, ptr %17, align 8, !tbaa !36
-  br label %102
-
-102:                                              ; preds = %99, %96, %78
-  %103 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #23
-  br label %104
-
-104:                                              ; preds = %81, %102, %71
-  %105 = load atomic i32, ptr %4 seq_cst, align 4
+94:                                               ; preds = %92, %87
+  %95 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %75, i32 2
+  %96 = load ptr, ptr %95, align 8, !tbaa !33
+  %97 = getelementptr inbounds %struct.piece, ptr %96, i64 %84, i32 2
+  %98 = load i64, ptr %97, align 8, !tbaa !27
+  %99 = sub i64 0, %98
+  %100 = atomicrmw add ptr %13, i64 %99 seq_cst, align 8
+  %101 = and i64 %75, 4294967295
+  %102 = getelementptr inbounds %struct.piece, ptr %96, i64 %84
+  %103 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %101, i32 3
+  %104 = load i16, ptr %103, align 8, !tbaa !35
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef nonnull %102, i16 noundef 6, i16 noundef %104) #25
+  %105 = load atomic i32, ptr %14 seq_cst, align 8
   %106 = icmp eq i32 %105, 0
-  br i1 %106, label %19, label %107, !llvm.loop !173
+  br i1 %106, label %115, label %107
 
-107:                                              ; preds = %104, %1
+107:                                              ; preds = %94
+  %108 = call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #23
+  %109 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %16) #23
+  %110 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #23
+  br i1 %76, label %118, label %117
+
+111:                                              ; preds = %82, %74
+  %112 = add nuw nsw i64 %75, 1
+  %113 = icmp ult i64 %75, 15
+  %114 = icmp eq i64 %112, 16
+  br i1 %114, label %115, label %74, !llvm.loop !173
+
+115:                                              ; preds = %111, %94
+  %116 = phi i1 [ %76, %94 ], [ %113, %111 ]
+  br i1 %116, label %118, label %117
+
+117:                                              ; preds = %107, %115
+  call void @llvm.aarch64.hint(i32 1)
+  br label %118
+
+118:                                              ; preds = %107, %115, %117, %72
+  %119 = load atomic i32, ptr %4 seq_cst, align 4
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %20, label %121, !llvm.loop !174
+
+121:                                              ; preds = %118, %1
   ret ptr null
 }
 
-declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #4
-
 declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #4
+
+declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #4
 
 declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #4
 
@@ -4014,29 +4059,29 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !174
+  br i1 %22, label %24, label %10, !llvm.loop !175
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !4
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !175
+  store i64 %1, ptr %27, align 8, !tbaa !176
   %28 = tail call i32 @gettid() #23
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !177
+  store i32 %28, ptr %29, align 8, !tbaa !178
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !178
+  store i16 %2, ptr %30, align 4, !tbaa !179
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !179
+  store i16 %3, ptr %31, align 2, !tbaa !180
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !180
+  store i64 %4, ptr %32, align 8, !tbaa !181
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
-  %35 = load i64, ptr %6, align 8, !tbaa !39
+  %35 = load i64, ptr %6, align 8, !tbaa !40
   %36 = mul i64 %35, 1000000000
   %37 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %38 = load i64, ptr %37, align 8, !tbaa !41
+  %38 = load i64, ptr %37, align 8, !tbaa !42
   %39 = add i64 %36, %38
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   store atomic i64 %39, ptr %33 seq_cst, align 8
@@ -4079,7 +4124,7 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   %19 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
   %20 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #23
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %22 = load ptr, ptr %21, align 8, !tbaa !181
+  %22 = load ptr, ptr %21, align 8, !tbaa !182
   %23 = icmp eq ptr %22, null
   br i1 %23, label %52, label %24
 
@@ -4102,19 +4147,19 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   %34 = cmpxchg ptr %0, i32 %30, i32 %33 seq_cst seq_cst, align 4
   %35 = extractvalue { i32, i1 } %34, 1
   %36 = extractvalue { i32, i1 } %34, 0
-  br i1 %35, label %37, label %29, !llvm.loop !83
+  br i1 %35, label %37, label %29, !llvm.loop !84
 
 37:                                               ; preds = %32
   %38 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 2
-  %39 = load ptr, ptr %38, align 8, !tbaa !182
-  store ptr %39, ptr %21, align 8, !tbaa !181
+  %39 = load ptr, ptr %38, align 8, !tbaa !183
+  store ptr %39, ptr %21, align 8, !tbaa !182
   %40 = atomicrmw sub ptr %15, i32 1 seq_cst, align 4
   %41 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
   %42 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
-  %43 = load i64, ptr %3, align 8, !tbaa !39
+  %43 = load i64, ptr %3, align 8, !tbaa !40
   %44 = mul i64 %43, 1000000000
-  %45 = load i64, ptr %25, align 8, !tbaa !41
+  %45 = load i64, ptr %25, align 8, !tbaa !42
   %46 = add i64 %44, %45
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
   store atomic i64 %46, ptr %41 monotonic, align 8
@@ -4122,9 +4167,9 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   store atomic i32 1, ptr %47 release, align 8
   %48 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 5
   %49 = call i32 @pthread_cond_signal(ptr noundef nonnull %48) #23
-  %50 = load ptr, ptr %21, align 8, !tbaa !181
+  %50 = load ptr, ptr %21, align 8, !tbaa !182
   %51 = icmp eq ptr %50, null
-  br i1 %51, label %52, label %26, !llvm.loop !183
+  br i1 %51, label %52, label %26, !llvm.loop !184
 
 52:                                               ; preds = %37, %29, %18
   %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #23
@@ -4163,7 +4208,7 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
 
 15:                                               ; preds = %5
   %16 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %6, i32 1
-  %17 = load i32, ptr %16, align 8, !tbaa !184
+  %17 = load i32, ptr %16, align 8, !tbaa !185
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %22, label %28
 
@@ -4176,11 +4221,11 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %23 = phi i32 [ 0, %15 ], [ %21, %19 ]
   %24 = zext i32 %23 to i64
   %25 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %25, ptr noundef nonnull align 8 dereferenceable(152) %2, i64 152, i1 false), !tbaa.struct !186
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %25, ptr noundef nonnull align 8 dereferenceable(152) %2, i64 152, i1 false), !tbaa.struct !187
   %26 = add i32 %23, 1
   store atomic i32 %26, ptr %16 seq_cst, align 8
-  store ptr @on_fault, ptr %1, align 8, !tbaa !187
-  store i32 1207959556, ptr %3, align 8, !tbaa !190
+  store ptr @on_fault, ptr %1, align 8, !tbaa !188
+  store i32 1207959556, ptr %3, align 8, !tbaa !191
   %27 = call i32 @sigaction(i32 noundef %9, ptr noundef nonnull %1, ptr noundef null) #23
   br label %46
 
@@ -4189,7 +4234,7 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %30 = phi i64 [ %43, %40 ], [ 0, %15 ]
   %31 = phi i32 [ %42, %40 ], [ 0, %15 ]
   %32 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %30
-  %33 = load ptr, ptr %32, align 8, !tbaa !187
+  %33 = load ptr, ptr %32, align 8, !tbaa !188
   %34 = icmp eq ptr %33, %12
   br i1 %34, label %40, label %35
 
@@ -4197,8 +4242,8 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %36 = add i32 %31, 1
   %37 = zext i32 %31 to i64
   %38 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %37
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %38, ptr noundef nonnull align 8 dereferenceable(152) %32, i64 152, i1 false), !tbaa.struct !186
-  %39 = load i32, ptr %16, align 8, !tbaa !184
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %38, ptr noundef nonnull align 8 dereferenceable(152) %32, i64 152, i1 false), !tbaa.struct !187
+  %39 = load i32, ptr %16, align 8, !tbaa !185
   br label %40
 
 40:                                               ; preds = %28, %35
@@ -4207,14 +4252,14 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %43 = add nuw nsw i64 %30, 1
   %44 = zext i32 %41 to i64
   %45 = icmp ult i64 %43, %44
-  br i1 %45, label %28, label %19, !llvm.loop !191
+  br i1 %45, label %28, label %19, !llvm.loop !192
 
 46:                                               ; preds = %5, %22
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #24
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %1) #24
   %47 = add nuw nsw i64 %6, 1
   %48 = icmp eq i64 %47, 3
-  br i1 %48, label %4, label %5, !llvm.loop !192
+  br i1 %48, label %4, label %5, !llvm.loop !193
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -4227,7 +4272,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %4 = alloca %struct.signal_action, align 8
   %5 = alloca %struct.signal_set, align 8
   %6 = alloca %struct.signal_set, align 8
-  %7 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !99
+  %7 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !100
   %8 = tail call ptr @pthread_getspecific(i32 noundef %7) #23
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %12
@@ -4237,9 +4282,9 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   br label %21
 
 12:                                               ; preds = %3
-  %13 = load volatile ptr, ptr %8, align 8, !tbaa !100
+  %13 = load volatile ptr, ptr %8, align 8, !tbaa !101
   %14 = getelementptr inbounds %struct.signal_info, ptr %1, i64 0, i32 2
-  %15 = load i32, ptr %14, align 8, !tbaa !193
+  %15 = load i32, ptr %14, align 8, !tbaa !194
   %16 = icmp sgt i32 %15, 0
   %17 = icmp eq i32 %15, -6
   %18 = or i1 %16, %17
@@ -4258,7 +4303,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %27 = load i32, ptr %26, align 4, !tbaa !9
   %28 = icmp eq i32 %27, %0
   %29 = add i32 %24, 1
-  br i1 %28, label %30, label %23, !llvm.loop !195
+  br i1 %28, label %30, label %23, !llvm.loop !196
 
 30:                                               ; preds = %23
   %31 = zext i32 %24 to i64
@@ -4267,18 +4312,18 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %34 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 1
   %35 = load atomic i32, ptr %34 seq_cst, align 8
   %36 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 2
-  %37 = load i32, ptr %36, align 4, !tbaa !196
+  %37 = load i32, ptr %36, align 4, !tbaa !197
   %38 = tail call i32 @gettid() #23
   %39 = icmp eq i32 %37, %38
   %40 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 3
-  %41 = load ptr, ptr %40, align 8, !tbaa !197
+  %41 = load ptr, ptr %40, align 8, !tbaa !198
   %42 = icmp ult ptr %33, %41
   %43 = select i1 %39, i1 %42, i1 false
   %44 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 4
-  %45 = load i32, ptr %44, align 8, !tbaa !198
+  %45 = load i32, ptr %44, align 8, !tbaa !199
   %46 = tail call i32 @llvm.umin.i32(i32 %45, i32 %35)
   %47 = select i1 %43, i32 %46, i32 %35
-  %48 = load i32, ptr %36, align 4, !tbaa !196
+  %48 = load i32, ptr %36, align 4, !tbaa !197
   %49 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 4
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %4, i8 0, i64 152, i1 false)
@@ -4287,12 +4332,12 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %52 = zext i32 %51 to i64
   %53 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52
   %54 = select i1 %50, ptr %4, ptr %53
-  %55 = load ptr, ptr %54, align 8, !tbaa !187
+  %55 = load ptr, ptr %54, align 8, !tbaa !188
   %56 = icmp eq ptr %55, inttoptr (i64 1 to ptr)
   br i1 %56, label %57, label %60
 
 57:                                               ; preds = %30
-  %58 = load i32, ptr %22, align 8, !tbaa !193
+  %58 = load i32, ptr %22, align 8, !tbaa !194
   %59 = icmp slt i32 %58, 1
   br i1 %59, label %95, label %62
 
@@ -4302,7 +4347,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 62:                                               ; preds = %60, %57
   %63 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %54, ptr noundef null) #23
-  %64 = load i32, ptr %22, align 8, !tbaa !193
+  %64 = load i32, ptr %22, align 8, !tbaa !194
   %65 = icmp slt i32 %64, 1
   br i1 %65, label %66, label %95
 
@@ -4311,20 +4356,20 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   br label %95
 
 68:                                               ; preds = %60
-  store i32 %51, ptr %49, align 8, !tbaa !198
-  store ptr %33, ptr %40, align 8, !tbaa !197
+  store i32 %51, ptr %49, align 8, !tbaa !199
+  store ptr %33, ptr %40, align 8, !tbaa !198
   %69 = tail call i32 @gettid() #23
-  store i32 %69, ptr %36, align 4, !tbaa !196
+  store i32 %69, ptr %36, align 4, !tbaa !197
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #24
   %70 = getelementptr inbounds %struct.signal_action, ptr %4, i64 0, i32 1
   %71 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52, i32 1
   %72 = select i1 %50, ptr %70, ptr %71
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, ptr noundef nonnull align 8 dereferenceable(128) %72, i64 128, i1 false), !tbaa.struct !199
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, ptr noundef nonnull align 8 dereferenceable(128) %72, i64 128, i1 false), !tbaa.struct !200
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #24
   %73 = getelementptr inbounds %struct.signal_action, ptr %4, i64 0, i32 2
   %74 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52, i32 2
   %75 = select i1 %50, ptr %73, ptr %74
-  %76 = load i32, ptr %75, align 8, !tbaa !190
+  %76 = load i32, ptr %75, align 8, !tbaa !191
   %77 = and i32 %76, 1073741824
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %79, label %85
@@ -4340,10 +4385,10 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 85:                                               ; preds = %79, %68
   %86 = call i32 @pthread_sigmask(i32 noundef 0, ptr noundef nonnull %5, ptr noundef nonnull %6) #23
-  %87 = load i32, ptr %75, align 8, !tbaa !190
+  %87 = load i32, ptr %75, align 8, !tbaa !191
   %88 = and i32 %87, 4
   %89 = icmp eq i32 %88, 0
-  %90 = load ptr, ptr %54, align 8, !tbaa !187
+  %90 = load ptr, ptr %54, align 8, !tbaa !188
   br i1 %89, label %92, label %91
 
 91:                                               ; preds = %85
@@ -4356,9 +4401,9 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 93:                                               ; preds = %92, %91
   %94 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %6, ptr noundef null) #23
-  store i32 %45, ptr %49, align 8, !tbaa !198
-  store ptr %41, ptr %40, align 8, !tbaa !197
-  store i32 %48, ptr %36, align 4, !tbaa !196
+  store i32 %45, ptr %49, align 8, !tbaa !199
+  store ptr %41, ptr %40, align 8, !tbaa !198
+  store i32 %48, ptr %36, align 4, !tbaa !197
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #24
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #24
   br label %95
@@ -4368,12 +4413,12 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   ret void
 
 96:                                               ; preds = %12
-  store volatile ptr null, ptr %8, align 8, !tbaa !100
+  store volatile ptr null, ptr %8, align 8, !tbaa !101
   %97 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1
   %98 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 1
-  store i32 %0, ptr %98, align 8, !tbaa !106
+  store i32 %0, ptr %98, align 8, !tbaa !107
   %99 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 2
-  store i32 %15, ptr %99, align 4, !tbaa !200
+  store i32 %15, ptr %99, align 4, !tbaa !201
   %100 = icmp ne i32 %0, 8
   %101 = icmp ne i32 %15, 128
   %102 = and i1 %16, %101
@@ -4381,13 +4426,13 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   br i1 %103, label %105, label %104
 
 104:                                              ; preds = %96
-  store i64 0, ptr %97, align 8, !tbaa !107
+  store i64 0, ptr %97, align 8, !tbaa !108
   br label %118
 
 105:                                              ; preds = %96
   %106 = getelementptr inbounds %struct.signal_info, ptr %1, i64 0, i32 4
-  %107 = load i64, ptr %106, align 8, !tbaa !201
-  store i64 %107, ptr %97, align 8, !tbaa !107
+  %107 = load i64, ptr %106, align 8, !tbaa !202
+  store i64 %107, ptr %97, align 8, !tbaa !108
   %108 = icmp ne i32 %0, 11
   %109 = icmp eq i64 %107, 0
   %110 = select i1 %108, i1 true, i1 %109
@@ -4405,7 +4450,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 118:                                              ; preds = %104, %111, %105
   %119 = phi i32 [ 0, %105 ], [ %117, %111 ], [ 0, %104 ]
   %120 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 3
-  store i32 %119, ptr %120, align 8, !tbaa !202
+  store i32 %119, ptr %120, align 8, !tbaa !203
   tail call void @longjmp(ptr noundef nonnull %13, i32 noundef 1) #26
   unreachable
 }
@@ -4430,10 +4475,10 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %6 = alloca %struct.timespec, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
   %7 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
-  %8 = load i64, ptr %6, align 8, !tbaa !39
+  %8 = load i64, ptr %6, align 8, !tbaa !40
   %9 = mul i64 %8, 1000000000
   %10 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !41
+  %11 = load i64, ptr %10, align 8, !tbaa !42
   %12 = add i64 %9, %11
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   %13 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 2
@@ -4448,10 +4493,10 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   br i1 %18, label %19, label %25
 
 19:                                               ; preds = %16
-  %20 = load i64, ptr %5, align 8, !tbaa !39
+  %20 = load i64, ptr %5, align 8, !tbaa !40
   %21 = mul i64 %20, 1000000000
   %22 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %23 = load i64, ptr %22, align 8, !tbaa !41
+  %23 = load i64, ptr %22, align 8, !tbaa !42
   %24 = add i64 %21, %23
   br label %25
 
@@ -4468,7 +4513,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
 
 31:                                               ; preds = %150, %25
   %32 = phi i64 [ %26, %25 ], [ %152, %150 ]
-  %33 = load ptr, ptr %0, align 8, !tbaa !72
+  %33 = load ptr, ptr %0, align 8, !tbaa !73
   %34 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 1
   %35 = call i32 (ptr, i32, ...) @open(ptr noundef %33, i32 noundef 524288) #23
   %36 = icmp slt i32 %35, 0
@@ -4483,7 +4528,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
 40:                                               ; preds = %118
   %41 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #23
   %42 = icmp sgt i64 %41, 0
-  br i1 %42, label %43, label %51, !llvm.loop !203
+  br i1 %42, label %43, label %51, !llvm.loop !204
 
 43:                                               ; preds = %37, %40
   %44 = phi i64 [ %41, %40 ], [ %38, %37 ]
@@ -4511,7 +4556,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %61 = phi i64 [ %121, %118 ], [ %46, %43 ]
   %62 = phi i64 [ %120, %118 ], [ %45, %43 ]
   %63 = getelementptr inbounds [4096 x i8], ptr %4, i64 0, i64 %57
-  %64 = load i8, ptr %63, align 1, !tbaa !48
+  %64 = load i8, ptr %63, align 1, !tbaa !49
   %65 = add i8 %64, -48
   %66 = icmp ult i8 %65, 10
   br i1 %66, label %67, label %73
@@ -4609,7 +4654,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %124 = phi i32 [ %58, %67 ], [ %58, %117 ], [ %58, %117 ], [ %58, %117 ], [ %58, %115 ], [ %109, %106 ], [ %109, %110 ]
   %125 = add nuw nsw i64 %57, 1
   %126 = icmp eq i64 %125, %44
-  br i1 %126, label %40, label %55, !llvm.loop !204
+  br i1 %126, label %40, label %55, !llvm.loop !205
 
 127:                                              ; preds = %31, %51
   %128 = phi i64 [ 0, %31 ], [ %52, %51 ]
@@ -4618,7 +4663,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %131 = sub i64 %130, %32
   %132 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 7
   %133 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 6
-  %134 = load i64, ptr %133, align 8, !tbaa !205
+  %134 = load i64, ptr %133, align 8, !tbaa !206
   %135 = icmp eq i64 %134, 0
   br i1 %135, label %171, label %157
 
@@ -4637,9 +4682,9 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   br i1 %144, label %145, label %150
 
 145:                                              ; preds = %142
-  %146 = load i64, ptr %3, align 8, !tbaa !39
+  %146 = load i64, ptr %3, align 8, !tbaa !40
   %147 = mul i64 %146, 1000000000
-  %148 = load i64, ptr %30, align 8, !tbaa !41
+  %148 = load i64, ptr %30, align 8, !tbaa !42
   %149 = add i64 %147, %148
   br label %150
 
@@ -4651,12 +4696,12 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %154 = load atomic i32, ptr @clocks_end seq_cst, align 4
   %155 = zext i32 %154 to i64
   %156 = icmp ult i64 %153, %155
-  br i1 %156, label %136, label %31, !llvm.loop !206
+  br i1 %156, label %136, label %31, !llvm.loop !207
 
 157:                                              ; preds = %127
   %158 = sub i64 %12, %134
   %159 = mul i64 %158, %129
-  %160 = load i64, ptr %132, align 8, !tbaa !207
+  %160 = load i64, ptr %132, align 8, !tbaa !208
   %161 = sub i64 %131, %160
   %162 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 4
   %163 = load atomic i32, ptr %162 seq_cst, align 8
@@ -4671,14 +4716,14 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   br label %171
 
 171:                                              ; preds = %157, %127
-  store i64 %12, ptr %133, align 8, !tbaa !205
-  store i64 %131, ptr %132, align 8, !tbaa !207
+  store i64 %12, ptr %133, align 8, !tbaa !206
+  store i64 %131, ptr %132, align 8, !tbaa !208
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #24
   %172 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
-  %173 = load i64, ptr %2, align 8, !tbaa !39
+  %173 = load i64, ptr %2, align 8, !tbaa !40
   %174 = mul i64 %173, 1000000000
   %175 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %176 = load i64, ptr %175, align 8, !tbaa !41
+  %176 = load i64, ptr %175, align 8, !tbaa !42
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #24
   %177 = sub i64 %176, %12
   %178 = add i64 %177, %174
@@ -4703,28 +4748,28 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
   %2 = alloca i32, align 4
   %3 = alloca %struct.signal_stack, align 8
   %4 = alloca [65536 x i8], align 1
-  %5 = load ptr, ptr %0, align 8, !tbaa !79
+  %5 = load ptr, ptr %0, align 8, !tbaa !80
   call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %4) #24
   %6 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #24
-  store ptr %4, ptr %3, align 8, !tbaa !208
+  store ptr %4, ptr %3, align 8, !tbaa !209
   %7 = getelementptr inbounds %struct.signal_stack, ptr %3, i64 0, i32 1
-  store i32 0, ptr %7, align 8, !tbaa !210
+  store i32 0, ptr %7, align 8, !tbaa !211
   %8 = getelementptr inbounds %struct.signal_stack, ptr %3, i64 0, i32 2
-  store i64 65536, ptr %8, align 8, !tbaa !211
+  store i64 65536, ptr %8, align 8, !tbaa !212
   %9 = call i32 @sigaltstack(ptr noundef nonnull %3, ptr noundef null) #23
-  %10 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !99
+  %10 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !100
   %11 = call i32 @pthread_setspecific(i32 noundef %10, ptr noundef nonnull %6) #23
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #24
-  %12 = load ptr, ptr %5, align 8, !tbaa !61
+  %12 = load ptr, ptr %5, align 8, !tbaa !62
   %13 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 2
-  %14 = load i32, ptr %13, align 8, !tbaa !80
+  %14 = load i32, ptr %13, align 8, !tbaa !81
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %22
 
 16:                                               ; preds = %1
   %17 = call i32 @getpriority(i32 noundef 0, i32 noundef 0) #23
-  %18 = load i64, ptr %12, align 8, !tbaa !212
+  %18 = load i64, ptr %12, align 8, !tbaa !213
   %19 = trunc i64 %18 to i32
   %20 = add i32 %17, %19
   %21 = call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %20) #23
@@ -4779,12 +4824,12 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
   %51 = cmpxchg ptr @clocks_end, i32 %48, i32 %46 seq_cst seq_cst, align 4
   %52 = extractvalue { i32, i1 } %51, 1
   %53 = extractvalue { i32, i1 } %51, 0
-  br i1 %52, label %57, label %47, !llvm.loop !213
+  br i1 %52, label %57, label %47, !llvm.loop !214
 
 54:                                               ; preds = %40, %35
   %55 = add nuw nsw i64 %36, 1
   %56 = icmp eq i64 %55, 4096
-  br i1 %56, label %57, label %35, !llvm.loop !214
+  br i1 %56, label %57, label %35, !llvm.loop !215
 
 57:                                               ; preds = %54, %47, %50
   %58 = phi i32 [ %44, %50 ], [ %44, %47 ], [ -1, %54 ]
@@ -4794,7 +4839,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
 60:                                               ; preds = %60, %57
   %61 = call i32 @sem_wait(ptr noundef nonnull %59) #23
   %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %60, !llvm.loop !215
+  br i1 %62, label %63, label %60, !llvm.loop !216
 
 63:                                               ; preds = %60
   %64 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 4
@@ -4804,7 +4849,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
 
 67:                                               ; preds = %63
   %68 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 1
-  %69 = load ptr, ptr %68, align 8, !tbaa !78
+  %69 = load ptr, ptr %68, align 8, !tbaa !79
   call void %69(ptr noundef nonnull %5) #23
   br label %70
 
@@ -4814,7 +4859,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
   br i1 %72, label %73, label %79
 
 73:                                               ; preds = %70
-  %74 = load i32, ptr %13, align 8, !tbaa !80
+  %74 = load i32, ptr %13, align 8, !tbaa !81
   %75 = icmp eq i32 %74, 0
   %76 = zext i1 %75 to i64
   %77 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 5, i64 %76, i32 3
@@ -4851,19 +4896,19 @@ declare i32 @sem_wait(ptr noundef) local_unnamed_addr #4
 ; Function Attrs: nounwind
 define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #3 {
   %2 = alloca %struct.timespec, align 8
-  %3 = load ptr, ptr %0, align 8, !tbaa !61
+  %3 = load ptr, ptr %0, align 8, !tbaa !62
   %4 = getelementptr inbounds %struct.shared, ptr %3, i64 0, i32 2
-  %5 = load ptr, ptr %4, align 8, !tbaa !72
+  %5 = load ptr, ptr %4, align 8, !tbaa !73
   %6 = icmp eq ptr %5, null
   br i1 %6, label %22, label %7
 
 7:                                                ; preds = %1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #24
   %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
-  %9 = load i64, ptr %2, align 8, !tbaa !39
+  %9 = load i64, ptr %2, align 8, !tbaa !40
   %10 = mul i64 %9, 1000000000
   %11 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %12 = load i64, ptr %11, align 8, !tbaa !41
+  %12 = load i64, ptr %11, align 8, !tbaa !42
   %13 = add i64 %10, %12
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #24
   %14 = getelementptr inbounds %struct.shared, ptr %3, i64 0, i32 2, i32 5
@@ -4888,25 +4933,25 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #3 {
   %25 = icmp ne i32 %24, 0
   %26 = zext i1 %25 to i32
   %27 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %28 = load i32, ptr %27, align 8, !tbaa !82
+  %28 = load i32, ptr %27, align 8, !tbaa !83
   %29 = icmp eq i32 %28, %26
   br i1 %29, label %56, label %30
 
 30:                                               ; preds = %22
   %31 = zext i1 %25 to i64
   %32 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %31, i32 1
-  %33 = load i64, ptr %32, align 8, !tbaa !52
+  %33 = load i64, ptr %32, align 8, !tbaa !53
   %34 = icmp eq i64 %33, 0
   br i1 %34, label %56, label %35
 
 35:                                               ; preds = %30
-  %36 = load ptr, ptr %0, align 8, !tbaa !61
+  %36 = load ptr, ptr %0, align 8, !tbaa !62
   %37 = getelementptr inbounds %struct.shared, ptr %36, i64 0, i32 1
   %38 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   call fastcc void @give_turn(ptr noundef nonnull %37, ptr noundef nonnull %38) #25
   %39 = icmp eq i32 %28, 0
   %40 = zext i1 %39 to i32
-  store i32 %40, ptr %27, align 8, !tbaa !82
+  store i32 %40, ptr %27, align 8, !tbaa !83
   %41 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
   %42 = select i1 %39, i32 0, i32 3
   store atomic i32 %42, ptr %41 seq_cst, align 8
@@ -4920,7 +4965,7 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #3 {
 48:                                               ; preds = %48, %35
   %49 = call i32 @sem_wait(ptr noundef nonnull %47) #23
   %50 = icmp eq i32 %49, 0
-  br i1 %50, label %51, label %48, !llvm.loop !215
+  br i1 %50, label %51, label %48, !llvm.loop !216
 
 51:                                               ; preds = %48
   %52 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
@@ -4944,15 +4989,15 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %8 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
   %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #23
   %10 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 2
-  store ptr null, ptr %10, align 8, !tbaa !182
+  store ptr null, ptr %10, align 8, !tbaa !183
   %11 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %12 = load ptr, ptr %11, align 8, !tbaa !181
+  %12 = load ptr, ptr %11, align 8, !tbaa !182
   %13 = icmp eq ptr %12, null
   br i1 %13, label %18, label %14
 
 14:                                               ; preds = %2
   %15 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  %16 = load ptr, ptr %15, align 8, !tbaa !216
+  %16 = load ptr, ptr %15, align 8, !tbaa !217
   %17 = getelementptr inbounds %struct.turn, ptr %16, i64 0, i32 2
   br label %18
 
@@ -4960,10 +5005,10 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %19 = phi ptr [ %17, %14 ], [ %11, %2 ]
   store ptr %1, ptr %19, align 8, !tbaa !15
   %20 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  store ptr %1, ptr %20, align 8, !tbaa !216
+  store ptr %1, ptr %20, align 8, !tbaa !217
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 1
   %22 = atomicrmw add ptr %21, i32 1 seq_cst, align 4
-  %23 = load ptr, ptr %11, align 8, !tbaa !181
+  %23 = load ptr, ptr %11, align 8, !tbaa !182
   %24 = icmp eq ptr %23, null
   br i1 %24, label %53, label %25
 
@@ -4986,19 +5031,19 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %35 = cmpxchg ptr %0, i32 %31, i32 %34 seq_cst seq_cst, align 4
   %36 = extractvalue { i32, i1 } %35, 1
   %37 = extractvalue { i32, i1 } %35, 0
-  br i1 %36, label %38, label %30, !llvm.loop !83
+  br i1 %36, label %38, label %30, !llvm.loop !84
 
 38:                                               ; preds = %33
   %39 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 2
-  %40 = load ptr, ptr %39, align 8, !tbaa !182
-  store ptr %40, ptr %11, align 8, !tbaa !181
+  %40 = load ptr, ptr %39, align 8, !tbaa !183
+  store ptr %40, ptr %11, align 8, !tbaa !182
   %41 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %42 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #24
   %43 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #23
-  %44 = load i64, ptr %7, align 8, !tbaa !39
+  %44 = load i64, ptr %7, align 8, !tbaa !40
   %45 = mul i64 %44, 1000000000
-  %46 = load i64, ptr %26, align 8, !tbaa !41
+  %46 = load i64, ptr %26, align 8, !tbaa !42
   %47 = add i64 %45, %46
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #24
   store atomic i64 %47, ptr %42 monotonic, align 8
@@ -5006,9 +5051,9 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   store atomic i32 1, ptr %48 release, align 8
   %49 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 5
   %50 = call i32 @pthread_cond_signal(ptr noundef nonnull %49) #23
-  %51 = load ptr, ptr %11, align 8, !tbaa !181
+  %51 = load ptr, ptr %11, align 8, !tbaa !182
   %52 = icmp eq ptr %51, null
-  br i1 %52, label %53, label %27, !llvm.loop !183
+  br i1 %52, label %53, label %27, !llvm.loop !184
 
 53:                                               ; preds = %38, %30, %18
   %54 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 4
@@ -5029,20 +5074,20 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 65:                                               ; preds = %57, %82
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
   %66 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
-  %67 = load i64, ptr %6, align 8, !tbaa !39
+  %67 = load i64, ptr %6, align 8, !tbaa !40
   %68 = mul i64 %67, 1000000000
-  %69 = load i64, ptr %59, align 8, !tbaa !41
+  %69 = load i64, ptr %59, align 8, !tbaa !42
   %70 = add i64 %68, %69
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
-  %71 = load i64, ptr %60, align 8, !tbaa !217
+  %71 = load i64, ptr %60, align 8, !tbaa !218
   %72 = add i64 %70, %71
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
   %73 = freeze i64 %72
   %74 = udiv i64 %73, 1000000000
-  store i64 %74, ptr %5, align 8, !tbaa !39
+  store i64 %74, ptr %5, align 8, !tbaa !40
   %75 = mul i64 %74, 1000000000
   %76 = sub i64 %73, %75
-  store i64 %76, ptr %61, align 8, !tbaa !41
+  store i64 %76, ptr %61, align 8, !tbaa !42
   %77 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %58, ptr noundef nonnull %8, i32 noundef 1, ptr noundef nonnull %5) #23
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
   %78 = icmp eq i32 %77, 0
@@ -5056,14 +5101,14 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 82:                                               ; preds = %138, %130, %124, %65, %79
   %83 = load atomic i32, ptr %54 seq_cst, align 8
   %84 = icmp eq i32 %83, 0
-  br i1 %84, label %65, label %153, !llvm.loop !218
+  br i1 %84, label %65, label %153, !llvm.loop !219
 
 85:                                               ; preds = %79
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
   %86 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
-  %87 = load i64, ptr %4, align 8, !tbaa !39
+  %87 = load i64, ptr %4, align 8, !tbaa !40
   %88 = mul i64 %87, 1000000000
-  %89 = load i64, ptr %62, align 8, !tbaa !41
+  %89 = load i64, ptr %62, align 8, !tbaa !42
   %90 = add i64 %88, %89
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   %91 = load ptr, ptr %63, align 8, !tbaa !15
@@ -5071,7 +5116,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br i1 %92, label %124, label %93
 
 93:                                               ; preds = %85
-  %94 = load i64, ptr %60, align 8, !tbaa !217
+  %94 = load i64, ptr %60, align 8, !tbaa !218
   br label %97
 
 95:                                               ; preds = %112
@@ -5105,7 +5150,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %115 = getelementptr inbounds %struct.turn, ptr %98, i64 0, i32 1
   %116 = load ptr, ptr %115, align 8, !tbaa !15
   %117 = icmp eq ptr %116, null
-  br i1 %117, label %95, label %97, !llvm.loop !219
+  br i1 %117, label %95, label %97, !llvm.loop !220
 
 118:                                              ; preds = %95
   %119 = getelementptr inbounds %struct.turn, ptr %114, i64 0, i32 4
@@ -5118,7 +5163,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br label %124
 
 124:                                              ; preds = %85, %95, %118, %122
-  %125 = load ptr, ptr %11, align 8, !tbaa !181
+  %125 = load ptr, ptr %11, align 8, !tbaa !182
   %126 = icmp eq ptr %125, null
   br i1 %126, label %82, label %127
 
@@ -5137,19 +5182,19 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %135 = cmpxchg ptr %0, i32 %131, i32 %134 seq_cst seq_cst, align 4
   %136 = extractvalue { i32, i1 } %135, 1
   %137 = extractvalue { i32, i1 } %135, 0
-  br i1 %136, label %138, label %130, !llvm.loop !83
+  br i1 %136, label %138, label %130, !llvm.loop !84
 
 138:                                              ; preds = %133
   %139 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 2
-  %140 = load ptr, ptr %139, align 8, !tbaa !182
-  store ptr %140, ptr %11, align 8, !tbaa !181
+  %140 = load ptr, ptr %139, align 8, !tbaa !183
+  store ptr %140, ptr %11, align 8, !tbaa !182
   %141 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %142 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
   %143 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
-  %144 = load i64, ptr %3, align 8, !tbaa !39
+  %144 = load i64, ptr %3, align 8, !tbaa !40
   %145 = mul i64 %144, 1000000000
-  %146 = load i64, ptr %64, align 8, !tbaa !41
+  %146 = load i64, ptr %64, align 8, !tbaa !42
   %147 = add i64 %145, %146
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
   store atomic i64 %147, ptr %142 monotonic, align 8
@@ -5157,9 +5202,9 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   store atomic i32 1, ptr %148 release, align 8
   %149 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 5
   %150 = call i32 @pthread_cond_signal(ptr noundef nonnull %149) #23
-  %151 = load ptr, ptr %11, align 8, !tbaa !181
+  %151 = load ptr, ptr %11, align 8, !tbaa !182
   %152 = icmp eq ptr %151, null
-  br i1 %152, label %82, label %127, !llvm.loop !183
+  br i1 %152, label %82, label %127, !llvm.loop !184
 
 153:                                              ; preds = %82, %53
   %154 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #23
@@ -5184,32 +5229,32 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %15 = load i32, ptr %14, align 8, !tbaa !82
+  %15 = load i32, ptr %14, align 8, !tbaa !83
   %16 = sext i32 %15 to i64
   %17 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %16, i32 4
-  %18 = load ptr, ptr %0, align 8, !tbaa !61
+  %18 = load ptr, ptr %0, align 8, !tbaa !62
   %19 = getelementptr inbounds %struct.shared, ptr %18, i64 0, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #24
   %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #23
-  %21 = load i64, ptr %9, align 8, !tbaa !39
+  %21 = load i64, ptr %9, align 8, !tbaa !40
   %22 = mul i64 %21, 1000000000
   %23 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  %24 = load i64, ptr %23, align 8, !tbaa !41
+  %24 = load i64, ptr %23, align 8, !tbaa !42
   %25 = add i64 %22, %24
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #24
-  %26 = load ptr, ptr %0, align 8, !tbaa !61
+  %26 = load ptr, ptr %0, align 8, !tbaa !62
   %27 = getelementptr inbounds %struct.shared, ptr %26, i64 0, i32 3
   %28 = load atomic i64, ptr %27 seq_cst, align 8
   %29 = icmp eq i64 %28, 0
-  br i1 %29, label %37, label %30, !prof !165
+  br i1 %29, label %37, label %30, !prof !166
 
 30:                                               ; preds = %13
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #24
   %31 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #23
-  %32 = load i64, ptr %8, align 8, !tbaa !39
+  %32 = load i64, ptr %8, align 8, !tbaa !40
   %33 = mul i64 %32, 1000000000
   %34 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %35 = load i64, ptr %34, align 8, !tbaa !41
+  %35 = load i64, ptr %34, align 8, !tbaa !42
   %36 = add i64 %33, %35
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #24
   br label %37
@@ -5218,7 +5263,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %38 = phi i64 [ %36, %30 ], [ 0, %13 ]
   %39 = icmp eq i32 %2, 0
   %40 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 3
-  %41 = load i32, ptr %40, align 8, !tbaa !86
+  %41 = load i32, ptr %40, align 8, !tbaa !87
   %42 = icmp sgt i32 %41, 0
   br i1 %42, label %43, label %53
 
@@ -5240,10 +5285,10 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %56 = phi i64 [ %25, %37 ], [ %176, %174 ], [ %76, %98 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #24
   %57 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #23
-  %58 = load i64, ptr %7, align 8, !tbaa !39
+  %58 = load i64, ptr %7, align 8, !tbaa !40
   %59 = mul i64 %58, 1000000000
   %60 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  %61 = load i64, ptr %60, align 8, !tbaa !41
+  %61 = load i64, ptr %60, align 8, !tbaa !42
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #24
   %62 = sub i64 %61, %56
   %63 = add i64 %62, %59
@@ -5272,7 +5317,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 
 80:                                               ; preds = %75
   %81 = load atomic i32, ptr %73 seq_cst, align 4
-  %82 = load i32, ptr %74, align 4, !tbaa !88
+  %82 = load i32, ptr %74, align 4, !tbaa !89
   %83 = sub nsw i32 %82, %81
   %84 = icmp slt i32 %83, 1
   br i1 %84, label %98, label %85
@@ -5289,20 +5334,20 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 
 93:                                               ; preds = %85
   %94 = extractvalue { i32, i1 } %91, 0
-  %95 = load i32, ptr %74, align 4, !tbaa !88
+  %95 = load i32, ptr %74, align 4, !tbaa !89
   %96 = sub nsw i32 %95, %94
   %97 = icmp slt i32 %96, 1
   br i1 %97, label %98, label %85
 
 98:                                               ; preds = %80, %75, %93
   %99 = add nuw nsw i32 %69, 1
-  %100 = load i32, ptr %40, align 8, !tbaa !86
+  %100 = load i32, ptr %40, align 8, !tbaa !87
   %101 = icmp slt i32 %99, %100
-  br i1 %101, label %65, label %53, !llvm.loop !220
+  br i1 %101, label %65, label %53, !llvm.loop !221
 
 102:                                              ; preds = %85
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %10, ptr %17, align 8, !tbaa !100
+  store volatile ptr %10, ptr %17, align 8, !tbaa !101
   br label %103
 
 103:                                              ; preds = %109, %102
@@ -5312,19 +5357,19 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   br i1 %106, label %109, label %107
 
 107:                                              ; preds = %109, %103
-  %108 = load volatile ptr, ptr %17, align 8, !tbaa !100
-  store volatile ptr null, ptr %17, align 8, !tbaa !100
+  %108 = load volatile ptr, ptr %17, align 8, !tbaa !101
+  store volatile ptr null, ptr %17, align 8, !tbaa !101
   fence syncscope("singlethread") seq_cst
   br i1 %39, label %115, label %118
 
 109:                                              ; preds = %103
-  %110 = load ptr, ptr %45, align 8, !tbaa !125
-  %111 = load ptr, ptr %46, align 8, !tbaa !124
+  %110 = load ptr, ptr %45, align 8, !tbaa !126
+  %111 = load ptr, ptr %46, align 8, !tbaa !125
   %112 = add nsw i32 %104, %86
   call void %110(ptr noundef %111, i32 noundef %2, i32 noundef %112) #23
   %113 = add nuw nsw i32 %104, 1
   %114 = icmp eq i32 %104, %88
-  br i1 %114, label %107, label %103, !llvm.loop !221
+  br i1 %114, label %107, label %103, !llvm.loop !222
 
 115:                                              ; preds = %107
   %116 = call fastcc i64 @pause_turn(ptr noundef nonnull %19, ptr noundef nonnull %52) #25
@@ -5349,9 +5394,9 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 127:                                              ; preds = %124
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
   %128 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
-  %129 = load i64, ptr %6, align 8, !tbaa !39
+  %129 = load i64, ptr %6, align 8, !tbaa !40
   %130 = mul i64 %129, 1000000000
-  %131 = load i64, ptr %49, align 8, !tbaa !41
+  %131 = load i64, ptr %49, align 8, !tbaa !42
   %132 = add i64 %130, %131
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   %133 = load atomic i64, ptr %50 seq_cst, align 8
@@ -5360,18 +5405,18 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   br i1 %135, label %136, label %171
 
 136:                                              ; preds = %127, %124, %121
-  %137 = load ptr, ptr %0, align 8, !tbaa !61
+  %137 = load ptr, ptr %0, align 8, !tbaa !62
   %138 = getelementptr inbounds %struct.shared, ptr %137, i64 0, i32 2
-  %139 = load ptr, ptr %138, align 8, !tbaa !72
+  %139 = load ptr, ptr %138, align 8, !tbaa !73
   %140 = icmp eq ptr %139, null
   br i1 %140, label %155, label %141
 
 141:                                              ; preds = %136
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
   %142 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
-  %143 = load i64, ptr %5, align 8, !tbaa !39
+  %143 = load i64, ptr %5, align 8, !tbaa !40
   %144 = mul i64 %143, 1000000000
-  %145 = load i64, ptr %51, align 8, !tbaa !41
+  %145 = load i64, ptr %51, align 8, !tbaa !42
   %146 = add i64 %144, %145
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
   %147 = getelementptr inbounds %struct.shared, ptr %137, i64 0, i32 2, i32 5
@@ -5395,14 +5440,14 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %157 = load atomic i32, ptr %156 seq_cst, align 8
   %158 = icmp ne i32 %157, 0
   %159 = zext i1 %158 to i32
-  %160 = load i32, ptr %14, align 8, !tbaa !82
+  %160 = load i32, ptr %14, align 8, !tbaa !83
   %161 = icmp eq i32 %160, %159
   br i1 %161, label %168, label %162
 
 162:                                              ; preds = %155
   %163 = zext i1 %158 to i64
   %164 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %163, i32 1
-  %165 = load i64, ptr %164, align 8, !tbaa !52
+  %165 = load i64, ptr %164, align 8, !tbaa !53
   %166 = icmp ne i64 %165, 0
   %167 = zext i1 %166 to i32
   br label %168
@@ -5421,15 +5466,15 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %175 = phi i32 [ 1, %115 ], [ %173, %171 ]
   %176 = phi i64 [ %117, %115 ], [ %76, %171 ]
   %177 = icmp eq i32 %175, 0
-  br i1 %177, label %53, label %75, !llvm.loop !222
+  br i1 %177, label %53, label %75, !llvm.loop !223
 
 178:                                              ; preds = %53
   %179 = select i1 %39, i16 2, i16 3
   %180 = icmp eq i64 %38, 0
-  br i1 %180, label %198, label %181, !prof !165
+  br i1 %180, label %198, label %181, !prof !166
 
 181:                                              ; preds = %178
-  %182 = load ptr, ptr %0, align 8, !tbaa !61
+  %182 = load ptr, ptr %0, align 8, !tbaa !62
   %183 = getelementptr inbounds %struct.shared, ptr %182, i64 0, i32 3
   %184 = load atomic i64, ptr %183 seq_cst, align 8
   %185 = icmp eq i64 %184, 0
@@ -5449,10 +5494,10 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 192:                                              ; preds = %188
   %193 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 8
   %194 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %195 = load i32, ptr %194, align 8, !tbaa !82
+  %195 = load i32, ptr %194, align 8, !tbaa !83
   %196 = sext i32 %195 to i64
   %197 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %196, i32 4, i32 1
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %193, ptr noundef nonnull align 8 dereferenceable(280) %197, i64 280, i1 false), !tbaa.struct !47
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %193, ptr noundef nonnull align 8 dereferenceable(280) %197, i64 280, i1 false), !tbaa.struct !48
   br label %198
 
 198:                                              ; preds = %186, %181, %178, %53, %188, %192
@@ -5489,10 +5534,10 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
 17:                                               ; preds = %13
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
   %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
-  %19 = load i64, ptr %6, align 8, !tbaa !39
+  %19 = load i64, ptr %6, align 8, !tbaa !40
   %20 = mul i64 %19, 1000000000
   %21 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %22 = load i64, ptr %21, align 8, !tbaa !41
+  %22 = load i64, ptr %21, align 8, !tbaa !42
   %23 = add i64 %20, %22
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   %24 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 3
@@ -5504,9 +5549,9 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
 28:                                               ; preds = %2, %17
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
   %29 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
-  %30 = load i64, ptr %5, align 8, !tbaa !39
+  %30 = load i64, ptr %5, align 8, !tbaa !40
   %31 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %32 = load i64, ptr %31, align 8, !tbaa !41
+  %32 = load i64, ptr %31, align 8, !tbaa !42
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
   call fastcc void @give_turn(ptr noundef %0, ptr noundef nonnull %1) #25
   %33 = load atomic i32, ptr %7 seq_cst, align 8
@@ -5533,16 +5578,16 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
   %46 = cmpxchg ptr %0, i32 %42, i32 %45 seq_cst seq_cst, align 4
   %47 = extractvalue { i32, i1 } %46, 1
   %48 = extractvalue { i32, i1 } %46, 0
-  br i1 %47, label %49, label %41, !llvm.loop !83
+  br i1 %47, label %49, label %41, !llvm.loop !84
 
 49:                                               ; preds = %44
   %50 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
   %51 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
-  %52 = load i64, ptr %4, align 8, !tbaa !39
+  %52 = load i64, ptr %4, align 8, !tbaa !40
   %53 = mul i64 %52, 1000000000
   %54 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %55 = load i64, ptr %54, align 8, !tbaa !41
+  %55 = load i64, ptr %54, align 8, !tbaa !42
   %56 = add i64 %53, %55
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   store atomic i64 %56, ptr %50 monotonic, align 8
@@ -5556,9 +5601,9 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
 58:                                               ; preds = %28, %49, %57
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
   %59 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
-  %60 = load i64, ptr %3, align 8, !tbaa !39
+  %60 = load i64, ptr %3, align 8, !tbaa !40
   %61 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %62 = load i64, ptr %61, align 8, !tbaa !41
+  %62 = load i64, ptr %61, align 8, !tbaa !42
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
   %63 = sub i64 %60, %30
   %64 = mul i64 %63, 1000000000
@@ -5581,7 +5626,7 @@ define internal fastcc i32 @attempt(ptr noundef %0, ptr noundef %1, i16 noundef 
   %4 = alloca %struct.frame, align 16
   call void @llvm.lifetime.start.p0(i64 320, ptr nonnull %4) #24
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  store ptr %4, ptr %5, align 8, !tbaa !121
+  store ptr %4, ptr %5, align 8, !tbaa !122
   %6 = call i32 @_setjmp(ptr noundef nonnull %4) #27
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %10, label %8
@@ -5603,24 +5648,24 @@ define internal fastcc i32 @attempt(ptr noundef %0, ptr noundef %1, i16 noundef 
 ; Function Attrs: cold noinline nounwind optsize
 define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   %2 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %3 = load i32, ptr %2, align 8, !tbaa !82
+  %3 = load i32, ptr %2, align 8, !tbaa !83
   %4 = sext i32 %3 to i64
   %5 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %4, i32 4, i32 1
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %7 = load ptr, ptr %6, align 8, !tbaa !223
-  store ptr null, ptr %6, align 8, !tbaa !223
+  %7 = load ptr, ptr %6, align 8, !tbaa !224
+  store ptr null, ptr %6, align 8, !tbaa !224
   %8 = icmp eq ptr %7, null
   br i1 %8, label %30, label %9
 
 9:                                                ; preds = %1
   %10 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %4, i32 4, i32 1, i32 1
-  %11 = load i32, ptr %10, align 8, !tbaa !224
+  %11 = load i32, ptr %10, align 8, !tbaa !225
   %12 = icmp eq i32 %11, 8
   br i1 %12, label %27, label %13
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %15 = load ptr, ptr %14, align 8, !tbaa !113
+  %15 = load ptr, ptr %14, align 8, !tbaa !114
   %16 = getelementptr inbounds %struct.launch, ptr %7, i64 0, i32 1
   %17 = load ptr, ptr %16, align 8, !tbaa !15
   %18 = getelementptr inbounds %struct.kernel, ptr %17, i64 0, i32 3
@@ -5643,7 +5688,7 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 30:                                               ; preds = %1, %27
   %31 = phi i64 [ 4, %27 ], [ 3, %1 ]
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %33 = load i64, ptr %32, align 8, !tbaa !143
+  %33 = load i64, ptr %32, align 8, !tbaa !144
   %34 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #23
   %35 = icmp eq ptr %34, null
   br i1 %35, label %98, label %36
@@ -5651,12 +5696,12 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 36:                                               ; preds = %30
   %37 = add i64 %33, 1
   %38 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 1
-  store i64 %37, ptr %38, align 8, !tbaa !225
+  store i64 %37, ptr %38, align 8, !tbaa !226
   %39 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 2
-  store i64 %31, ptr %39, align 8, !tbaa !226
-  %40 = load i64, ptr %5, align 8, !tbaa !227
+  store i64 %31, ptr %39, align 8, !tbaa !227
+  %40 = load i64, ptr %5, align 8, !tbaa !228
   %41 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 3
-  store i64 %40, ptr %41, align 8, !tbaa !228
+  store i64 %40, ptr %41, align 8, !tbaa !229
   br i1 %8, label %96, label %42
 
 42:                                               ; preds = %36
@@ -5677,21 +5722,21 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 55:                                               ; preds = %60, %42
   %56 = phi i64 [ %62, %60 ], [ 0, %42 ]
   %57 = getelementptr inbounds i8, ptr %54, i64 %56
-  %58 = load i8, ptr %57, align 1, !tbaa !48
+  %58 = load i8, ptr %57, align 1, !tbaa !49
   %59 = icmp eq i8 %58, 0
   br i1 %59, label %64, label %60
 
 60:                                               ; preds = %55
   %61 = getelementptr inbounds i8, ptr %43, i64 %56
-  store i8 %58, ptr %61, align 1, !tbaa !48
+  store i8 %58, ptr %61, align 1, !tbaa !49
   %62 = add nuw nsw i64 %56, 1
   %63 = icmp eq i64 %62, 255
-  br i1 %63, label %64, label %55, !llvm.loop !229
+  br i1 %63, label %64, label %55, !llvm.loop !230
 
 64:                                               ; preds = %55, %60
   %65 = phi i64 [ 255, %60 ], [ %56, %55 ]
   %66 = getelementptr inbounds i8, ptr %43, i64 %65
-  store i8 0, ptr %66, align 1, !tbaa !48
+  store i8 0, ptr %66, align 1, !tbaa !49
   %67 = load ptr, ptr %44, align 8, !tbaa !15
   %68 = getelementptr inbounds %struct.kernel, ptr %67, i64 0, i32 3
   %69 = load i64, ptr %67, align 8, !tbaa !4
@@ -5706,10 +5751,10 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 
 77:                                               ; preds = %77, %64
   %78 = phi ptr [ %76, %64 ], [ %81, %77 ]
-  %79 = load i8, ptr %78, align 1, !tbaa !48
+  %79 = load i8, ptr %78, align 1, !tbaa !49
   %80 = icmp eq i8 %79, 0
   %81 = getelementptr inbounds i8, ptr %78, i64 1
-  br i1 %80, label %82, label %77, !llvm.loop !230
+  br i1 %80, label %82, label %77, !llvm.loop !231
 
 82:                                               ; preds = %77
   %83 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 5
@@ -5718,21 +5763,21 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 84:                                               ; preds = %82, %89
   %85 = phi i64 [ %91, %89 ], [ 0, %82 ]
   %86 = getelementptr inbounds i8, ptr %81, i64 %85
-  %87 = load i8, ptr %86, align 1, !tbaa !48
+  %87 = load i8, ptr %86, align 1, !tbaa !49
   %88 = icmp eq i8 %87, 0
   br i1 %88, label %93, label %89
 
 89:                                               ; preds = %84
   %90 = getelementptr inbounds i8, ptr %83, i64 %85
-  store i8 %87, ptr %90, align 1, !tbaa !48
+  store i8 %87, ptr %90, align 1, !tbaa !49
   %91 = add nuw nsw i64 %85, 1
   %92 = icmp eq i64 %91, 2047
-  br i1 %92, label %93, label %84, !llvm.loop !229
+  br i1 %92, label %93, label %84, !llvm.loop !230
 
 93:                                               ; preds = %84, %89
   %94 = phi i64 [ 2047, %89 ], [ %85, %84 ]
   %95 = getelementptr inbounds i8, ptr %83, i64 %94
-  store i8 0, ptr %95, align 1, !tbaa !48
+  store i8 0, ptr %95, align 1, !tbaa !49
   br label %96
 
 96:                                               ; preds = %93, %36
@@ -5752,7 +5797,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.context, align 8
   %8 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %9 = load i32, ptr %8, align 8, !tbaa !82
+  %9 = load i32, ptr %8, align 8, !tbaa !83
   %10 = sext i32 %9 to i64
   %11 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %10, i32 4
   switch i16 %2, label %329 [
@@ -5765,7 +5810,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  store ptr %1, ptr %13, align 8, !tbaa !223
+  store ptr %1, ptr %13, align 8, !tbaa !224
   %14 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
   %15 = load ptr, ptr %14, align 8, !tbaa !15
   %16 = getelementptr inbounds %struct.kernel, ptr %15, i64 0, i32 3
@@ -5795,14 +5840,14 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %34 = getelementptr inbounds %struct.pack, ptr %21, i64 %32
   %35 = getelementptr inbounds %struct.pack, ptr %21, i64 %31, i32 1
   %36 = getelementptr inbounds %struct.pack, ptr %21, i64 %32, i32 1
-  %37 = load i32, ptr %35, align 4, !tbaa !231
-  %38 = load i32, ptr %36, align 4, !tbaa !231
+  %37 = load i32, ptr %35, align 4, !tbaa !232
+  %38 = load i32, ptr %36, align 4, !tbaa !232
   %39 = zext i32 %37 to i64
   %40 = zext i32 %38 to i64
   %41 = getelementptr inbounds i8, ptr %26, i64 %39
   %42 = getelementptr inbounds i8, ptr %26, i64 %40
-  %43 = load i32, ptr %33, align 4, !tbaa !233
-  %44 = load i32, ptr %34, align 4, !tbaa !233
+  %43 = load i32, ptr %33, align 4, !tbaa !234
+  %44 = load i32, ptr %34, align 4, !tbaa !234
   %45 = zext i32 %43 to i64
   %46 = zext i32 %44 to i64
   %47 = getelementptr inbounds i8, ptr %26, i64 %45
@@ -5811,7 +5856,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   store ptr %42, ptr %48, align 8, !tbaa !15
   %49 = add nuw i64 %31, 2
   %50 = icmp eq i64 %49, %29
-  br i1 %50, label %51, label %30, !llvm.loop !234
+  br i1 %50, label %51, label %30, !llvm.loop !235
 
 51:                                               ; preds = %30
   %52 = icmp eq i64 %23, %29
@@ -5825,31 +5870,31 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %56 = phi i64 [ %65, %55 ], [ %54, %53 ]
   %57 = getelementptr inbounds %struct.pack, ptr %21, i64 %56
   %58 = getelementptr inbounds %struct.pack, ptr %21, i64 %56, i32 1
-  %59 = load i32, ptr %58, align 4, !tbaa !231
+  %59 = load i32, ptr %58, align 4, !tbaa !232
   %60 = zext i32 %59 to i64
   %61 = getelementptr inbounds i8, ptr %26, i64 %60
-  %62 = load i32, ptr %57, align 4, !tbaa !233
+  %62 = load i32, ptr %57, align 4, !tbaa !234
   %63 = zext i32 %62 to i64
   %64 = getelementptr inbounds i8, ptr %26, i64 %63
   store ptr %61, ptr %64, align 8, !tbaa !15
   %65 = add nuw i64 %56, 1
   %66 = icmp eq i64 %65, %23
-  br i1 %66, label %67, label %55, !llvm.loop !235
+  br i1 %66, label %67, label %55, !llvm.loop !236
 
 67:                                               ; preds = %55, %51, %12
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #24
   %68 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
-  store ptr %68, ptr %7, align 8, !tbaa !236
+  store ptr %68, ptr %7, align 8, !tbaa !237
   %69 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 1
   %70 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
   %71 = load ptr, ptr %70, align 8, !tbaa !15
-  store ptr %71, ptr %69, align 8, !tbaa !238
+  store ptr %71, ptr %69, align 8, !tbaa !239
   %72 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 2
-  store i32 0, ptr %72, align 8, !tbaa !239
+  store i32 0, ptr %72, align 8, !tbaa !240
   %73 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 3
   %74 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 3
   %75 = load ptr, ptr %74, align 8, !tbaa !15
-  store ptr %75, ptr %73, align 8, !tbaa !240
+  store ptr %75, ptr %73, align 8, !tbaa !241
   %76 = icmp eq i64 %20, 0
   br i1 %76, label %127, label %77
 
@@ -5857,13 +5902,13 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %78 = phi i64 [ %116, %113 ], [ 0, %67 ]
   %79 = phi i64 [ %115, %113 ], [ 1, %67 ]
   %80 = getelementptr inbounds %struct.extents, ptr %18, i64 %78, i32 1
-  %81 = load i32, ptr %80, align 4, !tbaa !241
+  %81 = load i32, ptr %80, align 4, !tbaa !242
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %113, label %83
 
 83:                                               ; preds = %77
   %84 = getelementptr inbounds %struct.extents, ptr %18, i64 %78
-  %85 = load i32, ptr %84, align 4, !tbaa !243
+  %85 = load i32, ptr %84, align 4, !tbaa !244
   %86 = zext i32 %85 to i64
   %87 = getelementptr inbounds i8, ptr %68, i64 %86
   %88 = zext i32 %81 to i64
@@ -5889,7 +5934,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %104 = mul i64 %95, %102
   %105 = add nuw i64 %93, 2
   %106 = icmp eq i64 %105, %91
-  br i1 %106, label %107, label %92, !llvm.loop !244
+  br i1 %106, label %107, label %92, !llvm.loop !245
 
 107:                                              ; preds = %92
   %108 = mul i64 %104, %103
@@ -5906,7 +5951,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %115 = tail call i64 @llvm.umax.i64(i64 %114, i64 %79)
   %116 = add nuw i64 %78, 1
   %117 = icmp eq i64 %116, %20
-  br i1 %117, label %127, label %77, !llvm.loop !245
+  br i1 %117, label %127, label %77, !llvm.loop !246
 
 118:                                              ; preds = %110, %118
   %119 = phi i64 [ %125, %118 ], [ %111, %110 ]
@@ -5917,16 +5962,16 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %124 = mul i64 %120, %123
   %125 = add nuw nsw i64 %119, 1
   %126 = icmp eq i64 %125, %88
-  br i1 %126, label %113, label %118, !llvm.loop !246
+  br i1 %126, label %113, label %118, !llvm.loop !247
 
 127:                                              ; preds = %113, %67
   %128 = phi i64 [ 1, %67 ], [ %115, %113 ]
   %129 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  store i64 %128, ptr %129, align 8, !tbaa !118
+  store i64 %128, ptr %129, align 8, !tbaa !119
   %130 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %131 = load ptr, ptr %130, align 8, !tbaa !121
+  %131 = load ptr, ptr %130, align 8, !tbaa !122
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %131, ptr %11, align 8, !tbaa !100
+  store volatile ptr %131, ptr %11, align 8, !tbaa !101
   %132 = load ptr, ptr %14, align 8, !tbaa !15
   %133 = load i64, ptr %132, align 8, !tbaa !4
   %134 = icmp eq i64 %133, 0
@@ -5937,8 +5982,8 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br label %160
 
 137:                                              ; preds = %160, %127
-  %138 = load volatile ptr, ptr %11, align 8, !tbaa !100
-  store volatile ptr null, ptr %11, align 8, !tbaa !100
+  %138 = load volatile ptr, ptr %11, align 8, !tbaa !101
+  store volatile ptr null, ptr %11, align 8, !tbaa !101
   fence syncscope("singlethread") seq_cst
   %139 = load ptr, ptr %70, align 8, !tbaa !15
   %140 = getelementptr inbounds i8, ptr %139, i64 35224
@@ -5949,7 +5994,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 143:                                              ; preds = %137
   %144 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %145 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %146 = load i64, ptr %145, align 8, !tbaa !143
+  %146 = load i64, ptr %145, align 8, !tbaa !144
   %147 = add i64 %146, 1
   %148 = getelementptr inbounds i8, ptr %139, i64 32912
   %149 = load ptr, ptr %14, align 8, !tbaa !15
@@ -5967,7 +6012,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br label %159
 
 159:                                              ; preds = %137, %143
-  store ptr null, ptr %13, align 8, !tbaa !223
+  store ptr null, ptr %13, align 8, !tbaa !224
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #24
   br label %329
 
@@ -5975,30 +6020,30 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %161 = phi ptr [ %132, %135 ], [ %166, %160 ]
   %162 = phi i64 [ 0, %135 ], [ %165, %160 ]
   %163 = getelementptr inbounds %struct.kernel, ptr %161, i64 0, i32 3, i64 %162
-  store ptr %163, ptr %136, align 8, !tbaa !117
-  %164 = load ptr, ptr %163, align 8, !tbaa !247
+  store ptr %163, ptr %136, align 8, !tbaa !118
+  %164 = load ptr, ptr %163, align 8, !tbaa !248
   call void %164(ptr noundef nonnull %7) #23
   %165 = add nuw i64 %162, 1
   %166 = load ptr, ptr %14, align 8, !tbaa !15
   %167 = load i64, ptr %166, align 8, !tbaa !4
   %168 = icmp ult i64 %165, %167
-  br i1 %168, label %160, label %137, !llvm.loop !249
+  br i1 %168, label %160, label %137, !llvm.loop !250
 
 169:                                              ; preds = %3
   %170 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %171 = load ptr, ptr %170, align 8, !tbaa !113
+  %171 = load ptr, ptr %170, align 8, !tbaa !114
   %172 = getelementptr inbounds %struct.pool, ptr %171, i64 0, i32 8, i32 3
   %173 = load atomic i64, ptr %172 seq_cst, align 8
   %174 = icmp eq i64 %173, 0
-  br i1 %174, label %182, label %175, !prof !165
+  br i1 %174, label %182, label %175, !prof !166
 
 175:                                              ; preds = %169
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
   %176 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
-  %177 = load i64, ptr %6, align 8, !tbaa !39
+  %177 = load i64, ptr %6, align 8, !tbaa !40
   %178 = mul i64 %177, 1000000000
   %179 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %180 = load i64, ptr %179, align 8, !tbaa !41
+  %180 = load i64, ptr %179, align 8, !tbaa !42
   %181 = add i64 %178, %180
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   br label %182
@@ -6006,25 +6051,25 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 182:                                              ; preds = %169, %175
   %183 = phi i64 [ %181, %175 ], [ 0, %169 ]
   %184 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %185 = load ptr, ptr %184, align 8, !tbaa !121
+  %185 = load ptr, ptr %184, align 8, !tbaa !122
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %185, ptr %11, align 8, !tbaa !100
+  store volatile ptr %185, ptr %11, align 8, !tbaa !101
   %186 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %187 = load ptr, ptr %186, align 8, !tbaa !250
+  %187 = load ptr, ptr %186, align 8, !tbaa !251
   %188 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %189 = load ptr, ptr %188, align 8, !tbaa !252
+  %189 = load ptr, ptr %188, align 8, !tbaa !253
   %190 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
-  %191 = load i64, ptr %190, align 8, !tbaa !253
+  %191 = load i64, ptr %190, align 8, !tbaa !254
   %192 = call ptr @memmove(ptr noundef %187, ptr noundef %189, i64 noundef %191) #23
-  %193 = load volatile ptr, ptr %11, align 8, !tbaa !100
-  store volatile ptr null, ptr %11, align 8, !tbaa !100
+  %193 = load volatile ptr, ptr %11, align 8, !tbaa !101
+  store volatile ptr null, ptr %11, align 8, !tbaa !101
   fence syncscope("singlethread") seq_cst
-  %194 = load i64, ptr %190, align 8, !tbaa !253
+  %194 = load i64, ptr %190, align 8, !tbaa !254
   %195 = icmp eq i64 %183, 0
-  br i1 %195, label %329, label %196, !prof !165
+  br i1 %195, label %329, label %196, !prof !166
 
 196:                                              ; preds = %182
-  %197 = load ptr, ptr %170, align 8, !tbaa !113
+  %197 = load ptr, ptr %170, align 8, !tbaa !114
   %198 = getelementptr inbounds %struct.pool, ptr %197, i64 0, i32 8, i32 3
   %199 = load atomic i64, ptr %198 seq_cst, align 8
   %200 = icmp eq i64 %199, 0
@@ -6037,9 +6082,9 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 203:                                              ; preds = %3
   %204 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %205 = load ptr, ptr %204, align 8, !tbaa !121
+  %205 = load ptr, ptr %204, align 8, !tbaa !122
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %205, ptr %11, align 8, !tbaa !100
+  store volatile ptr %205, ptr %11, align 8, !tbaa !101
   %206 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
   %207 = load ptr, ptr %206, align 8, !tbaa !15
   %208 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
@@ -6051,7 +6096,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %213, label %214, label %218
 
 214:                                              ; preds = %203
-  %215 = load i8, ptr %210, align 1, !tbaa !48
+  %215 = load i8, ptr %210, align 1, !tbaa !49
   %216 = zext i8 %215 to i32
   %217 = tail call ptr @memset(ptr noundef %207, i32 noundef %216, i64 noundef %209) #23
   br label %230
@@ -6070,19 +6115,19 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %227 = tail call ptr @memcpy(ptr noundef %226, ptr noundef %207, i64 noundef %225) #23
   %228 = add i64 %225, %223
   %229 = icmp ult i64 %228, %209
-  br i1 %229, label %222, label %230, !llvm.loop !254
+  br i1 %229, label %222, label %230, !llvm.loop !255
 
 230:                                              ; preds = %222, %214, %218
-  %231 = load volatile ptr, ptr %11, align 8, !tbaa !100
-  store volatile ptr null, ptr %11, align 8, !tbaa !100
+  %231 = load volatile ptr, ptr %11, align 8, !tbaa !101
+  store volatile ptr null, ptr %11, align 8, !tbaa !101
   fence syncscope("singlethread") seq_cst
   br label %329
 
 232:                                              ; preds = %3
   %233 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
-  %234 = load ptr, ptr %233, align 8, !tbaa !255
+  %234 = load ptr, ptr %233, align 8, !tbaa !256
   %235 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
-  %236 = load i64, ptr %235, align 8, !tbaa !257
+  %236 = load i64, ptr %235, align 8, !tbaa !258
   %237 = getelementptr inbounds i8, ptr %234, i64 %236
   %238 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %239 = icmp sgt i64 %236, 0
@@ -6100,31 +6145,31 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %246, label %329, label %247
 
 247:                                              ; preds = %243
-  %248 = load i16, ptr %244, align 4, !tbaa !258
+  %248 = load i16, ptr %244, align 4, !tbaa !259
   tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %244, i16 noundef %248) #25
-  %249 = load ptr, ptr %241, align 8, !tbaa !113
+  %249 = load ptr, ptr %241, align 8, !tbaa !114
   %250 = getelementptr inbounds %struct.pool, ptr %249, i64 0, i32 8, i32 1
   %251 = tail call fastcc i64 @pause_turn(ptr noundef nonnull %250, ptr noundef nonnull %242) #25
   %252 = getelementptr inbounds %struct.command, ptr %244, i64 0, i32 2
-  %253 = load i32, ptr %252, align 4, !tbaa !141
+  %253 = load i32, ptr %252, align 4, !tbaa !142
   %254 = zext i32 %253 to i64
   %255 = getelementptr inbounds i8, ptr %244, i64 %254
   %256 = icmp ult ptr %255, %237
-  br i1 %256, label %243, label %329, !llvm.loop !259
+  br i1 %256, label %243, label %329, !llvm.loop !260
 
 257:                                              ; preds = %3
   %258 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 1
-  %259 = load ptr, ptr %258, align 8, !tbaa !260
+  %259 = load ptr, ptr %258, align 8, !tbaa !261
   %260 = getelementptr inbounds %struct.queue, ptr %259, i64 0, i32 1
   %261 = load atomic i64, ptr %260 seq_cst, align 8
   %262 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 2
-  %263 = load i64, ptr %262, align 8, !tbaa !262
+  %263 = load i64, ptr %262, align 8, !tbaa !263
   %264 = icmp ult i64 %261, %263
   br i1 %264, label %265, label %298
 
 265:                                              ; preds = %257
   %266 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %267 = load ptr, ptr %266, align 8, !tbaa !113
+  %267 = load ptr, ptr %266, align 8, !tbaa !114
   %268 = getelementptr inbounds %struct.pool, ptr %267, i64 0, i32 8, i32 1
   %269 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   tail call fastcc void @give_turn(ptr noundef nonnull %268, ptr noundef nonnull %269) #25
@@ -6138,26 +6183,26 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %274, label %298, label %275
 
 275:                                              ; preds = %272
-  %276 = load ptr, ptr %258, align 8, !tbaa !260
+  %276 = load ptr, ptr %258, align 8, !tbaa !261
   %277 = getelementptr inbounds %struct.queue, ptr %276, i64 0, i32 1
   %278 = load atomic i64, ptr %277 seq_cst, align 8
-  %279 = load i64, ptr %262, align 8, !tbaa !262
+  %279 = load i64, ptr %262, align 8, !tbaa !263
   %280 = icmp ult i64 %278, %279
   br i1 %280, label %281, label %298
 
 281:                                              ; preds = %275
-  %282 = load ptr, ptr %258, align 8, !tbaa !260
+  %282 = load ptr, ptr %258, align 8, !tbaa !261
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
   %283 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
-  %284 = load i64, ptr %5, align 8, !tbaa !39
+  %284 = load i64, ptr %5, align 8, !tbaa !40
   %285 = mul i64 %284, 1000000000
-  %286 = load i64, ptr %271, align 8, !tbaa !41
+  %286 = load i64, ptr %271, align 8, !tbaa !42
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
   %287 = add i64 %286, 20000000
   %288 = add i64 %287, %285
   %289 = call fastcc i32 @reach(ptr noundef %282, i64 noundef %279, i64 noundef %288) #25
   %290 = icmp eq i32 %289, 0
-  br i1 %290, label %272, label %291, !llvm.loop !263
+  br i1 %290, label %272, label %291, !llvm.loop !264
 
 291:                                              ; preds = %281
   %292 = icmp slt i32 %289, 0
@@ -6166,14 +6211,14 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 293:                                              ; preds = %291
   %294 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %295 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %296 = load i64, ptr %295, align 8, !tbaa !143
+  %296 = load i64, ptr %295, align 8, !tbaa !144
   %297 = add i64 %296, 1
   call fastcc void @add_failure(ptr noundef nonnull %294, i64 noundef %297) #28
   br label %298
 
 298:                                              ; preds = %275, %272, %257, %293, %291
   %299 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %300 = load ptr, ptr %299, align 8, !tbaa !113
+  %300 = load ptr, ptr %299, align 8, !tbaa !114
   %301 = getelementptr inbounds %struct.pool, ptr %300, i64 0, i32 8, i32 1
   %302 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   %303 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
@@ -6201,16 +6246,16 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %317 = cmpxchg ptr %301, i32 %313, i32 %316 seq_cst seq_cst, align 4
   %318 = extractvalue { i32, i1 } %317, 1
   %319 = extractvalue { i32, i1 } %317, 0
-  br i1 %318, label %320, label %312, !llvm.loop !83
+  br i1 %318, label %320, label %312, !llvm.loop !84
 
 320:                                              ; preds = %315
   %321 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
   %322 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
-  %323 = load i64, ptr %4, align 8, !tbaa !39
+  %323 = load i64, ptr %4, align 8, !tbaa !40
   %324 = mul i64 %323, 1000000000
   %325 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %326 = load i64, ptr %325, align 8, !tbaa !41
+  %326 = load i64, ptr %325, align 8, !tbaa !42
   %327 = add i64 %324, %326
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   store atomic i64 %327, ptr %321 monotonic, align 8
@@ -6234,28 +6279,28 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 15
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %8, ptr noundef nonnull align 8 dereferenceable(280) %1, i64 280, i1 false), !tbaa.struct !47
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %8, ptr noundef nonnull align 8 dereferenceable(280) %1, i64 280, i1 false), !tbaa.struct !48
   %9 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 15, i32 5
   br label %10
 
 10:                                               ; preds = %15, %7
   %11 = phi i64 [ %17, %15 ], [ 0, %7 ]
   %12 = getelementptr inbounds i8, ptr %2, i64 %11
-  %13 = load i8, ptr %12, align 1, !tbaa !48
+  %13 = load i8, ptr %12, align 1, !tbaa !49
   %14 = icmp eq i8 %13, 0
   br i1 %14, label %19, label %15
 
 15:                                               ; preds = %10
   %16 = getelementptr inbounds i8, ptr %9, i64 %11
-  store i8 %13, ptr %16, align 1, !tbaa !48
+  store i8 %13, ptr %16, align 1, !tbaa !49
   %17 = add nuw nsw i64 %11, 1
   %18 = icmp eq i64 %17, 255
-  br i1 %18, label %19, label %10, !llvm.loop !229
+  br i1 %18, label %19, label %10, !llvm.loop !230
 
 19:                                               ; preds = %10, %15
   %20 = phi i64 [ 255, %15 ], [ %11, %10 ]
   %21 = getelementptr inbounds i8, ptr %9, i64 %20
-  store i8 0, ptr %21, align 1, !tbaa !48
+  store i8 0, ptr %21, align 1, !tbaa !49
   %22 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 14
   store atomic i32 1, ptr %22 seq_cst, align 8
   br label %23
@@ -6268,29 +6313,34 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
   %28 = icmp eq ptr %27, null
   br i1 %28, label %29, label %31
 
-29:                                               ; preds = %40, %23
+29:                                               ; preds = %43, %23
   %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %24) #23
   ret void
 
-31:                                               ; preds = %23, %40
-  %32 = phi ptr [ %42, %40 ], [ %27, %23 ]
+31:                                               ; preds = %23, %43
+  %32 = phi ptr [ %45, %43 ], [ %27, %23 ]
   tail call void @queue_close(ptr noundef nonnull %32, i32 noundef 2) #25
   %33 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 2
-  %34 = atomicrmw xchg ptr %33, i64 0 seq_cst, align 8
+  %34 = load atomic i64, ptr %33 seq_cst, align 8
   %35 = icmp eq i64 %34, 0
-  br i1 %35, label %40, label %36
+  br i1 %35, label %43, label %36
 
 36:                                               ; preds = %31
-  %37 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 2, i32 1
-  %38 = load i32, ptr %37, align 8, !tbaa !144
-  %39 = tail call i64 @write(i32 noundef %38, ptr noundef nonnull @notify.one, i64 noundef 8) #23
-  br label %40
+  %37 = cmpxchg ptr %33, i64 %34, i64 0 seq_cst seq_cst, align 8
+  %38 = extractvalue { i64, i1 } %37, 1
+  br i1 %38, label %39, label %43
 
-40:                                               ; preds = %31, %36
-  %41 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 10
-  %42 = load ptr, ptr %41, align 8, !tbaa !15
-  %43 = icmp eq ptr %42, null
-  br i1 %43, label %29, label %31, !llvm.loop !264
+39:                                               ; preds = %36
+  %40 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 2, i32 1
+  %41 = load i32, ptr %40, align 8, !tbaa !145
+  %42 = tail call i64 @write(i32 noundef %41, ptr noundef nonnull @notify.one, i64 noundef 8) #23
+  br label %43
+
+43:                                               ; preds = %31, %36, %39
+  %44 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 10
+  %45 = load ptr, ptr %44, align 8, !tbaa !15
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %29, label %31, !llvm.loop !265
 }
 
 ; Function Attrs: nounwind
@@ -6305,7 +6355,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr nocapture noundef readonly
 8:                                                ; preds = %2
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !143
+  %11 = load i64, ptr %10, align 8, !tbaa !144
   %12 = add i64 %11, 1
   %13 = getelementptr inbounds i8, ptr %4, i64 32912
   %14 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
@@ -6332,22 +6382,22 @@ define internal fastcc i32 @check(ptr noundef %0, ptr nocapture noundef readonly
 define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unnamed_addr #3 {
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #23
   %4 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8, !tbaa !153
+  %5 = load ptr, ptr %4, align 8, !tbaa !154
   %6 = icmp eq ptr %5, null
   br i1 %6, label %10, label %7
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !265
+  %9 = load ptr, ptr %8, align 8, !tbaa !266
   br label %10
 
 10:                                               ; preds = %2, %7
   %11 = phi ptr [ %9, %7 ], [ %4, %2 ]
   %12 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %1, ptr %11, align 8, !tbaa !15
-  store ptr %1, ptr %12, align 8, !tbaa !265
+  store ptr %1, ptr %12, align 8, !tbaa !266
   %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %14 = load i64, ptr %13, align 8, !tbaa !156
+  %14 = load i64, ptr %13, align 8, !tbaa !157
   %15 = add i64 %14, 1
   store atomic i64 %15, ptr %13 seq_cst, align 8
   %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #23
@@ -6364,9 +6414,9 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !225
+  store i64 %1, ptr %8, align 8, !tbaa !226
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 0, ptr %9, align 8, !tbaa !226
+  store i64 0, ptr %9, align 8, !tbaa !227
   %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
   %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #23
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
@@ -6381,21 +6431,21 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 19:                                               ; preds = %24, %7
   %20 = phi i64 [ %26, %24 ], [ 0, %7 ]
   %21 = getelementptr inbounds i8, ptr %3, i64 %20
-  %22 = load i8, ptr %21, align 1, !tbaa !48
+  %22 = load i8, ptr %21, align 1, !tbaa !49
   %23 = icmp eq i8 %22, 0
   br i1 %23, label %28, label %24
 
 24:                                               ; preds = %19
   %25 = getelementptr inbounds i8, ptr %18, i64 %20
-  store i8 %22, ptr %25, align 1, !tbaa !48
+  store i8 %22, ptr %25, align 1, !tbaa !49
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, 255
-  br i1 %27, label %28, label %19, !llvm.loop !229
+  br i1 %27, label %28, label %19, !llvm.loop !230
 
 28:                                               ; preds = %19, %24
   %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
   %30 = getelementptr inbounds i8, ptr %18, i64 %29
-  store i8 0, ptr %30, align 1, !tbaa !48
+  store i8 0, ptr %30, align 1, !tbaa !49
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %5) #25
   br label %31
 
@@ -6411,9 +6461,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1) unnamed
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 1
-  store i64 %1, ptr %6, align 8, !tbaa !225
+  store i64 %1, ptr %6, align 8, !tbaa !226
   %7 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 2
-  store i64 1, ptr %7, align 8, !tbaa !226
+  store i64 1, ptr %7, align 8, !tbaa !227
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %3) #25
   br label %8
 
@@ -6429,10 +6479,10 @@ declare i64 @pthread_self() local_unnamed_addr #4
 declare void @llvm.aarch64.hint(i32) #8
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #21
+declare i64 @llvm.umax.i64(i64, i64) #21
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #21
+declare i64 @llvm.umin.i64(i64, i64) #21
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.smin.i32(i32, i32) #21
@@ -6506,247 +6556,248 @@ attributes #28 = { cold nobuiltin "no-builtins" }
 !19 = !{i64 0, i64 8, !4, i64 8, i64 4, !9}
 !20 = !{i64 0, i64 4, !9}
 !21 = distinct !{!21, !14}
-!22 = !{!23, !10, i64 544}
-!23 = !{!"copiers", !6, i64 0, !10, i64 512, !10, i64 516, !5, i64 520, !10, i64 528, !10, i64 532, !10, i64 536, !10, i64 540, !10, i64 544, !10, i64 548, !10, i64 552, !24, i64 560, !24, i64 624, !24, i64 688, !6, i64 752, !16, i64 816}
+!22 = !{!23, !10, i64 560}
+!23 = !{!"copiers", !6, i64 0, !10, i64 512, !5, i64 520, !10, i64 528, !5, i64 536, !10, i64 544, !10, i64 548, !10, i64 552, !10, i64 556, !10, i64 560, !10, i64 564, !10, i64 568, !24, i64 576, !24, i64 640, !24, i64 704, !6, i64 768, !16, i64 832}
 !24 = !{!"", !6, i64 0}
-!25 = !{!23, !10, i64 540}
+!25 = !{!23, !10, i64 556}
 !26 = distinct !{!26, !14}
 !27 = !{!28, !5, i64 16}
 !28 = !{!"piece", !16, i64 0, !16, i64 8, !5, i64 16, !10, i64 24}
 !29 = distinct !{!29, !14, !30, !31}
 !30 = !{!"llvm.loop.isvectorized", i32 1}
 !31 = !{!"llvm.loop.unroll.runtime.disable"}
-!32 = !{!23, !10, i64 552}
+!32 = !{!23, !10, i64 568}
 !33 = !{!34, !16, i64 16}
 !34 = !{!"copying", !5, i64 0, !10, i64 8, !16, i64 16, !12, i64 24}
 !35 = !{!34, !12, i64 24}
-!36 = !{!23, !10, i64 536}
-!37 = distinct !{!37, !14}
-!38 = distinct !{!38, !14, !31, !30}
-!39 = !{!40, !5, i64 0}
-!40 = !{!"", !5, i64 0, !5, i64 8}
-!41 = !{!40, !5, i64 8}
-!42 = distinct !{!42, !14}
+!36 = distinct !{!36, !14}
+!37 = !{!23, !10, i64 552}
+!38 = distinct !{!38, !14}
+!39 = distinct !{!39, !14, !31, !30}
+!40 = !{!41, !5, i64 0}
+!41 = !{!"", !5, i64 0, !5, i64 8}
+!42 = !{!41, !5, i64 8}
 !43 = distinct !{!43, !14}
 !44 = distinct !{!44, !14}
 !45 = distinct !{!45, !14}
 !46 = distinct !{!46, !14}
-!47 = !{i64 0, i64 8, !4, i64 8, i64 4, !9, i64 12, i64 4, !9, i64 16, i64 4, !9, i64 20, i64 4, !9, i64 24, i64 256, !48}
-!48 = !{!6, !6, i64 0}
-!49 = distinct !{!49, !14}
+!47 = distinct !{!47, !14}
+!48 = !{i64 0, i64 8, !4, i64 8, i64 4, !9, i64 12, i64 4, !9, i64 16, i64 4, !9, i64 20, i64 4, !9, i64 24, i64 256, !49}
+!49 = !{!6, !6, i64 0}
 !50 = distinct !{!50, !14}
 !51 = distinct !{!51, !14}
-!52 = !{!53, !5, i64 8}
-!53 = !{!"runner", !16, i64 0, !5, i64 8, !10, i64 16, !24, i64 24, !54, i64 56}
-!54 = !{!"trap", !16, i64 0, !55, i64 8}
-!55 = !{!"fault", !5, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !6, i64 24}
-!56 = !{!57, !16, i64 8}
-!57 = !{!"turn", !16, i64 0, !16, i64 8, !16, i64 16, !5, i64 24, !10, i64 32, !24, i64 40}
-!58 = !{!59, !16, i64 80}
-!59 = !{!"turns", !10, i64 0, !10, i64 4, !5, i64 8, !24, i64 16, !16, i64 80, !16, i64 88, !16, i64 96}
-!60 = !{!57, !16, i64 0}
-!61 = !{!62, !16, i64 0}
-!62 = !{!"relay", !16, i64 0, !16, i64 8, !57, i64 16, !10, i64 120, !10, i64 124, !6, i64 128}
-!63 = !{!64, !10, i64 64}
-!64 = !{!"handlers", !24, i64 0, !10, i64 64, !10, i64 68, !5, i64 72, !6, i64 80}
-!65 = !{!23, !16, i64 816}
-!66 = !{!67, !10, i64 136}
-!67 = !{!"shared", !68, i64 0, !59, i64 136, !69, i64 240, !16, i64 416}
-!68 = !{!"scheduling", !5, i64 0, !6, i64 8}
-!69 = !{!"crowd", !16, i64 0, !6, i64 8, !10, i64 136, !10, i64 140, !10, i64 144, !5, i64 152, !5, i64 160, !5, i64 168}
-!70 = !{!67, !5, i64 144}
-!71 = !{i64 0, i64 8, !4, i64 8, i64 128, !48}
-!72 = !{!69, !16, i64 0}
-!73 = !{!74, !16, i64 816}
-!74 = !{!"worker", !62, i64 0, !16, i64 816, !24, i64 824, !10, i64 856, !5, i64 864, !5, i64 872, !5, i64 880, !5, i64 888, !10, i64 896}
-!75 = !{!74, !10, i64 856}
-!76 = distinct !{!76, !14}
-!77 = !{!67, !5, i64 0}
-!78 = !{!62, !16, i64 8}
-!79 = !{!53, !16, i64 0}
-!80 = !{!53, !10, i64 16}
-!81 = !{!67, !16, i64 240}
-!82 = !{!62, !10, i64 120}
-!83 = distinct !{!83, !14}
-!84 = !{!85, !5, i64 0}
-!85 = !{!"job", !5, i64 0, !16, i64 8, !16, i64 16, !10, i64 24, !10, i64 28, !5, i64 32, !5, i64 40, !10, i64 48, !55, i64 56, !6, i64 336}
-!86 = !{!85, !10, i64 24}
-!87 = distinct !{!87, !14}
-!88 = !{!89, !10, i64 4}
-!89 = !{!"share", !10, i64 0, !10, i64 4, !6, i64 8}
-!90 = !{!74, !5, i64 888}
-!91 = !{!74, !5, i64 872}
-!92 = !{!85, !5, i64 32}
-!93 = !{!74, !5, i64 880}
-!94 = distinct !{!94, !14}
+!52 = distinct !{!52, !14}
+!53 = !{!54, !5, i64 8}
+!54 = !{!"runner", !16, i64 0, !5, i64 8, !10, i64 16, !24, i64 24, !55, i64 56}
+!55 = !{!"trap", !16, i64 0, !56, i64 8}
+!56 = !{!"fault", !5, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !6, i64 24}
+!57 = !{!58, !16, i64 8}
+!58 = !{!"turn", !16, i64 0, !16, i64 8, !16, i64 16, !5, i64 24, !10, i64 32, !24, i64 40}
+!59 = !{!60, !16, i64 80}
+!60 = !{!"turns", !10, i64 0, !10, i64 4, !5, i64 8, !24, i64 16, !16, i64 80, !16, i64 88, !16, i64 96}
+!61 = !{!58, !16, i64 0}
+!62 = !{!63, !16, i64 0}
+!63 = !{!"relay", !16, i64 0, !16, i64 8, !58, i64 16, !10, i64 120, !10, i64 124, !6, i64 128}
+!64 = !{!65, !10, i64 64}
+!65 = !{!"handlers", !24, i64 0, !10, i64 64, !10, i64 68, !5, i64 72, !6, i64 80}
+!66 = !{!23, !16, i64 832}
+!67 = !{!68, !10, i64 136}
+!68 = !{!"shared", !69, i64 0, !60, i64 136, !70, i64 240, !16, i64 416}
+!69 = !{!"scheduling", !5, i64 0, !6, i64 8}
+!70 = !{!"crowd", !16, i64 0, !6, i64 8, !10, i64 136, !10, i64 140, !10, i64 144, !5, i64 152, !5, i64 160, !5, i64 168}
+!71 = !{!68, !5, i64 144}
+!72 = !{i64 0, i64 8, !4, i64 8, i64 128, !49}
+!73 = !{!70, !16, i64 0}
+!74 = !{!75, !16, i64 816}
+!75 = !{!"worker", !63, i64 0, !16, i64 816, !24, i64 824, !10, i64 856, !5, i64 864, !5, i64 872, !5, i64 880, !5, i64 888, !10, i64 896}
+!76 = !{!75, !10, i64 856}
+!77 = distinct !{!77, !14}
+!78 = !{!68, !5, i64 0}
+!79 = !{!63, !16, i64 8}
+!80 = !{!54, !16, i64 0}
+!81 = !{!54, !10, i64 16}
+!82 = !{!68, !16, i64 240}
+!83 = !{!63, !10, i64 120}
+!84 = distinct !{!84, !14}
+!85 = !{!86, !5, i64 0}
+!86 = !{!"job", !5, i64 0, !16, i64 8, !16, i64 16, !10, i64 24, !10, i64 28, !5, i64 32, !5, i64 40, !10, i64 48, !56, i64 56, !6, i64 336}
+!87 = !{!86, !10, i64 24}
+!88 = distinct !{!88, !14}
+!89 = !{!90, !10, i64 4}
+!90 = !{!"share", !10, i64 0, !10, i64 4, !6, i64 8}
+!91 = !{!75, !5, i64 888}
+!92 = !{!75, !5, i64 872}
+!93 = !{!86, !5, i64 32}
+!94 = !{!75, !5, i64 880}
 !95 = distinct !{!95, !14}
 !96 = distinct !{!96, !14}
 !97 = distinct !{!97, !14}
-!98 = !{i64 0, i64 8, !15, i64 8, i64 8, !15, i64 16, i64 8, !15, i64 24, i64 4, !9, i64 28, i64 4, !9}
-!99 = !{!64, !10, i64 68}
-!100 = !{!54, !16, i64 0}
-!101 = !{!102, !5, i64 72}
-!102 = !{!"output", !24, i64 0, !16, i64 64, !5, i64 72, !5, i64 80, !5, i64 88}
-!103 = !{!102, !5, i64 80}
-!104 = !{!102, !16, i64 64}
-!105 = !{!102, !5, i64 88}
-!106 = !{!54, !10, i64 16}
-!107 = !{!54, !5, i64 8}
-!108 = !{!109, !16, i64 64}
-!109 = !{!"arena", !24, i64 0, !16, i64 64}
-!110 = !{!111, !16, i64 0}
-!111 = !{!"chunk", !16, i64 0}
-!112 = distinct !{!112, !14}
-!113 = !{!114, !16, i64 872}
-!114 = !{!"queue", !62, i64 0, !5, i64 816, !115, i64 824, !10, i64 840, !10, i64 844, !10, i64 848, !10, i64 852, !5, i64 856, !5, i64 864, !16, i64 872, !16, i64 880, !16, i64 888, !16, i64 896, !16, i64 904, !5, i64 912, !16, i64 920, !16, i64 928, !116, i64 936, !24, i64 1024, !24, i64 1056, !24, i64 1120}
-!115 = !{!"notification", !5, i64 0, !10, i64 8}
-!116 = !{!"failures", !24, i64 0, !16, i64 64, !16, i64 72, !5, i64 80}
-!117 = !{!114, !16, i64 904}
-!118 = !{!114, !5, i64 912}
-!119 = distinct !{!119, !14}
+!98 = distinct !{!98, !14}
+!99 = !{i64 0, i64 8, !15, i64 8, i64 8, !15, i64 16, i64 8, !15, i64 24, i64 4, !9, i64 28, i64 4, !9}
+!100 = !{!65, !10, i64 68}
+!101 = !{!55, !16, i64 0}
+!102 = !{!103, !5, i64 72}
+!103 = !{!"output", !24, i64 0, !16, i64 64, !5, i64 72, !5, i64 80, !5, i64 88}
+!104 = !{!103, !5, i64 80}
+!105 = !{!103, !16, i64 64}
+!106 = !{!103, !5, i64 88}
+!107 = !{!55, !10, i64 16}
+!108 = !{!55, !5, i64 8}
+!109 = !{!110, !16, i64 64}
+!110 = !{!"arena", !24, i64 0, !16, i64 64}
+!111 = !{!112, !16, i64 0}
+!112 = !{!"chunk", !16, i64 0}
+!113 = distinct !{!113, !14}
+!114 = !{!115, !16, i64 872}
+!115 = !{!"queue", !63, i64 0, !5, i64 816, !116, i64 824, !10, i64 840, !10, i64 844, !10, i64 848, !10, i64 852, !5, i64 856, !5, i64 864, !16, i64 872, !16, i64 880, !16, i64 888, !16, i64 896, !16, i64 904, !5, i64 912, !16, i64 920, !16, i64 928, !117, i64 936, !24, i64 1024, !24, i64 1056, !24, i64 1120}
+!116 = !{!"notification", !5, i64 0, !10, i64 8}
+!117 = !{!"failures", !24, i64 0, !16, i64 64, !16, i64 72, !5, i64 80}
+!118 = !{!115, !16, i64 904}
+!119 = !{!115, !5, i64 912}
 !120 = distinct !{!120, !14}
-!121 = !{!114, !16, i64 888}
-!122 = distinct !{!122, !14}
-!123 = !{!114, !5, i64 856}
-!124 = !{!85, !16, i64 8}
-!125 = !{!85, !16, i64 16}
-!126 = !{!85, !10, i64 28}
-!127 = !{!85, !5, i64 40}
-!128 = !{!85, !10, i64 48}
-!129 = !{!89, !10, i64 0}
-!130 = distinct !{!130, !14}
+!121 = distinct !{!121, !14}
+!122 = !{!115, !16, i64 888}
+!123 = distinct !{!123, !14}
+!124 = !{!115, !5, i64 856}
+!125 = !{!86, !16, i64 8}
+!126 = !{!86, !16, i64 16}
+!127 = !{!86, !10, i64 28}
+!128 = !{!86, !5, i64 40}
+!129 = !{!86, !10, i64 48}
+!130 = !{!90, !10, i64 0}
 !131 = distinct !{!131, !14}
 !132 = distinct !{!132, !14}
-!133 = !{!114, !10, i64 832}
-!134 = !{!114, !16, i64 880}
-!135 = !{!136, !16, i64 8}
-!136 = !{!"batch", !16, i64 0, !16, i64 8, !5, i64 16, !16, i64 24}
-!137 = !{!136, !5, i64 16}
-!138 = !{!136, !16, i64 24}
-!139 = !{!140, !12, i64 2}
-!140 = !{!"command", !12, i64 0, !12, i64 2, !10, i64 4}
-!141 = !{!140, !10, i64 4}
-!142 = distinct !{!142, !14}
-!143 = !{!114, !5, i64 816}
-!144 = !{!115, !10, i64 8}
-!145 = !{!114, !16, i64 928}
-!146 = !{!136, !16, i64 0}
-!147 = distinct !{!147, !14}
-!148 = !{!114, !10, i64 848}
-!149 = distinct !{!149, !14}
+!133 = distinct !{!133, !14}
+!134 = !{!115, !10, i64 832}
+!135 = !{!115, !16, i64 880}
+!136 = !{!137, !16, i64 8}
+!137 = !{!"batch", !16, i64 0, !16, i64 8, !5, i64 16, !16, i64 24}
+!138 = !{!137, !5, i64 16}
+!139 = !{!137, !16, i64 24}
+!140 = !{!141, !12, i64 2}
+!141 = !{!"command", !12, i64 0, !12, i64 2, !10, i64 4}
+!142 = !{!141, !10, i64 4}
+!143 = distinct !{!143, !14}
+!144 = !{!115, !5, i64 816}
+!145 = !{!116, !10, i64 8}
+!146 = !{!115, !16, i64 928}
+!147 = !{!137, !16, i64 0}
+!148 = distinct !{!148, !14}
+!149 = !{!115, !10, i64 848}
 !150 = distinct !{!150, !14}
 !151 = distinct !{!151, !14}
 !152 = distinct !{!152, !14}
-!153 = !{!116, !16, i64 64}
-!154 = !{!155, !16, i64 0}
-!155 = !{!"failure", !16, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !6, i64 32, !6, i64 288, !6, i64 2336}
-!156 = !{!116, !5, i64 80}
-!157 = !{i64 0, i64 8, !15, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 256, !48, i64 288, i64 2048, !48, i64 2336, i64 256, !48}
-!158 = !{!114, !10, i64 844}
-!159 = distinct !{!159, !14}
+!153 = distinct !{!153, !14}
+!154 = !{!117, !16, i64 64}
+!155 = !{!156, !16, i64 0}
+!156 = !{!"failure", !16, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !6, i64 32, !6, i64 288, !6, i64 2336}
+!157 = !{!117, !5, i64 80}
+!158 = !{i64 0, i64 8, !15, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 256, !49, i64 288, i64 2048, !49, i64 2336, i64 256, !49}
+!159 = !{!115, !10, i64 844}
 !160 = distinct !{!160, !14}
 !161 = distinct !{!161, !14}
 !162 = distinct !{!162, !14}
-!163 = !{!114, !5, i64 864}
-!164 = distinct !{!164, !14}
-!165 = !{!"branch_weights", i32 2000, i32 1}
-!166 = !{!28, !16, i64 0}
-!167 = !{!28, !16, i64 8}
-!168 = !{i32 1}
-!169 = distinct !{!169, !14}
+!163 = distinct !{!163, !14}
+!164 = !{!115, !5, i64 864}
+!165 = distinct !{!165, !14}
+!166 = !{!"branch_weights", i32 2000, i32 1}
+!167 = !{!28, !16, i64 0}
+!168 = !{!28, !16, i64 8}
+!169 = !{i32 1}
 !170 = distinct !{!170, !14}
 !171 = distinct !{!171, !14}
 !172 = distinct !{!172, !14}
 !173 = distinct !{!173, !14}
 !174 = distinct !{!174, !14}
-!175 = !{!176, !5, i64 0}
-!176 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
-!177 = !{!176, !10, i64 16}
-!178 = !{!176, !12, i64 20}
-!179 = !{!176, !12, i64 22}
-!180 = !{!176, !5, i64 24}
-!181 = !{!59, !16, i64 88}
-!182 = !{!57, !16, i64 16}
-!183 = distinct !{!183, !14}
-!184 = !{!185, !10, i64 1216}
-!185 = !{!"passed_on", !6, i64 0, !10, i64 1216, !10, i64 1220, !16, i64 1224, !10, i64 1232}
-!186 = !{i64 0, i64 8, !15, i64 8, i64 128, !48, i64 136, i64 4, !9, i64 144, i64 8, !15}
-!187 = !{!188, !16, i64 0}
-!188 = !{!"signal_action", !16, i64 0, !189, i64 8, !10, i64 136, !16, i64 144}
-!189 = !{!"signal_set", !6, i64 0}
-!190 = !{!188, !10, i64 136}
-!191 = distinct !{!191, !14}
+!175 = distinct !{!175, !14}
+!176 = !{!177, !5, i64 0}
+!177 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
+!178 = !{!177, !10, i64 16}
+!179 = !{!177, !12, i64 20}
+!180 = !{!177, !12, i64 22}
+!181 = !{!177, !5, i64 24}
+!182 = !{!60, !16, i64 88}
+!183 = !{!58, !16, i64 16}
+!184 = distinct !{!184, !14}
+!185 = !{!186, !10, i64 1216}
+!186 = !{!"passed_on", !6, i64 0, !10, i64 1216, !10, i64 1220, !16, i64 1224, !10, i64 1232}
+!187 = !{i64 0, i64 8, !15, i64 8, i64 128, !49, i64 136, i64 4, !9, i64 144, i64 8, !15}
+!188 = !{!189, !16, i64 0}
+!189 = !{!"signal_action", !16, i64 0, !190, i64 8, !10, i64 136, !16, i64 144}
+!190 = !{!"signal_set", !6, i64 0}
+!191 = !{!189, !10, i64 136}
 !192 = distinct !{!192, !14}
-!193 = !{!194, !10, i64 8}
-!194 = !{!"signal_info", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !5, i64 16, !6, i64 24}
-!195 = distinct !{!195, !14}
-!196 = !{!185, !10, i64 1220}
-!197 = !{!185, !16, i64 1224}
-!198 = !{!185, !10, i64 1232}
-!199 = !{i64 0, i64 128, !48}
-!200 = !{!54, !10, i64 20}
-!201 = !{!194, !5, i64 16}
-!202 = !{!54, !10, i64 24}
-!203 = distinct !{!203, !14}
+!193 = distinct !{!193, !14}
+!194 = !{!195, !10, i64 8}
+!195 = !{!"signal_info", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !5, i64 16, !6, i64 24}
+!196 = distinct !{!196, !14}
+!197 = !{!186, !10, i64 1220}
+!198 = !{!186, !16, i64 1224}
+!199 = !{!186, !10, i64 1232}
+!200 = !{i64 0, i64 128, !49}
+!201 = !{!55, !10, i64 20}
+!202 = !{!195, !5, i64 16}
+!203 = !{!55, !10, i64 24}
 !204 = distinct !{!204, !14}
-!205 = !{!69, !5, i64 160}
-!206 = distinct !{!206, !14}
-!207 = !{!69, !5, i64 168}
-!208 = !{!209, !16, i64 0}
-!209 = !{!"signal_stack", !16, i64 0, !10, i64 8, !5, i64 16}
-!210 = !{!209, !10, i64 8}
-!211 = !{!209, !5, i64 16}
-!212 = !{!68, !5, i64 0}
-!213 = distinct !{!213, !14}
+!205 = distinct !{!205, !14}
+!206 = !{!70, !5, i64 160}
+!207 = distinct !{!207, !14}
+!208 = !{!70, !5, i64 168}
+!209 = !{!210, !16, i64 0}
+!210 = !{!"signal_stack", !16, i64 0, !10, i64 8, !5, i64 16}
+!211 = !{!210, !10, i64 8}
+!212 = !{!210, !5, i64 16}
+!213 = !{!69, !5, i64 0}
 !214 = distinct !{!214, !14}
 !215 = distinct !{!215, !14}
-!216 = !{!59, !16, i64 96}
-!217 = !{!59, !5, i64 8}
-!218 = distinct !{!218, !14}
+!216 = distinct !{!216, !14}
+!217 = !{!60, !16, i64 96}
+!218 = !{!60, !5, i64 8}
 !219 = distinct !{!219, !14}
 !220 = distinct !{!220, !14}
 !221 = distinct !{!221, !14}
 !222 = distinct !{!222, !14}
-!223 = !{!114, !16, i64 896}
-!224 = !{!55, !10, i64 8}
-!225 = !{!155, !5, i64 8}
-!226 = !{!155, !5, i64 16}
-!227 = !{!55, !5, i64 0}
-!228 = !{!155, !5, i64 24}
-!229 = distinct !{!229, !14}
+!223 = distinct !{!223, !14}
+!224 = !{!115, !16, i64 896}
+!225 = !{!56, !10, i64 8}
+!226 = !{!156, !5, i64 8}
+!227 = !{!156, !5, i64 16}
+!228 = !{!56, !5, i64 0}
+!229 = !{!156, !5, i64 24}
 !230 = distinct !{!230, !14}
-!231 = !{!232, !10, i64 4}
-!232 = !{!"pack", !10, i64 0, !10, i64 4}
-!233 = !{!232, !10, i64 0}
-!234 = distinct !{!234, !14, !30, !31}
-!235 = distinct !{!235, !14, !30}
-!236 = !{!237, !16, i64 0}
-!237 = !{!"context", !16, i64 0, !16, i64 8, !10, i64 16, !16, i64 24}
-!238 = !{!237, !16, i64 8}
-!239 = !{!237, !10, i64 16}
-!240 = !{!237, !16, i64 24}
-!241 = !{!242, !10, i64 4}
-!242 = !{!"extents", !10, i64 0, !10, i64 4}
-!243 = !{!242, !10, i64 0}
-!244 = distinct !{!244, !14, !30, !31}
-!245 = distinct !{!245, !14}
-!246 = distinct !{!246, !14, !30}
-!247 = !{!248, !16, i64 0}
-!248 = !{!"task", !16, i64 0, !5, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
-!249 = distinct !{!249, !14}
-!250 = !{!251, !16, i64 8}
-!251 = !{!"copy", !140, i64 0, !16, i64 8, !16, i64 16, !5, i64 24}
-!252 = !{!251, !16, i64 16}
-!253 = !{!251, !5, i64 24}
-!254 = distinct !{!254, !14}
-!255 = !{!256, !16, i64 8}
-!256 = !{!"execute", !140, i64 0, !16, i64 8, !5, i64 16, !5, i64 24}
-!257 = !{!256, !5, i64 16}
-!258 = !{!140, !12, i64 0}
-!259 = distinct !{!259, !14}
-!260 = !{!261, !16, i64 8}
-!261 = !{!"wait", !140, i64 0, !16, i64 8, !5, i64 16, !5, i64 24}
-!262 = !{!261, !5, i64 16}
-!263 = distinct !{!263, !14}
+!231 = distinct !{!231, !14}
+!232 = !{!233, !10, i64 4}
+!233 = !{!"pack", !10, i64 0, !10, i64 4}
+!234 = !{!233, !10, i64 0}
+!235 = distinct !{!235, !14, !30, !31}
+!236 = distinct !{!236, !14, !30}
+!237 = !{!238, !16, i64 0}
+!238 = !{!"context", !16, i64 0, !16, i64 8, !10, i64 16, !16, i64 24}
+!239 = !{!238, !16, i64 8}
+!240 = !{!238, !10, i64 16}
+!241 = !{!238, !16, i64 24}
+!242 = !{!243, !10, i64 4}
+!243 = !{!"extents", !10, i64 0, !10, i64 4}
+!244 = !{!243, !10, i64 0}
+!245 = distinct !{!245, !14, !30, !31}
+!246 = distinct !{!246, !14}
+!247 = distinct !{!247, !14, !30}
+!248 = !{!249, !16, i64 0}
+!249 = !{!"task", !16, i64 0, !5, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
+!250 = distinct !{!250, !14}
+!251 = !{!252, !16, i64 8}
+!252 = !{!"copy", !141, i64 0, !16, i64 8, !16, i64 16, !5, i64 24}
+!253 = !{!252, !16, i64 16}
+!254 = !{!252, !5, i64 24}
+!255 = distinct !{!255, !14}
+!256 = !{!257, !16, i64 8}
+!257 = !{!"execute", !141, i64 0, !16, i64 8, !5, i64 16, !5, i64 24}
+!258 = !{!257, !5, i64 16}
+!259 = !{!141, !12, i64 0}
+!260 = distinct !{!260, !14}
+!261 = !{!262, !16, i64 8}
+!262 = !{!"wait", !141, i64 0, !16, i64 8, !5, i64 16, !5, i64 24}
+!263 = !{!262, !5, i64 16}
 !264 = distinct !{!264, !14}
-!265 = !{!116, !16, i64 72}
+!265 = distinct !{!265, !14}
+!266 = !{!117, !16, i64 72}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 6fe3a42aac906b4b5cb56aa5d6e503e15e8f99ab095876f16f0868ae879ce788
+; Made by `nox -s native` from *.c and *.h, sha256 484e6204e2111443eba1e51361d8252caa8b8116736aa5341996b1fdc96485ed
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -28,7 +28,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.semaphore = type { [4 x i64] }
 %struct.timespec = type { i64, i64 }
 %struct.piece = type { ptr, ptr, i64, i32 }
-%struct.copiers = type { [16 x %struct.copying], i32, i32, i64, i32, i32, i32, i32, i32, i32, i32, %struct.mutex, %struct.condition, %struct.condition, [8 x i64], ptr }
+%struct.copiers = type { [16 x %struct.copying], i32, i64, i32, i64, i32, i32, i32, i32, i32, i32, i32, %struct.mutex, %struct.condition, %struct.condition, [8 x i64], ptr }
 %struct.copying = type { i64, i32, ptr, i16 }
 %struct.job = type { i64, ptr, ptr, i32, i32, i64, i64, i32, %struct.fault, [64 x %struct.share] }
 %struct.share = type { i32, i32, [56 x i8] }
@@ -140,469 +140,493 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
   %7 = alloca [16 x %struct.piece], align 16
   %8 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9
   %9 = load ptr, ptr %8, align 8, !tbaa !14
-  %10 = lshr i64 %3, 4
-  %11 = tail call i64 @llvm.umin.i64(i64 %10, i64 1048576)
-  %12 = tail call i64 @llvm.umax.i64(i64 %11, i64 65536)
-  %13 = and i64 %12, 2097088
-  %14 = icmp eq i64 %3, 0
-  br i1 %14, label %322, label %15
+  %10 = icmp eq i64 %3, 0
+  br i1 %10, label %344, label %11
 
-15:                                               ; preds = %4
-  %16 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 8
-  %17 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 7
-  %18 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 11
-  %19 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 0, i32 1
-  %20 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 1, i32 1
-  %21 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 2, i32 1
-  %22 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 3, i32 1
-  %23 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 4, i32 1
-  %24 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 5, i32 1
-  %25 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 6, i32 1
-  %26 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 7, i32 1
-  %27 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 8, i32 1
-  %28 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 9, i32 1
-  %29 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 10, i32 1
-  %30 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 11, i32 1
-  %31 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 12, i32 1
-  %32 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 13, i32 1
-  %33 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 14, i32 1
-  %34 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 15, i32 1
-  %35 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 10
-  %36 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 3
-  %37 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 1
-  %38 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 5
-  %39 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 12
-  %40 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 6
-  %41 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %42 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %43 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 4
-  %44 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 13
-  br label %45
+11:                                               ; preds = %4
+  %12 = add i64 %3, 16777215
+  %13 = add i64 %3, -1
+  %14 = lshr i64 %12, 14
+  %15 = and i64 %14, 1125899906841600
+  %16 = udiv i64 %13, %15
+  %17 = shl i64 %16, 6
+  %18 = add i64 %17, 64
+  %19 = tail call i64 @llvm.umax.i64(i64 %18, i64 65536)
+  %20 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 9
+  %21 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 8
+  %22 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 12
+  %23 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 0, i32 1
+  %24 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 1, i32 1
+  %25 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 2, i32 1
+  %26 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 3, i32 1
+  %27 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 4, i32 1
+  %28 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 5, i32 1
+  %29 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 6, i32 1
+  %30 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 7, i32 1
+  %31 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 8, i32 1
+  %32 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 9, i32 1
+  %33 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 10, i32 1
+  %34 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 11, i32 1
+  %35 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 12, i32 1
+  %36 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 13, i32 1
+  %37 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 14, i32 1
+  %38 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 15, i32 1
+  %39 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 11
+  %40 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 4
+  %41 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 2
+  %42 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 1
+  %43 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 6
+  %44 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 7
+  %45 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 13
+  %46 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %47 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %48 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 5
+  %49 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 14
+  br label %50
 
-45:                                               ; preds = %320, %15
-  %46 = phi ptr [ %1, %15 ], [ %59, %320 ]
-  %47 = phi ptr [ %2, %15 ], [ %60, %320 ]
-  %48 = phi i64 [ %3, %15 ], [ %61, %320 ]
+50:                                               ; preds = %342, %11
+  %51 = phi ptr [ %1, %11 ], [ %64, %342 ]
+  %52 = phi ptr [ %2, %11 ], [ %65, %342 ]
+  %53 = phi i64 [ %3, %11 ], [ %66, %342 ]
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #21
-  br label %49
+  br label %54
 
-49:                                               ; preds = %49, %45
-  %50 = phi i64 [ 0, %45 ], [ %62, %49 ]
-  %51 = phi ptr [ %46, %45 ], [ %59, %49 ]
-  %52 = phi ptr [ %47, %45 ], [ %60, %49 ]
-  %53 = phi i64 [ %48, %45 ], [ %61, %49 ]
-  %54 = call i64 @llvm.umin.i64(i64 %53, i64 %13)
-  %55 = getelementptr inbounds [16 x %struct.piece], ptr %7, i64 0, i64 %50
-  store ptr %51, ptr %55, align 16, !tbaa.struct !16
-  %56 = getelementptr inbounds i8, ptr %55, i64 8
-  store ptr %52, ptr %56, align 8, !tbaa.struct !17
-  %57 = getelementptr inbounds i8, ptr %55, i64 16
-  store i64 %54, ptr %57, align 16, !tbaa.struct !18
-  %58 = getelementptr inbounds i8, ptr %55, i64 24
-  store i32 0, ptr %58, align 8, !tbaa.struct !19
-  %59 = getelementptr inbounds i8, ptr %51, i64 %54
-  %60 = getelementptr inbounds i8, ptr %52, i64 %54
-  %61 = sub i64 %53, %54
-  %62 = add nuw nsw i64 %50, 1
-  %63 = icmp ne i64 %61, 0
-  %64 = icmp ult i64 %50, 15
-  %65 = select i1 %63, i1 %64, i1 false
-  br i1 %65, label %49, label %66, !llvm.loop !20
+54:                                               ; preds = %54, %50
+  %55 = phi i64 [ 0, %50 ], [ %67, %54 ]
+  %56 = phi ptr [ %51, %50 ], [ %64, %54 ]
+  %57 = phi ptr [ %52, %50 ], [ %65, %54 ]
+  %58 = phi i64 [ %53, %50 ], [ %66, %54 ]
+  %59 = call i64 @llvm.umin.i64(i64 %58, i64 %19)
+  %60 = getelementptr inbounds [16 x %struct.piece], ptr %7, i64 0, i64 %55
+  store ptr %56, ptr %60, align 16, !tbaa.struct !16
+  %61 = getelementptr inbounds i8, ptr %60, i64 8
+  store ptr %57, ptr %61, align 8, !tbaa.struct !17
+  %62 = getelementptr inbounds i8, ptr %60, i64 16
+  store i64 %59, ptr %62, align 16, !tbaa.struct !18
+  %63 = getelementptr inbounds i8, ptr %60, i64 24
+  store i32 0, ptr %63, align 8, !tbaa.struct !19
+  %64 = getelementptr inbounds i8, ptr %56, i64 %59
+  %65 = getelementptr inbounds i8, ptr %57, i64 %59
+  %66 = sub i64 %58, %59
+  %67 = add nuw nsw i64 %55, 1
+  %68 = icmp ne i64 %66, 0
+  %69 = icmp ult i64 %55, 15
+  %70 = select i1 %68, i1 %69, i1 false
+  br i1 %70, label %54, label %71, !llvm.loop !20
 
-66:                                               ; preds = %49
-  %67 = trunc i64 %50 to i32
-  %68 = load atomic i32, ptr %16 seq_cst, align 8
-  %69 = load atomic i32, ptr %17 seq_cst, align 4
-  %70 = icmp eq i32 %68, %69
-  br i1 %70, label %90, label %71
+71:                                               ; preds = %54
+  %72 = trunc i64 %55 to i32
+  %73 = load atomic i32, ptr %20 seq_cst, align 8
+  %74 = load atomic i32, ptr %21 seq_cst, align 4
+  %75 = icmp eq i32 %73, %74
+  br i1 %75, label %95, label %76
 
-71:                                               ; preds = %66
-  %72 = call i32 @pthread_mutex_lock(ptr noundef nonnull %18) #24
-  %73 = load i32, ptr %16, align 8, !tbaa !21
-  %74 = load i32, ptr %17, align 4, !tbaa !24
-  %75 = icmp ult i32 %73, %74
-  br i1 %75, label %76, label %88
+76:                                               ; preds = %71
+  %77 = call i32 @pthread_mutex_lock(ptr noundef nonnull %22) #24
+  %78 = load i32, ptr %20, align 8, !tbaa !21
+  %79 = load i32, ptr %21, align 4, !tbaa !24
+  %80 = icmp ult i32 %78, %79
+  br i1 %80, label %81, label %93
 
-76:                                               ; preds = %71, %84
-  %77 = phi i32 [ %85, %84 ], [ %73, %71 ]
-  %78 = zext i32 %77 to i64
-  %79 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 14, i64 %78
-  %80 = call i32 @pthread_create(ptr noundef nonnull %79, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %9) #24
-  %81 = icmp eq i32 %80, 0
-  %82 = load i32, ptr %16, align 8, !tbaa !21
-  br i1 %81, label %84, label %83
+81:                                               ; preds = %76, %89
+  %82 = phi i32 [ %90, %89 ], [ %78, %76 ]
+  %83 = zext i32 %82 to i64
+  %84 = getelementptr inbounds %struct.copiers, ptr %9, i64 0, i32 15, i64 %83
+  %85 = call i32 @pthread_create(ptr noundef nonnull %84, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %9) #24
+  %86 = icmp eq i32 %85, 0
+  %87 = load i32, ptr %20, align 8, !tbaa !21
+  br i1 %86, label %89, label %88
 
-83:                                               ; preds = %76
-  store atomic i32 %82, ptr %17 seq_cst, align 4
-  br label %88
+88:                                               ; preds = %81
+  store atomic i32 %87, ptr %21 seq_cst, align 4
+  br label %93
 
-84:                                               ; preds = %76
-  %85 = add i32 %82, 1
-  store atomic i32 %85, ptr %16 seq_cst, align 8
-  %86 = load i32, ptr %17, align 4, !tbaa !24
-  %87 = icmp ult i32 %85, %86
-  br i1 %87, label %76, label %88, !llvm.loop !25
+89:                                               ; preds = %81
+  %90 = add i32 %87, 1
+  store atomic i32 %90, ptr %20 seq_cst, align 8
+  %91 = load i32, ptr %21, align 4, !tbaa !24
+  %92 = icmp ult i32 %90, %91
+  br i1 %92, label %81, label %93, !llvm.loop !25
 
-88:                                               ; preds = %84, %83, %71
-  %89 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #24
-  br label %90
+93:                                               ; preds = %89, %88, %76
+  %94 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #24
+  br label %95
 
-90:                                               ; preds = %88, %66
-  %91 = icmp eq i32 %67, 0
-  br i1 %91, label %224, label %92
+95:                                               ; preds = %93, %71
+  %96 = icmp eq i32 %72, 0
+  br i1 %96, label %243, label %97
 
-92:                                               ; preds = %90
-  %93 = cmpxchg ptr %19, i32 0, i32 1 seq_cst seq_cst, align 4
-  %94 = extractvalue { i32, i1 } %93, 1
-  br i1 %94, label %140, label %95
+97:                                               ; preds = %95
+  %98 = cmpxchg ptr %23, i32 0, i32 1 seq_cst seq_cst, align 4
+  %99 = extractvalue { i32, i1 } %98, 1
+  br i1 %99, label %145, label %100
 
-95:                                               ; preds = %92
-  %96 = cmpxchg ptr %20, i32 0, i32 1 seq_cst seq_cst, align 4
-  %97 = extractvalue { i32, i1 } %96, 1
-  br i1 %97, label %140, label %98
+100:                                              ; preds = %97
+  %101 = cmpxchg ptr %24, i32 0, i32 1 seq_cst seq_cst, align 4
+  %102 = extractvalue { i32, i1 } %101, 1
+  br i1 %102, label %145, label %103
 
-98:                                               ; preds = %95
-  %99 = cmpxchg ptr %21, i32 0, i32 1 seq_cst seq_cst, align 4
-  %100 = extractvalue { i32, i1 } %99, 1
-  br i1 %100, label %140, label %101
+103:                                              ; preds = %100
+  %104 = cmpxchg ptr %25, i32 0, i32 1 seq_cst seq_cst, align 4
+  %105 = extractvalue { i32, i1 } %104, 1
+  br i1 %105, label %145, label %106
 
-101:                                              ; preds = %98
-  %102 = cmpxchg ptr %22, i32 0, i32 1 seq_cst seq_cst, align 4
-  %103 = extractvalue { i32, i1 } %102, 1
-  br i1 %103, label %140, label %104
+106:                                              ; preds = %103
+  %107 = cmpxchg ptr %26, i32 0, i32 1 seq_cst seq_cst, align 4
+  %108 = extractvalue { i32, i1 } %107, 1
+  br i1 %108, label %145, label %109
 
-104:                                              ; preds = %101
-  %105 = cmpxchg ptr %23, i32 0, i32 1 seq_cst seq_cst, align 4
-  %106 = extractvalue { i32, i1 } %105, 1
-  br i1 %106, label %140, label %107
+109:                                              ; preds = %106
+  %110 = cmpxchg ptr %27, i32 0, i32 1 seq_cst seq_cst, align 4
+  %111 = extractvalue { i32, i1 } %110, 1
+  br i1 %111, label %145, label %112
 
-107:                                              ; preds = %104
-  %108 = cmpxchg ptr %24, i32 0, i32 1 seq_cst seq_cst, align 4
-  %109 = extractvalue { i32, i1 } %108, 1
-  br i1 %109, label %140, label %110
+112:                                              ; preds = %109
+  %113 = cmpxchg ptr %28, i32 0, i32 1 seq_cst seq_cst, align 4
+  %114 = extractvalue { i32, i1 } %113, 1
+  br i1 %114, label %145, label %115
 
-110:                                              ; preds = %107
-  %111 = cmpxchg ptr %25, i32 0, i32 1 seq_cst seq_cst, align 4
-  %112 = extractvalue { i32, i1 } %111, 1
-  br i1 %112, label %140, label %113
+115:                                              ; preds = %112
+  %116 = cmpxchg ptr %29, i32 0, i32 1 seq_cst seq_cst, align 4
+  %117 = extractvalue { i32, i1 } %116, 1
+  br i1 %117, label %145, label %118
 
-113:                                              ; preds = %110
-  %114 = cmpxchg ptr %26, i32 0, i32 1 seq_cst seq_cst, align 4
-  %115 = extractvalue { i32, i1 } %114, 1
-  br i1 %115, label %140, label %116
+118:                                              ; preds = %115
+  %119 = cmpxchg ptr %30, i32 0, i32 1 seq_cst seq_cst, align 4
+  %120 = extractvalue { i32, i1 } %119, 1
+  br i1 %120, label %145, label %121
 
-116:                                              ; preds = %113
-  %117 = cmpxchg ptr %27, i32 0, i32 1 seq_cst seq_cst, align 4
-  %118 = extractvalue { i32, i1 } %117, 1
-  br i1 %118, label %140, label %119
+121:                                              ; preds = %118
+  %122 = cmpxchg ptr %31, i32 0, i32 1 seq_cst seq_cst, align 4
+  %123 = extractvalue { i32, i1 } %122, 1
+  br i1 %123, label %145, label %124
 
-119:                                              ; preds = %116
-  %120 = cmpxchg ptr %28, i32 0, i32 1 seq_cst seq_cst, align 4
-  %121 = extractvalue { i32, i1 } %120, 1
-  br i1 %121, label %140, label %122
+124:                                              ; preds = %121
+  %125 = cmpxchg ptr %32, i32 0, i32 1 seq_cst seq_cst, align 4
+  %126 = extractvalue { i32, i1 } %125, 1
+  br i1 %126, label %145, label %127
 
-122:                                              ; preds = %119
-  %123 = cmpxchg ptr %29, i32 0, i32 1 seq_cst seq_cst, align 4
-  %124 = extractvalue { i32, i1 } %123, 1
-  br i1 %124, label %140, label %125
+127:                                              ; preds = %124
+  %128 = cmpxchg ptr %33, i32 0, i32 1 seq_cst seq_cst, align 4
+  %129 = extractvalue { i32, i1 } %128, 1
+  br i1 %129, label %145, label %130
 
-125:                                              ; preds = %122
-  %126 = cmpxchg ptr %30, i32 0, i32 1 seq_cst seq_cst, align 4
-  %127 = extractvalue { i32, i1 } %126, 1
-  br i1 %127, label %140, label %128
+130:                                              ; preds = %127
+  %131 = cmpxchg ptr %34, i32 0, i32 1 seq_cst seq_cst, align 4
+  %132 = extractvalue { i32, i1 } %131, 1
+  br i1 %132, label %145, label %133
 
-128:                                              ; preds = %125
-  %129 = cmpxchg ptr %31, i32 0, i32 1 seq_cst seq_cst, align 4
-  %130 = extractvalue { i32, i1 } %129, 1
-  br i1 %130, label %140, label %131
+133:                                              ; preds = %130
+  %134 = cmpxchg ptr %35, i32 0, i32 1 seq_cst seq_cst, align 4
+  %135 = extractvalue { i32, i1 } %134, 1
+  br i1 %135, label %145, label %136
 
-131:                                              ; preds = %128
-  %132 = cmpxchg ptr %32, i32 0, i32 1 seq_cst seq_cst, align 4
-  %133 = extractvalue { i32, i1 } %132, 1
-  br i1 %133, label %140, label %134
+136:                                              ; preds = %133
+  %137 = cmpxchg ptr %36, i32 0, i32 1 seq_cst seq_cst, align 4
+  %138 = extractvalue { i32, i1 } %137, 1
+  br i1 %138, label %145, label %139
 
-134:                                              ; preds = %131
-  %135 = cmpxchg ptr %33, i32 0, i32 1 seq_cst seq_cst, align 4
-  %136 = extractvalue { i32, i1 } %135, 1
-  br i1 %136, label %140, label %137
+139:                                              ; preds = %136
+  %140 = cmpxchg ptr %37, i32 0, i32 1 seq_cst seq_cst, align 4
+  %141 = extractvalue { i32, i1 } %140, 1
+  br i1 %141, label %145, label %142
 
-137:                                              ; preds = %134
-  %138 = cmpxchg ptr %34, i32 0, i32 1 seq_cst seq_cst, align 4
-  %139 = extractvalue { i32, i1 } %138, 1
-  br i1 %139, label %140, label %224
+142:                                              ; preds = %139
+  %143 = cmpxchg ptr %38, i32 0, i32 1 seq_cst seq_cst, align 4
+  %144 = extractvalue { i32, i1 } %143, 1
+  br i1 %144, label %145, label %243
 
-140:                                              ; preds = %137, %134, %131, %128, %125, %122, %119, %116, %113, %110, %107, %104, %101, %98, %95, %92
-  %141 = phi i64 [ 0, %92 ], [ 1, %95 ], [ 2, %98 ], [ 3, %101 ], [ 4, %104 ], [ 5, %107 ], [ 6, %110 ], [ 7, %113 ], [ 8, %116 ], [ 9, %119 ], [ 10, %122 ], [ 11, %125 ], [ 12, %128 ], [ 13, %131 ], [ 14, %134 ], [ 15, %137 ]
-  %142 = and i64 %62, 3
-  %143 = icmp ult i64 %50, 3
-  br i1 %143, label %146, label %144
+145:                                              ; preds = %142, %139, %136, %133, %130, %127, %124, %121, %118, %115, %112, %109, %106, %103, %100, %97
+  %146 = phi i64 [ 0, %97 ], [ 1, %100 ], [ 2, %103 ], [ 3, %106 ], [ 4, %109 ], [ 5, %112 ], [ 6, %115 ], [ 7, %118 ], [ 8, %121 ], [ 9, %124 ], [ 10, %127 ], [ 11, %130 ], [ 12, %133 ], [ 13, %136 ], [ 14, %139 ], [ 15, %142 ]
+  %147 = and i64 %67, 3
+  %148 = icmp ult i64 %55, 3
+  br i1 %148, label %151, label %149
 
-144:                                              ; preds = %140
-  %145 = and i64 %62, -4
-  br label %202
+149:                                              ; preds = %145
+  %150 = and i64 %67, -4
+  br label %221
 
-146:                                              ; preds = %202, %140
-  %147 = phi i64 [ undef, %140 ], [ %220, %202 ]
-  %148 = phi i64 [ 0, %140 ], [ %221, %202 ]
-  %149 = phi i64 [ 0, %140 ], [ %220, %202 ]
-  %150 = icmp eq i64 %142, 0
-  br i1 %150, label %161, label %151
+151:                                              ; preds = %221, %145
+  %152 = phi i64 [ undef, %145 ], [ %239, %221 ]
+  %153 = phi i64 [ 0, %145 ], [ %240, %221 ]
+  %154 = phi i64 [ 0, %145 ], [ %239, %221 ]
+  %155 = icmp eq i64 %147, 0
+  br i1 %155, label %166, label %156
 
-151:                                              ; preds = %146, %151
-  %152 = phi i64 [ %158, %151 ], [ %148, %146 ]
-  %153 = phi i64 [ %157, %151 ], [ %149, %146 ]
-  %154 = phi i64 [ %159, %151 ], [ 0, %146 ]
-  %155 = getelementptr inbounds %struct.piece, ptr %7, i64 %152, i32 2
-  %156 = load i64, ptr %155, align 16, !tbaa !26
-  %157 = add i64 %156, %153
-  %158 = add nuw nsw i64 %152, 1
-  %159 = add i64 %154, 1
-  %160 = icmp eq i64 %159, %142
-  br i1 %160, label %161, label %151, !llvm.loop !28
+156:                                              ; preds = %151, %156
+  %157 = phi i64 [ %163, %156 ], [ %153, %151 ]
+  %158 = phi i64 [ %162, %156 ], [ %154, %151 ]
+  %159 = phi i64 [ %164, %156 ], [ 0, %151 ]
+  %160 = getelementptr inbounds %struct.piece, ptr %7, i64 %157, i32 2
+  %161 = load i64, ptr %160, align 16, !tbaa !26
+  %162 = add i64 %161, %158
+  %163 = add nuw nsw i64 %157, 1
+  %164 = add i64 %159, 1
+  %165 = icmp eq i64 %164, %147
+  br i1 %165, label %166, label %156, !llvm.loop !28
 
-161:                                              ; preds = %151, %146
-  %162 = phi i64 [ %147, %146 ], [ %157, %151 ]
-  %163 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 %141
-  %164 = load i32, ptr %35, align 8, !tbaa !30
-  %165 = icmp eq i32 %164, 0
-  %166 = icmp ugt i64 %162, 2097151
-  %167 = select i1 %166, i64 400000, i64 200000
-  %168 = select i1 %165, i64 200000, i64 %167
-  store atomic i64 %168, ptr %36 seq_cst, align 8
-  %169 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 %141, i32 2
-  store ptr %7, ptr %169, align 8, !tbaa !31
-  %170 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 %141, i32 3
-  store i16 3, ptr %170, align 8, !tbaa !33
-  %171 = atomicrmw add ptr %37, i32 1 seq_cst, align 4
-  %172 = shl i64 %62, 32
-  store atomic i64 %172, ptr %163 seq_cst, align 8
-  %173 = lshr i64 %162, 18
-  %174 = load atomic i32, ptr %38 seq_cst, align 4
-  %175 = icmp eq i32 %174, 0
-  br i1 %175, label %224, label %176
+166:                                              ; preds = %156, %151
+  %167 = phi i64 [ %152, %151 ], [ %162, %156 ]
+  %168 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 %146
+  %169 = load i32, ptr %39, align 8, !tbaa !30
+  %170 = icmp eq i32 %169, 0
+  %171 = icmp ugt i64 %167, 2097151
+  %172 = select i1 %171, i64 400000, i64 200000
+  %173 = select i1 %170, i64 200000, i64 %172
+  store atomic i64 %173, ptr %40 seq_cst, align 8
+  %174 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 %146, i32 2
+  store ptr %7, ptr %174, align 8, !tbaa !31
+  %175 = getelementptr inbounds [16 x %struct.copying], ptr %9, i64 0, i64 %146, i32 3
+  store i16 3, ptr %175, align 8, !tbaa !33
+  %176 = atomicrmw add ptr %41, i64 %167 seq_cst, align 8
+  %177 = atomicrmw add ptr %42, i32 1 seq_cst, align 4
+  %178 = shl i64 %67, 32
+  store atomic i64 %178, ptr %168 seq_cst, align 8
+  %179 = load atomic i32, ptr %43 seq_cst, align 4
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %243, label %181
 
-176:                                              ; preds = %161
-  %177 = load atomic i32, ptr %16 seq_cst, align 8
-  %178 = sub i32 1, %174
-  %179 = add i32 %178, %177
-  %180 = zext i32 %179 to i64
-  %181 = icmp ugt i64 %173, %180
-  br i1 %181, label %182, label %224
+181:                                              ; preds = %166
+  %182 = load atomic i32, ptr %20 seq_cst, align 8
+  %183 = sub i32 %182, %179
+  %184 = load atomic i32, ptr %42 seq_cst, align 8
+  %185 = add i32 %183, %184
+  %186 = zext i32 %185 to i64
+  %187 = load atomic i64, ptr %41 seq_cst, align 8
+  %188 = lshr i64 %187, 18
+  %189 = icmp ugt i64 %188, %186
+  br i1 %189, label %190, label %243
 
-182:                                              ; preds = %176
-  %183 = call i32 @pthread_mutex_lock(ptr noundef nonnull %18) #24
-  %184 = load atomic i32, ptr %38 seq_cst, align 4
-  %185 = icmp eq i32 %184, 0
-  br i1 %185, label %200, label %186
+190:                                              ; preds = %181
+  %191 = call i32 @pthread_mutex_lock(ptr noundef nonnull %22) #24
+  %192 = load atomic i32, ptr %43 seq_cst, align 4
+  %193 = icmp eq i32 %192, 0
+  br i1 %193, label %210, label %194
 
-186:                                              ; preds = %182, %193
-  %187 = phi i32 [ %198, %193 ], [ %184, %182 ]
-  %188 = load atomic i32, ptr %16 seq_cst, align 8
-  %189 = sub i32 1, %187
-  %190 = add i32 %189, %188
-  %191 = zext i32 %190 to i64
-  %192 = icmp ugt i64 %173, %191
-  br i1 %192, label %193, label %200
+194:                                              ; preds = %190, %205
+  %195 = phi i32 [ %208, %205 ], [ %192, %190 ]
+  %196 = phi i32 [ %207, %205 ], [ 0, %190 ]
+  %197 = load atomic i32, ptr %20 seq_cst, align 8
+  %198 = sub i32 %197, %195
+  %199 = load atomic i32, ptr %42 seq_cst, align 8
+  %200 = add i32 %198, %199
+  %201 = zext i32 %200 to i64
+  %202 = load atomic i64, ptr %41 seq_cst, align 8
+  %203 = lshr i64 %202, 18
+  %204 = icmp ugt i64 %203, %201
+  br i1 %204, label %205, label %210
 
-193:                                              ; preds = %186
-  %194 = atomicrmw add ptr %38, i32 -1 seq_cst, align 4
-  %195 = call i32 @pthread_cond_signal(ptr noundef nonnull %39) #24
-  %196 = load i32, ptr %40, align 8, !tbaa !34
-  %197 = add i32 %196, 1
-  store i32 %197, ptr %40, align 8, !tbaa !34
-  %198 = load atomic i32, ptr %38 seq_cst, align 4
-  %199 = icmp eq i32 %198, 0
-  br i1 %199, label %200, label %186, !llvm.loop !35
+205:                                              ; preds = %194
+  %206 = atomicrmw add ptr %43, i32 -1 seq_cst, align 4
+  %207 = add i32 %196, 1
+  %208 = load atomic i32, ptr %43 seq_cst, align 4
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %210, label %194, !llvm.loop !34
 
-200:                                              ; preds = %193, %186, %182
-  %201 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #24
-  br label %224
+210:                                              ; preds = %205, %194, %190
+  %211 = phi i32 [ 0, %190 ], [ %196, %194 ], [ %207, %205 ]
+  %212 = load i32, ptr %44, align 8, !tbaa !35
+  %213 = add i32 %212, %211
+  store i32 %213, ptr %44, align 8, !tbaa !35
+  %214 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #24
+  %215 = icmp eq i32 %211, 0
+  br i1 %215, label %243, label %216
 
-202:                                              ; preds = %202, %144
-  %203 = phi i64 [ 0, %144 ], [ %221, %202 ]
-  %204 = phi i64 [ 0, %144 ], [ %220, %202 ]
-  %205 = phi i64 [ 0, %144 ], [ %222, %202 ]
-  %206 = getelementptr inbounds %struct.piece, ptr %7, i64 %203, i32 2
-  %207 = load i64, ptr %206, align 16, !tbaa !26
-  %208 = add i64 %207, %204
-  %209 = or i64 %203, 1
-  %210 = getelementptr inbounds %struct.piece, ptr %7, i64 %209, i32 2
-  %211 = load i64, ptr %210, align 16, !tbaa !26
-  %212 = add i64 %211, %208
-  %213 = or i64 %203, 2
-  %214 = getelementptr inbounds %struct.piece, ptr %7, i64 %213, i32 2
-  %215 = load i64, ptr %214, align 16, !tbaa !26
-  %216 = add i64 %215, %212
-  %217 = or i64 %203, 3
-  %218 = getelementptr inbounds %struct.piece, ptr %7, i64 %217, i32 2
-  %219 = load i64, ptr %218, align 16, !tbaa !26
-  %220 = add i64 %219, %216
-  %221 = add nuw nsw i64 %203, 4
-  %222 = add i64 %205, 4
-  %223 = icmp eq i64 %222, %145
-  br i1 %223, label %146, label %202, !llvm.loop !36
+216:                                              ; preds = %210, %216
+  %217 = phi i32 [ %218, %216 ], [ %211, %210 ]
+  %218 = add i32 %217, -1
+  %219 = call i32 @pthread_cond_signal(ptr noundef nonnull %45) #24
+  %220 = icmp eq i32 %218, 0
+  br i1 %220, label %243, label %216, !llvm.loop !36
 
-224:                                              ; preds = %200, %176, %161, %137, %90
-  %225 = phi ptr [ null, %137 ], [ %163, %161 ], [ %163, %176 ], [ %163, %200 ], [ null, %90 ]
-  %226 = phi i1 [ true, %137 ], [ false, %161 ], [ false, %176 ], [ false, %200 ], [ true, %90 ]
-  %227 = getelementptr inbounds %struct.copying, ptr %225, i64 0, i32 2
-  %228 = and i64 %62, 4294967295
-  br label %230
+221:                                              ; preds = %221, %149
+  %222 = phi i64 [ 0, %149 ], [ %240, %221 ]
+  %223 = phi i64 [ 0, %149 ], [ %239, %221 ]
+  %224 = phi i64 [ 0, %149 ], [ %241, %221 ]
+  %225 = getelementptr inbounds %struct.piece, ptr %7, i64 %222, i32 2
+  %226 = load i64, ptr %225, align 16, !tbaa !26
+  %227 = add i64 %226, %223
+  %228 = or i64 %222, 1
+  %229 = getelementptr inbounds %struct.piece, ptr %7, i64 %228, i32 2
+  %230 = load i64, ptr %229, align 16, !tbaa !26
+  %231 = add i64 %230, %227
+  %232 = or i64 %222, 2
+  %233 = getelementptr inbounds %struct.piece, ptr %7, i64 %232, i32 2
+  %234 = load i64, ptr %233, align 16, !tbaa !26
+  %235 = add i64 %234, %231
+  %236 = or i64 %222, 3
+  %237 = getelementptr inbounds %struct.piece, ptr %7, i64 %236, i32 2
+  %238 = load i64, ptr %237, align 16, !tbaa !26
+  %239 = add i64 %238, %235
+  %240 = add nuw nsw i64 %222, 4
+  %241 = add i64 %224, 4
+  %242 = icmp eq i64 %241, %150
+  br i1 %242, label %151, label %221, !llvm.loop !37
 
-229:                                              ; preds = %315
-  br i1 %226, label %320, label %318
+243:                                              ; preds = %216, %210, %181, %166, %142, %95
+  %244 = phi ptr [ null, %142 ], [ %168, %166 ], [ %168, %181 ], [ %168, %210 ], [ null, %95 ], [ %168, %216 ]
+  %245 = phi i1 [ true, %142 ], [ false, %166 ], [ false, %181 ], [ false, %210 ], [ true, %95 ], [ false, %216 ]
+  %246 = getelementptr inbounds %struct.copying, ptr %244, i64 0, i32 2
+  %247 = and i64 %67, 4294967295
+  br label %249
 
-230:                                              ; preds = %315, %224
-  %231 = phi i32 [ 0, %224 ], [ %300, %315 ]
-  %232 = phi i32 [ 0, %224 ], [ %316, %315 ]
-  br i1 %226, label %250, label %233
+248:                                              ; preds = %337
+  br i1 %245, label %342, label %340
 
-233:                                              ; preds = %230
-  %234 = load atomic i64, ptr %225 seq_cst, align 8
-  %235 = and i64 %234, 4294967295
-  %236 = lshr i64 %234, 32
-  %237 = icmp ult i64 %235, %236
-  br i1 %237, label %238, label %263
+249:                                              ; preds = %337, %243
+  %250 = phi i32 [ 0, %243 ], [ %322, %337 ]
+  %251 = phi i32 [ 0, %243 ], [ %338, %337 ]
+  br i1 %245, label %276, label %252
 
-238:                                              ; preds = %233
-  %239 = atomicrmw add ptr %225, i64 1 seq_cst, align 8
-  %240 = and i64 %239, 4294967295
-  %241 = lshr i64 %239, 32
-  %242 = icmp ult i64 %240, %241
-  br i1 %242, label %243, label %263
+252:                                              ; preds = %249
+  %253 = load atomic i64, ptr %244 seq_cst, align 8
+  %254 = and i64 %253, 4294967295
+  %255 = lshr i64 %253, 32
+  %256 = icmp ult i64 %254, %255
+  br i1 %256, label %257, label %285
 
-243:                                              ; preds = %238
-  %244 = add i64 %239, 1
-  %245 = and i64 %244, 4294967295
-  %246 = lshr i64 %244, 32
-  %247 = icmp ult i64 %245, %246
-  br i1 %247, label %256, label %248
+257:                                              ; preds = %252
+  %258 = atomicrmw add ptr %244, i64 1 seq_cst, align 8
+  %259 = and i64 %258, 4294967295
+  %260 = lshr i64 %258, 32
+  %261 = icmp ult i64 %259, %260
+  br i1 %261, label %262, label %285
 
-248:                                              ; preds = %243
-  %249 = atomicrmw add ptr %37, i32 -1 seq_cst, align 4
-  br label %256
+262:                                              ; preds = %257
+  %263 = add i64 %258, 1
+  %264 = and i64 %263, 4294967295
+  %265 = lshr i64 %263, 32
+  %266 = icmp ult i64 %264, %265
+  br i1 %266, label %269, label %267
 
-250:                                              ; preds = %230
-  %251 = icmp ugt i32 %231, %67
-  br i1 %251, label %263, label %252
+267:                                              ; preds = %262
+  %268 = atomicrmw add ptr %42, i32 -1 seq_cst, align 4
+  br label %269
 
-252:                                              ; preds = %250
-  %253 = add nuw nsw i32 %231, 1
-  %254 = zext i32 %231 to i64
-  %255 = getelementptr inbounds %struct.piece, ptr %7, i64 %254
-  br label %260
+269:                                              ; preds = %267, %262
+  %270 = load ptr, ptr %246, align 8, !tbaa !31
+  %271 = getelementptr inbounds %struct.piece, ptr %270, i64 %259
+  %272 = getelementptr inbounds %struct.piece, ptr %270, i64 %259, i32 2
+  %273 = load i64, ptr %272, align 8, !tbaa !26
+  %274 = sub i64 0, %273
+  %275 = atomicrmw add ptr %41, i64 %274 seq_cst, align 8
+  br label %282
 
-256:                                              ; preds = %248, %243
-  %257 = load ptr, ptr %227, align 8, !tbaa !31
-  %258 = getelementptr inbounds %struct.piece, ptr %257, i64 %240
-  %259 = icmp eq ptr %257, null
-  br i1 %259, label %263, label %260
+276:                                              ; preds = %249
+  %277 = icmp ugt i32 %250, %72
+  br i1 %277, label %285, label %278
 
-260:                                              ; preds = %256, %252
-  %261 = phi ptr [ %255, %252 ], [ %258, %256 ]
-  %262 = phi i32 [ %253, %252 ], [ %231, %256 ]
-  call fastcc void @copy_piece(ptr noundef %9, ptr noundef nonnull %261, i16 noundef zeroext 1, i16 noundef zeroext 3) #25
-  br label %299
+278:                                              ; preds = %276
+  %279 = add nuw nsw i32 %250, 1
+  %280 = zext i32 %250 to i64
+  %281 = getelementptr inbounds %struct.piece, ptr %7, i64 %280
+  br label %282
 
-263:                                              ; preds = %256, %250, %238, %233
-  %264 = zext i32 %232 to i64
+282:                                              ; preds = %278, %269
+  %283 = phi ptr [ %271, %269 ], [ %281, %278 ]
+  %284 = phi i32 [ %250, %269 ], [ %279, %278 ]
+  call fastcc void @copy_piece(ptr noundef %9, ptr noundef nonnull %283, i16 noundef zeroext 1, i16 noundef zeroext 3) #25
+  br label %321
+
+285:                                              ; preds = %276, %257, %252
+  %286 = zext i32 %251 to i64
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
-  %265 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %266 = load i64, ptr %6, align 8, !tbaa !37
-  %267 = mul i64 %266, 1000000000
-  %268 = load i64, ptr %41, align 8, !tbaa !39
+  %287 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
+  %288 = load i64, ptr %6, align 8, !tbaa !38
+  %289 = mul i64 %288, 1000000000
+  %290 = load i64, ptr %46, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
-  %269 = add i64 %268, 200000
-  %270 = add i64 %269, %267
-  %271 = getelementptr inbounds %struct.piece, ptr %7, i64 %264, i32 3
-  %272 = load atomic i32, ptr %271 seq_cst, align 8
-  %273 = icmp eq i32 %272, 0
-  br i1 %273, label %274, label %281
-
-274:                                              ; preds = %263, %284
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
-  %275 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
-  %276 = load i64, ptr %5, align 8, !tbaa !37
-  %277 = mul i64 %276, 1000000000
-  %278 = load i64, ptr %42, align 8, !tbaa !39
-  %279 = add i64 %277, %278
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
-  %280 = icmp ult i64 %279, %270
-  br i1 %280, label %284, label %281
-
-281:                                              ; preds = %284, %274, %263
-  %282 = load atomic i32, ptr %271 seq_cst, align 8
-  %283 = icmp eq i32 %282, 0
-  br i1 %283, label %287, label %299
-
-284:                                              ; preds = %274
-  call void @llvm.x86.sse2.pause()
-  %285 = load atomic i32, ptr %271 seq_cst, align 8
-  %286 = icmp eq i32 %285, 0
-  br i1 %286, label %274, label %281, !llvm.loop !40
-
-287:                                              ; preds = %281
-  %288 = call i32 @pthread_mutex_lock(ptr noundef nonnull %18) #24
-  %289 = atomicrmw add ptr %43, i32 1 seq_cst, align 4
-  %290 = load atomic i32, ptr %271 seq_cst, align 8
-  %291 = icmp eq i32 %290, 0
-  br i1 %291, label %292, label %296
-
-292:                                              ; preds = %287, %292
-  %293 = call i32 @pthread_cond_wait(ptr noundef nonnull %44, ptr noundef nonnull %18) #24
-  %294 = load atomic i32, ptr %271 seq_cst, align 8
+  %291 = add i64 %290, 200000
+  %292 = add i64 %291, %289
+  %293 = getelementptr inbounds %struct.piece, ptr %7, i64 %286, i32 3
+  %294 = load atomic i32, ptr %293 seq_cst, align 8
   %295 = icmp eq i32 %294, 0
-  br i1 %295, label %292, label %296, !llvm.loop !41
+  br i1 %295, label %296, label %303
 
-296:                                              ; preds = %292, %287
-  %297 = atomicrmw add ptr %43, i32 -1 seq_cst, align 4
-  %298 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #24
-  br label %299
+296:                                              ; preds = %285, %306
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
+  %297 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
+  %298 = load i64, ptr %5, align 8, !tbaa !38
+  %299 = mul i64 %298, 1000000000
+  %300 = load i64, ptr %47, align 8, !tbaa !40
+  %301 = add i64 %299, %300
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
+  %302 = icmp ult i64 %301, %292
+  br i1 %302, label %306, label %303
 
-299:                                              ; preds = %296, %281, %260
-  %300 = phi i32 [ %262, %260 ], [ %231, %281 ], [ %231, %296 ]
-  %301 = icmp ugt i32 %232, %67
-  br i1 %301, label %315, label %302
+303:                                              ; preds = %306, %296, %285
+  %304 = load atomic i32, ptr %293 seq_cst, align 8
+  %305 = icmp eq i32 %304, 0
+  br i1 %305, label %309, label %321
 
-302:                                              ; preds = %299
-  %303 = zext i32 %232 to i64
-  br label %304
-
-304:                                              ; preds = %309, %302
-  %305 = phi i64 [ %303, %302 ], [ %310, %309 ]
-  %306 = getelementptr inbounds %struct.piece, ptr %7, i64 %305, i32 3
-  %307 = load atomic i32, ptr %306 seq_cst, align 8
+306:                                              ; preds = %296
+  call void @llvm.x86.sse2.pause()
+  %307 = load atomic i32, ptr %293 seq_cst, align 8
   %308 = icmp eq i32 %307, 0
-  br i1 %308, label %313, label %309
+  br i1 %308, label %296, label %303, !llvm.loop !41
 
-309:                                              ; preds = %304
-  %310 = add nuw nsw i64 %305, 1
-  %311 = icmp eq i64 %310, %228
-  br i1 %311, label %312, label %304, !llvm.loop !42
+309:                                              ; preds = %303
+  %310 = call i32 @pthread_mutex_lock(ptr noundef nonnull %22) #24
+  %311 = atomicrmw add ptr %48, i32 1 seq_cst, align 4
+  %312 = load atomic i32, ptr %293 seq_cst, align 8
+  %313 = icmp eq i32 %312, 0
+  br i1 %313, label %314, label %318
 
-312:                                              ; preds = %309
-  br i1 %226, label %320, label %318
+314:                                              ; preds = %309, %314
+  %315 = call i32 @pthread_cond_wait(ptr noundef nonnull %49, ptr noundef nonnull %22) #24
+  %316 = load atomic i32, ptr %293 seq_cst, align 8
+  %317 = icmp eq i32 %316, 0
+  br i1 %317, label %314, label %318, !llvm.loop !42
 
-313:                                              ; preds = %304
-  %314 = trunc i64 %305 to i32
-  br label %315
+318:                                              ; preds = %314, %309
+  %319 = atomicrmw add ptr %48, i32 -1 seq_cst, align 4
+  %320 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #24
+  br label %321
 
-315:                                              ; preds = %313, %299
-  %316 = phi i32 [ %232, %299 ], [ %314, %313 ]
-  %317 = icmp ugt i32 %316, %67
-  br i1 %317, label %229, label %230, !llvm.loop !43
+321:                                              ; preds = %318, %303, %282
+  %322 = phi i32 [ %284, %282 ], [ %250, %303 ], [ %250, %318 ]
+  %323 = icmp ugt i32 %251, %72
+  br i1 %323, label %337, label %324
 
-318:                                              ; preds = %312, %229
-  %319 = getelementptr inbounds %struct.copying, ptr %225, i64 0, i32 1
-  store atomic i32 0, ptr %319 seq_cst, align 8
-  br label %320
+324:                                              ; preds = %321
+  %325 = zext i32 %251 to i64
+  br label %326
 
-320:                                              ; preds = %318, %312, %229
+326:                                              ; preds = %331, %324
+  %327 = phi i64 [ %325, %324 ], [ %332, %331 ]
+  %328 = getelementptr inbounds %struct.piece, ptr %7, i64 %327, i32 3
+  %329 = load atomic i32, ptr %328 seq_cst, align 8
+  %330 = icmp eq i32 %329, 0
+  br i1 %330, label %335, label %331
+
+331:                                              ; preds = %326
+  %332 = add nuw nsw i64 %327, 1
+  %333 = icmp eq i64 %332, %247
+  br i1 %333, label %334, label %326, !llvm.loop !43
+
+334:                                              ; preds = %331
+  br i1 %245, label %342, label %340
+
+335:                                              ; preds = %326
+  %336 = trunc i64 %327 to i32
+  br label %337
+
+337:                                              ; preds = %335, %321
+  %338 = phi i32 [ %251, %321 ], [ %336, %335 ]
+  %339 = icmp ugt i32 %338, %72
+  br i1 %339, label %248, label %249, !llvm.loop !44
+
+340:                                              ; preds = %334, %248
+  %341 = getelementptr inbounds %struct.copying, ptr %244, i64 0, i32 1
+  store atomic i32 0, ptr %341 seq_cst, align 8
+  br label %342
+
+342:                                              ; preds = %340, %334, %248
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #21
-  %321 = icmp eq i64 %61, 0
-  br i1 %321, label %322, label %45, !llvm.loop !44
+  %343 = icmp eq i64 %66, 0
+  br i1 %343, label %344, label %50, !llvm.loop !45
 
-322:                                              ; preds = %320, %4
+344:                                              ; preds = %342, %4
   ret void
 }
 
@@ -615,7 +639,7 @@ define dso_local i32 @pool_lost(ptr nocapture noundef readonly %0, ptr nocapture
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 15
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %1, ptr noundef nonnull align 8 dereferenceable(280) %7, i64 280, i1 false), !tbaa.struct !45
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %1, ptr noundef nonnull align 8 dereferenceable(280) %7, i64 280, i1 false), !tbaa.struct !46
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -655,33 +679,33 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #3 {
   %20 = load i32, ptr %5, align 8, !tbaa !8
   %21 = sext i32 %20 to i64
   %22 = icmp slt i64 %19, %21
-  br i1 %22, label %10, label %8, !llvm.loop !47
+  br i1 %22, label %10, label %8, !llvm.loop !48
 
 23:                                               ; preds = %45, %1, %8
   %24 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9
   %25 = load ptr, ptr %24, align 8, !tbaa !14
-  %26 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 11
+  %26 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 12
   %27 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %26) #24
-  %28 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 9
+  %28 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 10
   store atomic i32 1, ptr %28 seq_cst, align 4
-  %29 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 12
+  %29 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 13
   %30 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %29) #24
   %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #24
-  %32 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 8
+  %32 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 9
   %33 = load i32, ptr %32, align 8, !tbaa !21
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %44, label %35
 
 35:                                               ; preds = %23, %35
   %36 = phi i64 [ %40, %35 ], [ 0, %23 ]
-  %37 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 14, i64 %36
+  %37 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 15, i64 %36
   %38 = load i64, ptr %37, align 8, !tbaa !3
   %39 = tail call i32 @pthread_join(i64 noundef %38, ptr noundef null) #24
   %40 = add nuw nsw i64 %36, 1
   %41 = load i32, ptr %32, align 8, !tbaa !21
   %42 = zext i32 %41 to i64
   %43 = icmp ult i64 %40, %42
-  br i1 %43, label %35, label %44, !llvm.loop !48
+  br i1 %43, label %35, label %44, !llvm.loop !49
 
 44:                                               ; preds = %35, %23
   tail call void @free(ptr noundef nonnull %25) #24
@@ -696,7 +720,7 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #3 {
   %49 = load i32, ptr %5, align 8, !tbaa !8
   %50 = sext i32 %49 to i64
   %51 = icmp slt i64 %48, %50
-  br i1 %51, label %45, label %23, !llvm.loop !49
+  br i1 %51, label %45, label %23, !llvm.loop !50
 }
 
 declare i32 @sem_post(ptr noundef) local_unnamed_addr #4
@@ -704,19 +728,19 @@ declare i32 @sem_post(ptr noundef) local_unnamed_addr #4
 ; Function Attrs: nounwind
 define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 1
-  %3 = load i64, ptr %2, align 8, !tbaa !50
+  %3 = load i64, ptr %2, align 8, !tbaa !51
   %4 = icmp eq i64 %3, 0
   br i1 %4, label %18, label %16
 
 5:                                                ; preds = %24
   %6 = getelementptr inbounds %struct.turn, ptr %30, i64 0, i32 1
-  store ptr %33, ptr %6, align 8, !tbaa !54
-  %7 = load ptr, ptr %32, align 8, !tbaa !54
+  store ptr %33, ptr %6, align 8, !tbaa !55
+  %7 = load ptr, ptr %32, align 8, !tbaa !55
   br label %10
 
 8:                                                ; preds = %24
   %9 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1, i32 4
-  store ptr %33, ptr %9, align 8, !tbaa !56
+  store ptr %33, ptr %9, align 8, !tbaa !57
   br label %10
 
 10:                                               ; preds = %8, %5
@@ -725,7 +749,7 @@ define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  store ptr %30, ptr %11, align 8, !tbaa !58
+  store ptr %30, ptr %11, align 8, !tbaa !59
   br label %14
 
 14:                                               ; preds = %10, %13
@@ -738,7 +762,7 @@ define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #
 
 18:                                               ; preds = %1, %16
   %19 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 1
-  %20 = load i64, ptr %19, align 8, !tbaa !50
+  %20 = load i64, ptr %19, align 8, !tbaa !51
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %24, label %22
 
@@ -747,16 +771,16 @@ define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #
   br label %24
 
 24:                                               ; preds = %22, %18
-  %25 = load ptr, ptr %0, align 8, !tbaa !59
+  %25 = load ptr, ptr %0, align 8, !tbaa !60
   %26 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1
   %27 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   tail call fastcc void @give_turn(ptr noundef nonnull %26, ptr noundef nonnull %27) #25
   %28 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1, i32 3
   %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %28) #24
-  %30 = load ptr, ptr %27, align 8, !tbaa !58
+  %30 = load ptr, ptr %27, align 8, !tbaa !59
   %31 = icmp eq ptr %30, null
   %32 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 1
-  %33 = load ptr, ptr %32, align 8, !tbaa !54
+  %33 = load ptr, ptr %32, align 8, !tbaa !55
   br i1 %31, label %8, label %5
 }
 
@@ -773,7 +797,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2
 
 11:                                               ; preds = %5
   %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @handlers) #24
-  %13 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !61
+  %13 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !62
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %19
 
@@ -781,7 +805,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2
   %16 = tail call i32 @pthread_key_create(ptr noundef nonnull getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), ptr noundef null) #24
   %17 = icmp eq i32 %16, 0
   %18 = zext i1 %17 to i32
-  store i32 %18, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !61
+  store i32 %18, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !62
   br i1 %17, label %19, label %20
 
 19:                                               ; preds = %15, %11
@@ -790,12 +814,12 @@ define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2
 
 20:                                               ; preds = %15, %19
   %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @handlers) #24
-  %22 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !61
+  %22 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !62
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %27, label %24
 
 24:                                               ; preds = %20
-  %25 = tail call ptr @calloc(i64 noundef 1, i64 noundef 824) #24
+  %25 = tail call ptr @calloc(i64 noundef 1, i64 noundef 840) #24
   %26 = icmp eq ptr %25, null
   br i1 %26, label %27, label %29
 
@@ -814,11 +838,11 @@ define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2
   %35 = tail call i64 @llvm.umin.i64(i64 %34, i64 8)
   %36 = trunc i64 %35 to i32
   %37 = select i1 %31, i32 %36, i32 0
-  %38 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 7
+  %38 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 8
   store i32 %37, ptr %38, align 4, !tbaa !24
-  %39 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 15
-  store ptr %30, ptr %39, align 8, !tbaa !63
-  %40 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 10
+  %39 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 16
+  store ptr %30, ptr %39, align 8, !tbaa !64
+  %40 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 11
   store i32 0, ptr %40, align 8, !tbaa !30
   %41 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 9
   store ptr %25, ptr %41, align 8, !tbaa !14
@@ -827,12 +851,12 @@ define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2
   store i32 %42, ptr %43, align 4, !tbaa !8
   %44 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8
   %45 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 1
-  store i32 %1, ptr %45, align 8, !tbaa !64
+  store i32 %1, ptr %45, align 8, !tbaa !65
   %46 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 1, i32 2
-  store i64 %2, ptr %46, align 8, !tbaa !68
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) %44, ptr noundef nonnull align 8 dereferenceable(136) %3, i64 136, i1 false), !tbaa.struct !69
+  store i64 %2, ptr %46, align 8, !tbaa !69
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) %44, ptr noundef nonnull align 8 dereferenceable(136) %3, i64 136, i1 false), !tbaa.struct !70
   %47 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 2
-  store ptr %4, ptr %47, align 8, !tbaa !70
+  store ptr %4, ptr %47, align 8, !tbaa !71
   %48 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 2, i32 1
   %49 = getelementptr inbounds %struct.scheduling, ptr %3, i64 0, i32 1
   %50 = tail call ptr @memcpy(ptr noundef nonnull %48, ptr noundef nonnull %49, i64 noundef 128) #24
@@ -866,11 +890,11 @@ define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2
   %65 = phi i64 [ 0, %61 ], [ %68, %74 ]
   %66 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 17, i64 %65
   %67 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 17, i64 %65, i32 1
-  store ptr %9, ptr %67, align 8, !tbaa !71
+  store ptr %9, ptr %67, align 8, !tbaa !72
   %68 = add nuw nsw i64 %65, 1
   %69 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 17, i64 %65, i32 3
   %70 = trunc i64 %68 to i32
-  store i32 %70, ptr %69, align 8, !tbaa !73
+  store i32 %70, ptr %69, align 8, !tbaa !74
   %71 = tail call fastcc i32 @start_relay(ptr noundef nonnull %66, ptr noundef nonnull %44, ptr noundef nonnull @work) #25
   %72 = icmp eq i32 %71, 0
   br i1 %72, label %73, label %74
@@ -884,7 +908,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2
   %76 = add nsw i32 %75, 1
   store i32 %76, ptr %62, align 8, !tbaa !8
   %77 = icmp eq i64 %68, %63
-  br i1 %77, label %78, label %64, !llvm.loop !74
+  br i1 %77, label %78, label %64, !llvm.loop !75
 
 78:                                               ; preds = %74, %59, %73, %5, %27
   %79 = phi ptr [ null, %27 ], [ null, %5 ], [ inttoptr (i64 1 to ptr), %73 ], [ %9, %59 ], [ %9, %74 ]
@@ -895,46 +919,46 @@ declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #3 {
-  %4 = load i64, ptr %1, align 8, !tbaa !75
+  %4 = load i64, ptr %1, align 8, !tbaa !76
   %5 = icmp eq i64 %4, 0
   %6 = zext i1 %5 to i32
-  store ptr %1, ptr %0, align 8, !tbaa !59
+  store ptr %1, ptr %0, align 8, !tbaa !60
   %7 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 1
-  store ptr %2, ptr %7, align 8, !tbaa !76
+  store ptr %2, ptr %7, align 8, !tbaa !77
   %8 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   %9 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 1, i32 3
   %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #24
   %11 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 1, i32 4
-  %12 = load ptr, ptr %11, align 8, !tbaa !56
+  %12 = load ptr, ptr %11, align 8, !tbaa !57
   %13 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 1
-  store ptr %12, ptr %13, align 8, !tbaa !54
+  store ptr %12, ptr %13, align 8, !tbaa !55
   %14 = icmp eq ptr %12, null
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %3
-  store ptr %8, ptr %12, align 8, !tbaa !58
+  store ptr %8, ptr %12, align 8, !tbaa !59
   br label %16
 
 16:                                               ; preds = %3, %15
-  store ptr %8, ptr %11, align 8, !tbaa !56
+  store ptr %8, ptr %11, align 8, !tbaa !57
   %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #24
   %18 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 2
   %19 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0
-  store ptr %0, ptr %19, align 8, !tbaa !77
+  store ptr %0, ptr %19, align 8, !tbaa !78
   %20 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 2
-  store i32 0, ptr %20, align 8, !tbaa !78
+  store i32 0, ptr %20, align 8, !tbaa !79
   br i1 %5, label %21, label %27
 
 21:                                               ; preds = %16
-  %22 = load ptr, ptr %18, align 8, !tbaa !79
+  %22 = load ptr, ptr %18, align 8, !tbaa !80
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %27
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1
-  store ptr %0, ptr %25, align 8, !tbaa !77
+  store ptr %0, ptr %25, align 8, !tbaa !78
   %26 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 2
-  store i32 1, ptr %26, align 8, !tbaa !78
+  store i32 1, ptr %26, align 8, !tbaa !79
   br label %42
 
 27:                                               ; preds = %21, %16
@@ -945,7 +969,7 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
 
 31:                                               ; preds = %42, %27
   %32 = phi ptr [ %28, %27 ], [ %44, %42 ]
-  store i64 0, ptr %32, align 8, !tbaa !50
+  store i64 0, ptr %32, align 8, !tbaa !51
   %33 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
   store atomic i32 1, ptr %33 seq_cst, align 4
   %34 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 3
@@ -955,13 +979,13 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
 
 36:                                               ; preds = %27
   %37 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1
-  store ptr %0, ptr %37, align 8, !tbaa !77
+  store ptr %0, ptr %37, align 8, !tbaa !78
   %38 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 2
-  store i32 1, ptr %38, align 8, !tbaa !78
+  store i32 1, ptr %38, align 8, !tbaa !79
   br i1 %5, label %42, label %39
 
 39:                                               ; preds = %36
-  %40 = load ptr, ptr %18, align 8, !tbaa !79
+  %40 = load ptr, ptr %18, align 8, !tbaa !80
   %41 = icmp eq ptr %40, null
   br i1 %41, label %47, label %42
 
@@ -974,7 +998,7 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
 
 47:                                               ; preds = %42, %39
   %48 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  store i32 %6, ptr %48, align 8, !tbaa !80
+  store i32 %6, ptr %48, align 8, !tbaa !81
   %49 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
   %50 = select i1 %5, i32 0, i32 3
   store atomic i32 %50, ptr %49 seq_cst, align 8
@@ -997,7 +1021,7 @@ define internal void @work(ptr noundef %0) #3 {
   %6 = alloca i64, align 8
   %7 = alloca %struct.timespec, align 8
   %8 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 1
-  %9 = load ptr, ptr %8, align 8, !tbaa !71
+  %9 = load ptr, ptr %8, align 8, !tbaa !72
   %10 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 1
   %11 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 2
   %12 = tail call fastcc i32 @pass_baton(ptr noundef %0) #25
@@ -1062,14 +1086,14 @@ define internal void @work(ptr noundef %0) #3 {
   %53 = cmpxchg ptr %10, i32 %49, i32 %52 seq_cst seq_cst, align 4
   %54 = extractvalue { i32, i1 } %53, 1
   %55 = extractvalue { i32, i1 } %53, 0
-  br i1 %54, label %56, label %48, !llvm.loop !81
+  br i1 %54, label %56, label %48, !llvm.loop !82
 
 56:                                               ; preds = %51
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #21
   %57 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #24
-  %58 = load i64, ptr %7, align 8, !tbaa !37
+  %58 = load i64, ptr %7, align 8, !tbaa !38
   %59 = mul i64 %58, 1000000000
-  %60 = load i64, ptr %20, align 8, !tbaa !39
+  %60 = load i64, ptr %20, align 8, !tbaa !40
   %61 = add i64 %59, %60
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #21
   store atomic i64 %61, ptr %19 monotonic, align 8
@@ -1092,7 +1116,7 @@ define internal void @work(ptr noundef %0) #3 {
   %69 = phi i32 [ %224, %220 ], [ 0, %39 ]
   %70 = phi i32 [ %221, %220 ], [ 0, %39 ]
   %71 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 16, i64 %68
-  %72 = load ptr, ptr %8, align 8, !tbaa !71
+  %72 = load ptr, ptr %8, align 8, !tbaa !72
   %73 = load atomic i64, ptr %71 seq_cst, align 8
   %74 = icmp ne i64 %73, 0
   %75 = icmp eq i32 %70, 0
@@ -1109,19 +1133,19 @@ define internal void @work(ptr noundef %0) #3 {
 
 83:                                               ; preds = %77
   %84 = load atomic i64, ptr %21 seq_cst, align 8
-  %85 = load i64, ptr %81, align 8, !tbaa !82
+  %85 = load i64, ptr %81, align 8, !tbaa !83
   %86 = icmp eq i64 %84, %85
-  %87 = load i32, ptr %22, align 8, !tbaa !73
+  %87 = load i32, ptr %22, align 8, !tbaa !74
   %88 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 3
-  %89 = load i32, ptr %88, align 8, !tbaa !84
+  %89 = load i32, ptr %88, align 8, !tbaa !85
   %90 = icmp sgt i32 %89, 0
   br i1 %90, label %95, label %206
 
 91:                                               ; preds = %95
   %92 = add nuw nsw i32 %97, 1
-  %93 = load i32, ptr %88, align 8, !tbaa !84
+  %93 = load i32, ptr %88, align 8, !tbaa !85
   %94 = icmp slt i32 %92, %93
-  br i1 %94, label %95, label %206, !llvm.loop !85
+  br i1 %94, label %95, label %206, !llvm.loop !86
 
 95:                                               ; preds = %83, %91
   %96 = phi i32 [ %93, %91 ], [ %89, %83 ]
@@ -1132,7 +1156,7 @@ define internal void @work(ptr noundef %0) #3 {
   %101 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 9, i64 %100
   %102 = load atomic i32, ptr %101 seq_cst, align 4
   %103 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 9, i64 %100, i32 1
-  %104 = load i32, ptr %103, align 4, !tbaa !86
+  %104 = load i32, ptr %103, align 4, !tbaa !87
   %105 = icmp slt i32 %102, %104
   br i1 %105, label %106, label %91
 
@@ -1180,14 +1204,14 @@ define internal void @work(ptr noundef %0) #3 {
   %130 = cmpxchg ptr %119, i32 %126, i32 %129 seq_cst seq_cst, align 4
   %131 = extractvalue { i32, i1 } %130, 1
   %132 = extractvalue { i32, i1 } %130, 0
-  br i1 %131, label %133, label %125, !llvm.loop !81
+  br i1 %131, label %133, label %125, !llvm.loop !82
 
 133:                                              ; preds = %128
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %134 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
-  %135 = load i64, ptr %5, align 8, !tbaa !37
+  %135 = load i64, ptr %5, align 8, !tbaa !38
   %136 = mul i64 %135, 1000000000
-  %137 = load i64, ptr %23, align 8, !tbaa !39
+  %137 = load i64, ptr %23, align 8, !tbaa !40
   %138 = add i64 %136, %137
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
   store atomic i64 %138, ptr %19 monotonic, align 8
@@ -1197,18 +1221,18 @@ define internal void @work(ptr noundef %0) #3 {
 139:                                              ; preds = %133, %115
   %140 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 4
   %141 = load atomic i64, ptr %140 seq_cst, align 8
-  %142 = load i64, ptr %24, align 8, !tbaa !88
-  %143 = load i64, ptr %25, align 8, !tbaa !89
+  %142 = load i64, ptr %24, align 8, !tbaa !89
+  %143 = load i64, ptr %25, align 8, !tbaa !90
   %144 = call i64 @llvm.usub.sat.i64(i64 %141, i64 %143)
   %145 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 5
-  %146 = load i64, ptr %145, align 8, !tbaa !90
+  %146 = load i64, ptr %145, align 8, !tbaa !91
   %147 = mul i64 %142, 3
   %148 = shl i64 %146, 2
   %149 = call i64 @llvm.umin.i64(i64 %148, i64 %144)
   %150 = add i64 %149, %147
   %151 = lshr i64 %150, 2
-  store i64 %151, ptr %24, align 8, !tbaa !88
-  store i64 %146, ptr %26, align 8, !tbaa !91
+  store i64 %151, ptr %24, align 8, !tbaa !89
+  store i64 %146, ptr %26, align 8, !tbaa !92
   %152 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 4
   %153 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 6
   %154 = load i32, ptr %153, align 8, !tbaa !8
@@ -1245,7 +1269,7 @@ define internal void @work(ptr noundef %0) #3 {
 
 174:                                              ; preds = %171
   %175 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 17, i64 %157, i32 4
-  %176 = load i64, ptr %81, align 8, !tbaa !82
+  %176 = load i64, ptr %81, align 8, !tbaa !83
   store atomic i64 %176, ptr %175 seq_cst, align 8
   %177 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 17, i64 %157, i32 2
   %178 = call i32 @sem_post(ptr noundef nonnull %177) #24
@@ -1264,11 +1288,11 @@ define internal void @work(ptr noundef %0) #3 {
   %187 = icmp slt i64 %184, %186
   %188 = icmp slt i32 %183, 4
   %189 = select i1 %187, i1 %188, i1 false
-  br i1 %189, label %156, label %190, !llvm.loop !92
+  br i1 %189, label %156, label %190, !llvm.loop !93
 
 190:                                              ; preds = %182, %168, %165, %156, %139
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #21
-  %191 = load i32, ptr %22, align 8, !tbaa !73
+  %191 = load i32, ptr %22, align 8, !tbaa !74
   %192 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %81, i32 noundef %191, ptr noundef nonnull %6) #25
   %193 = icmp eq i32 %192, 0
   %194 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 6
@@ -1276,12 +1300,12 @@ define internal void @work(ptr noundef %0) #3 {
   %196 = atomicrmw add ptr %194, i64 %195 seq_cst, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
   %197 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
-  %198 = load i64, ptr %4, align 8, !tbaa !37
+  %198 = load i64, ptr %4, align 8, !tbaa !38
   %199 = mul i64 %198, 1000000000
-  %200 = load i64, ptr %27, align 8, !tbaa !39
+  %200 = load i64, ptr %27, align 8, !tbaa !40
   %201 = add i64 %199, %200
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
-  store i64 %201, ptr %25, align 8, !tbaa !89
+  store i64 %201, ptr %25, align 8, !tbaa !90
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #21
   br i1 %193, label %202, label %206
 
@@ -1318,29 +1342,29 @@ define internal void @work(ptr noundef %0) #3 {
   %224 = or i32 %69, %223
   %225 = add nuw nsw i64 %68, 1
   %226 = icmp eq i64 %225, 16
-  br i1 %226, label %63, label %67, !llvm.loop !93
+  br i1 %226, label %63, label %67, !llvm.loop !94
 
 227:                                              ; preds = %63
-  %228 = load ptr, ptr %8, align 8, !tbaa !71
-  %229 = load i64, ptr %25, align 8, !tbaa !89
-  %230 = load i64, ptr %24, align 8, !tbaa !88
-  %231 = load i64, ptr %26, align 8, !tbaa !91
+  %228 = load ptr, ptr %8, align 8, !tbaa !72
+  %229 = load i64, ptr %25, align 8, !tbaa !90
+  %230 = load i64, ptr %24, align 8, !tbaa !89
+  %231 = load i64, ptr %26, align 8, !tbaa !92
   %232 = icmp ult i64 %230, %231
   %233 = shl i64 %230, 1
   %234 = add i64 %233, 1000
   %235 = select i1 %232, i64 %234, i64 0
   %236 = add i64 %235, %229
   %237 = getelementptr inbounds %struct.pool, ptr %228, i64 0, i32 8, i32 2
-  %238 = load ptr, ptr %237, align 8, !tbaa !70
+  %238 = load ptr, ptr %237, align 8, !tbaa !71
   %239 = icmp eq ptr %238, null
   br i1 %239, label %254, label %240
 
 240:                                              ; preds = %227
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
   %241 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
-  %242 = load i64, ptr %3, align 8, !tbaa !37
+  %242 = load i64, ptr %3, align 8, !tbaa !38
   %243 = mul i64 %242, 1000000000
-  %244 = load i64, ptr %28, align 8, !tbaa !39
+  %244 = load i64, ptr %28, align 8, !tbaa !40
   %245 = add i64 %243, %244
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
   %246 = getelementptr inbounds %struct.pool, ptr %228, i64 0, i32 8, i32 2, i32 5
@@ -1388,9 +1412,9 @@ define internal void @work(ptr noundef %0) #3 {
 272:                                              ; preds = %269
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #21
   %273 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
-  %274 = load i64, ptr %2, align 8, !tbaa !37
+  %274 = load i64, ptr %2, align 8, !tbaa !38
   %275 = mul i64 %274, 1000000000
-  %276 = load i64, ptr %29, align 8, !tbaa !39
+  %276 = load i64, ptr %29, align 8, !tbaa !40
   %277 = add i64 %275, %276
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #21
   %278 = icmp ult i64 %277, %236
@@ -1400,7 +1424,7 @@ define internal void @work(ptr noundef %0) #3 {
   call void @llvm.x86.sse2.pause()
   %280 = load atomic i32, ptr %266 seq_cst, align 8
   %281 = icmp eq i32 %280, %34
-  br i1 %281, label %269, label %282, !llvm.loop !94
+  br i1 %281, label %269, label %282, !llvm.loop !95
 
 282:                                              ; preds = %279, %272, %269, %264, %258
   %283 = atomicrmw sub ptr @spinners, i32 1 seq_cst, align 4
@@ -1425,7 +1449,7 @@ define internal void @work(ptr noundef %0) #3 {
 293:                                              ; preds = %291, %288, %63
   %294 = call fastcc i32 @pass_baton(ptr noundef %0) #25
   %295 = icmp eq i32 %294, 0
-  br i1 %295, label %296, label %32, !llvm.loop !95
+  br i1 %295, label %296, label %32, !llvm.loop !96
 
 296:                                              ; preds = %293, %32, %1
   ret void
@@ -1456,19 +1480,19 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br i1 %6, label %53, label %7
 
 7:                                                ; preds = %3
-  %8 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !61
+  %8 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !62
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %16, label %10
 
 10:                                               ; preds = %7
-  %11 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !96
+  %11 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !97
   %12 = call ptr @pthread_getspecific(i32 noundef %11) #24
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %10
-  %15 = load volatile ptr, ptr %12, align 8, !tbaa !97
-  store volatile ptr null, ptr %12, align 8, !tbaa !97
+  %15 = load volatile ptr, ptr %12, align 8, !tbaa !98
+  store volatile ptr null, ptr %12, align 8, !tbaa !98
   fence syncscope("singlethread") seq_cst
   br label %16
 
@@ -1478,7 +1502,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %19 = phi ptr [ %15, %14 ], [ null, %10 ], [ null, %7 ]
   %20 = call i32 @pthread_mutex_lock(ptr noundef %0) #24
   %21 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 2
-  %22 = load i64, ptr %21, align 8, !tbaa !98
+  %22 = load i64, ptr %21, align 8, !tbaa !99
   %23 = zext i32 %5 to i64
   %24 = add nuw nsw i64 %23, 1
   %25 = add i64 %24, %22
@@ -1487,10 +1511,10 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
 
 27:                                               ; preds = %16
   %28 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !100
+  %29 = load i64, ptr %28, align 8, !tbaa !101
   %30 = icmp ugt i64 %25, %29
   %31 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 1
-  %32 = load ptr, ptr %31, align 8, !tbaa !101
+  %32 = load ptr, ptr %31, align 8, !tbaa !102
   br i1 %30, label %33, label %39
 
 33:                                               ; preds = %27
@@ -1500,9 +1524,9 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br i1 %36, label %46, label %37
 
 37:                                               ; preds = %33
-  store ptr %35, ptr %31, align 8, !tbaa !101
-  store i64 %34, ptr %28, align 8, !tbaa !100
-  %38 = load i64, ptr %21, align 8, !tbaa !98
+  store ptr %35, ptr %31, align 8, !tbaa !102
+  store i64 %34, ptr %28, align 8, !tbaa !101
+  %38 = load i64, ptr %21, align 8, !tbaa !99
   br label %39
 
 39:                                               ; preds = %27, %37
@@ -1510,16 +1534,16 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %41 = phi ptr [ %35, %37 ], [ %32, %27 ]
   %42 = getelementptr inbounds i8, ptr %41, i64 %40
   %43 = call i32 @vsnprintf(ptr noundef %42, i64 noundef %24, ptr noundef %1, ptr noundef %2) #24
-  %44 = load i64, ptr %21, align 8, !tbaa !98
+  %44 = load i64, ptr %21, align 8, !tbaa !99
   %45 = add i64 %44, %23
   store atomic i64 %45, ptr %21 seq_cst, align 8
   br label %50
 
 46:                                               ; preds = %16, %33
   %47 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 4
-  %48 = load i64, ptr %47, align 8, !tbaa !102
+  %48 = load i64, ptr %47, align 8, !tbaa !103
   %49 = add i64 %48, 1
-  store i64 %49, ptr %47, align 8, !tbaa !102
+  store i64 %49, ptr %47, align 8, !tbaa !103
   br label %50
 
 50:                                               ; preds = %46, %39
@@ -1528,7 +1552,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br i1 %17, label %53, label %52
 
 52:                                               ; preds = %50
-  store volatile ptr %19, ptr %18, align 8, !tbaa !97
+  store volatile ptr %19, ptr %18, align 8, !tbaa !98
   br label %53
 
 53:                                               ; preds = %52, %50, %3
@@ -1724,31 +1748,31 @@ define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %
   %6 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #24
   %8 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !98
+  %9 = load i64, ptr %8, align 8, !tbaa !99
   %10 = tail call i64 @llvm.umin.i64(i64 %9, i64 %2)
   %11 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 1
-  %12 = load ptr, ptr %11, align 16, !tbaa !101
+  %12 = load ptr, ptr %11, align 16, !tbaa !102
   %13 = tail call ptr @memcpy(ptr noundef %1, ptr noundef %12, i64 noundef %10) #24
-  %14 = load ptr, ptr %11, align 16, !tbaa !101
+  %14 = load ptr, ptr %11, align 16, !tbaa !102
   %15 = getelementptr inbounds i8, ptr %14, i64 %10
-  %16 = load i64, ptr %8, align 8, !tbaa !98
+  %16 = load i64, ptr %8, align 8, !tbaa !99
   %17 = sub i64 %16, %10
   %18 = tail call ptr @memmove(ptr noundef %14, ptr noundef %15, i64 noundef %17) #24
   %19 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 4
-  %20 = load i64, ptr %19, align 8, !tbaa !102
+  %20 = load i64, ptr %19, align 8, !tbaa !103
   store i64 %20, ptr %3, align 8, !tbaa !3
-  store i64 0, ptr %19, align 8, !tbaa !102
-  %21 = load i64, ptr %8, align 8, !tbaa !98
+  store i64 0, ptr %19, align 8, !tbaa !103
+  %21 = load i64, ptr %8, align 8, !tbaa !99
   %22 = icmp eq i64 %10, %21
   br i1 %22, label %23, label %27
 
 23:                                               ; preds = %4
-  %24 = load ptr, ptr %11, align 16, !tbaa !101
+  %24 = load ptr, ptr %11, align 16, !tbaa !102
   tail call void @free(ptr noundef %24) #24
-  store ptr null, ptr %11, align 16, !tbaa !101
+  store ptr null, ptr %11, align 16, !tbaa !102
   %25 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 3
-  store i64 0, ptr %25, align 16, !tbaa !100
-  %26 = load i64, ptr %8, align 8, !tbaa !98
+  store i64 0, ptr %25, align 16, !tbaa !101
+  %26 = load i64, ptr %8, align 8, !tbaa !99
   br label %27
 
 27:                                               ; preds = %23, %4
@@ -1787,11 +1811,11 @@ define dso_local void @aiotaichi_division_failed(i32 noundef %0) local_unnamed_a
   %2 = tail call fastcc ptr @own_trap() #25
   %3 = getelementptr inbounds %struct.trap, ptr %2, i64 0, i32 1
   %4 = getelementptr inbounds %struct.trap, ptr %2, i64 0, i32 1, i32 1
-  store i32 8, ptr %4, align 8, !tbaa !103
+  store i32 8, ptr %4, align 8, !tbaa !104
   %5 = sext i32 %0 to i64
-  store i64 %5, ptr %3, align 8, !tbaa !104
-  %6 = load volatile ptr, ptr %2, align 8, !tbaa !97
-  store volatile ptr null, ptr %2, align 8, !tbaa !97
+  store i64 %5, ptr %3, align 8, !tbaa !105
+  %6 = load volatile ptr, ptr %2, align 8, !tbaa !98
+  store volatile ptr null, ptr %2, align 8, !tbaa !98
   fence syncscope("singlethread") seq_cst
   tail call void @longjmp(ptr noundef %6, i32 noundef 1) #26
   unreachable
@@ -1799,12 +1823,12 @@ define dso_local void @aiotaichi_division_failed(i32 noundef %0) local_unnamed_a
 
 ; Function Attrs: nounwind
 define internal fastcc ptr @own_trap() unnamed_addr #3 {
-  %1 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !61
+  %1 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !62
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %6, label %3
 
 3:                                                ; preds = %0
-  %4 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !96
+  %4 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !97
   %5 = tail call ptr @pthread_getspecific(i32 noundef %4) #24
   br label %6
 
@@ -1833,19 +1857,19 @@ define dso_local ptr @arena_create() local_unnamed_addr #3 {
 ; Function Attrs: nounwind
 define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #3 {
   %4 = tail call i64 @llvm.umax.i64(i64 %2, i64 16)
-  %5 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !61
+  %5 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !62
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %13, label %7
 
 7:                                                ; preds = %3
-  %8 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !96
+  %8 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !97
   %9 = tail call ptr @pthread_getspecific(i32 noundef %8) #24
   %10 = icmp eq ptr %9, null
   br i1 %10, label %13, label %11
 
 11:                                               ; preds = %7
-  %12 = load volatile ptr, ptr %9, align 8, !tbaa !97
-  store volatile ptr null, ptr %9, align 8, !tbaa !97
+  %12 = load volatile ptr, ptr %9, align 8, !tbaa !98
+  store volatile ptr null, ptr %9, align 8, !tbaa !98
   fence syncscope("singlethread") seq_cst
   br label %13
 
@@ -1863,15 +1887,15 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
 22:                                               ; preds = %13
   %23 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #24
   %24 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %25 = load ptr, ptr %24, align 8, !tbaa !105
-  store ptr %25, ptr %20, align 8, !tbaa !107
-  store ptr %20, ptr %24, align 8, !tbaa !105
+  %25 = load ptr, ptr %24, align 8, !tbaa !106
+  store ptr %25, ptr %20, align 8, !tbaa !108
+  store ptr %20, ptr %24, align 8, !tbaa !106
   %26 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #24
   fence syncscope("singlethread") seq_cst
   br i1 %14, label %28, label %27
 
 27:                                               ; preds = %22
-  store volatile ptr %16, ptr %15, align 8, !tbaa !97
+  store volatile ptr %16, ptr %15, align 8, !tbaa !98
   br label %28
 
 28:                                               ; preds = %22, %27
@@ -1889,7 +1913,7 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
   br i1 %14, label %38, label %37
 
 37:                                               ; preds = %36
-  store volatile ptr %16, ptr %15, align 8, !tbaa !97
+  store volatile ptr %16, ptr %15, align 8, !tbaa !98
   br label %38
 
 38:                                               ; preds = %37, %36, %28
@@ -1900,7 +1924,7 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
 ; Function Attrs: nounwind
 define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !105
+  %3 = load ptr, ptr %2, align 8, !tbaa !106
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %6
 
@@ -1910,10 +1934,10 @@ define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #3 {
 
 6:                                                ; preds = %1, %6
   %7 = phi ptr [ %8, %6 ], [ %3, %1 ]
-  %8 = load ptr, ptr %7, align 8, !tbaa !107
+  %8 = load ptr, ptr %7, align 8, !tbaa !108
   tail call void @free(ptr noundef nonnull %7) #24
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %5, label %6, !llvm.loop !109
+  br i1 %9, label %5, label %6, !llvm.loop !110
 }
 
 ; Function Attrs: nounwind
@@ -1929,20 +1953,20 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %14 = alloca %struct.timespec, align 8
   %15 = alloca %struct.timespec, align 8
   %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %17 = load ptr, ptr %16, align 8, !tbaa !110
+  %17 = load ptr, ptr %16, align 8, !tbaa !111
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %19 = load ptr, ptr %18, align 8, !tbaa !114
+  %19 = load ptr, ptr %18, align 8, !tbaa !115
   %20 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %21 = load i32, ptr %20, align 8, !tbaa !80
+  %21 = load i32, ptr %20, align 8, !tbaa !81
   %22 = sext i32 %21 to i64
   %23 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %22, i32 4
-  %24 = load volatile ptr, ptr %23, align 8, !tbaa !97
-  store volatile ptr null, ptr %23, align 8, !tbaa !97
+  %24 = load volatile ptr, ptr %23, align 8, !tbaa !98
+  store volatile ptr null, ptr %23, align 8, !tbaa !98
   fence syncscope("singlethread") seq_cst
   %25 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 1
   %26 = load atomic i64, ptr %25 monotonic, align 8
   %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %28 = load i64, ptr %27, align 8, !tbaa !115
+  %28 = load i64, ptr %27, align 8, !tbaa !116
   %29 = mul i64 %28, %26
   %30 = lshr i64 %29, 10
   %31 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 6
@@ -2054,7 +2078,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %108 = icmp slt i64 %104, %102
   %109 = or i1 %108, %107
   %110 = shl i64 %104, 1
-  br i1 %109, label %103, label %111, !llvm.loop !116
+  br i1 %109, label %103, label %111, !llvm.loop !117
 
 111:                                              ; preds = %103
   %112 = trunc i64 %104 to i32
@@ -2068,9 +2092,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %118 = phi i32 [ %113, %111 ], [ %1, %62 ], [ %1, %51 ], [ %1, %48 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %15) #21
   %119 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %15) #24
-  %120 = load i64, ptr %15, align 8, !tbaa !37
+  %120 = load i64, ptr %15, align 8, !tbaa !38
   %121 = getelementptr inbounds %struct.timespec, ptr %15, i64 0, i32 1
-  %122 = load i64, ptr %121, align 8, !tbaa !39
+  %122 = load i64, ptr %121, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %15) #21
   %123 = icmp sgt i32 %117, 1
   %124 = sub nsw i32 %118, %115
@@ -2080,15 +2104,15 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 
 127:                                              ; preds = %114
   %128 = select i1 %116, i64 -1, i64 20000
-  %129 = load i32, ptr %20, align 8, !tbaa !80
+  %129 = load i32, ptr %20, align 8, !tbaa !81
   %130 = sext i32 %129 to i64
   %131 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %130, i32 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #21
   %132 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #24
-  %133 = load i64, ptr %14, align 8, !tbaa !37
+  %133 = load i64, ptr %14, align 8, !tbaa !38
   %134 = mul i64 %133, 1000000000
   %135 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
-  %136 = load i64, ptr %135, align 8, !tbaa !39
+  %136 = load i64, ptr %135, align 8, !tbaa !40
   %137 = add i64 %134, %136
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #21
   %138 = sext i32 %115 to i64
@@ -2118,9 +2142,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %156 = phi i64 [ %146, %145 ], [ %176, %167 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #21
   %157 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #24
-  %158 = load i64, ptr %13, align 8, !tbaa !37
+  %158 = load i64, ptr %13, align 8, !tbaa !38
   %159 = mul i64 %158, 1000000000
-  %160 = load i64, ptr %144, align 8, !tbaa !39
+  %160 = load i64, ptr %144, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #21
   %161 = sub i64 %160, %156
   %162 = add i64 %161, %159
@@ -2128,36 +2152,36 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %164 = shl nsw i64 %147, 1
   %165 = icmp slt i64 %155, %139
   %166 = select i1 %163, i1 %165, i1 false
-  br i1 %166, label %145, label %179, !llvm.loop !117
+  br i1 %166, label %145, label %179, !llvm.loop !118
 
 167:                                              ; preds = %145, %167
   %168 = phi i64 [ %176, %167 ], [ %146, %145 ]
   %169 = phi i64 [ %177, %167 ], [ %148, %145 ]
-  %170 = load ptr, ptr %142, align 8, !tbaa !118
+  %170 = load ptr, ptr %142, align 8, !tbaa !119
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %170, ptr %131, align 8, !tbaa !97
+  store volatile ptr %170, ptr %131, align 8, !tbaa !98
   %171 = trunc i64 %169 to i32
   call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %171) #24
-  %172 = load volatile ptr, ptr %131, align 8, !tbaa !97
-  store volatile ptr null, ptr %131, align 8, !tbaa !97
+  %172 = load volatile ptr, ptr %131, align 8, !tbaa !98
+  store volatile ptr null, ptr %131, align 8, !tbaa !98
   fence syncscope("singlethread") seq_cst
-  %173 = load ptr, ptr %16, align 8, !tbaa !110
+  %173 = load ptr, ptr %16, align 8, !tbaa !111
   %174 = getelementptr inbounds %struct.pool, ptr %173, i64 0, i32 8, i32 1
   %175 = call fastcc i64 @pause_turn(ptr noundef nonnull %174, ptr noundef nonnull %143) #25
   %176 = add i64 %175, %168
   %177 = add i64 %169, 1
   %178 = icmp eq i64 %177, %152
-  br i1 %178, label %154, label %167, !llvm.loop !119
+  br i1 %178, label %154, label %167, !llvm.loop !120
 
 179:                                              ; preds = %154, %127
   %180 = phi i64 [ %138, %127 ], [ %155, %154 ]
   %181 = phi i64 [ %137, %127 ], [ %156, %154 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #21
   %182 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #24
-  %183 = load i64, ptr %12, align 8, !tbaa !37
+  %183 = load i64, ptr %12, align 8, !tbaa !38
   %184 = mul i64 %183, 1000000000
   %185 = getelementptr inbounds %struct.timespec, ptr %12, i64 0, i32 1
-  %186 = load i64, ptr %185, align 8, !tbaa !39
+  %186 = load i64, ptr %185, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #21
   %187 = sub i64 %186, %181
   %188 = add i64 %187, %184
@@ -2190,7 +2214,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 
 210:                                              ; preds = %205
   %211 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %212 = load i64, ptr %211, align 8, !tbaa !120
+  %212 = load i64, ptr %211, align 8, !tbaa !121
   %213 = lshr i64 %212, 2
   %214 = sub nsw i32 %118, %207
   %215 = call i32 @llvm.smin.i32(i32 %208, i32 %214)
@@ -2199,22 +2223,22 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %217 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 5
   %218 = atomicrmw add ptr %217, i64 1 seq_cst, align 8
   %219 = add i64 %218, 1
-  store i64 %219, ptr %10, align 8, !tbaa !82
+  store i64 %219, ptr %10, align 8, !tbaa !83
   %220 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 1
-  store ptr %3, ptr %220, align 8, !tbaa !121
+  store ptr %3, ptr %220, align 8, !tbaa !122
   %221 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 2
-  store ptr %4, ptr %221, align 8, !tbaa !122
+  store ptr %4, ptr %221, align 8, !tbaa !123
   %222 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 3
-  store i32 %216, ptr %222, align 8, !tbaa !84
+  store i32 %216, ptr %222, align 8, !tbaa !85
   %223 = add nsw i32 %208, -1
   %224 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 4
-  store i32 %223, ptr %224, align 4, !tbaa !123
+  store i32 %223, ptr %224, align 4, !tbaa !124
   %225 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 5
-  store i64 %213, ptr %225, align 8, !tbaa !90
+  store i64 %213, ptr %225, align 8, !tbaa !91
   %226 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 6
-  store i64 0, ptr %226, align 8, !tbaa !124
+  store i64 0, ptr %226, align 8, !tbaa !125
   %227 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 7
-  store i32 0, ptr %227, align 8, !tbaa !125
+  store i32 0, ptr %227, align 8, !tbaa !126
   %228 = icmp sgt i32 %215, 0
   br i1 %228, label %229, label %234
 
@@ -2236,16 +2260,16 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %240 = trunc i64 %239 to i32
   %241 = add nsw i32 %207, %240
   %242 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 9, i64 %237
-  store i32 %241, ptr %242, align 8, !tbaa !126
+  store i32 %241, ptr %242, align 8, !tbaa !127
   %243 = add nuw nsw i64 %237, 1
   %244 = mul nsw i64 %243, %230
   %245 = sdiv i64 %244, %231
   %246 = trunc i64 %245 to i32
   %247 = add nsw i32 %207, %246
   %248 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 9, i64 %237, i32 1
-  store i32 %247, ptr %248, align 4, !tbaa !86
+  store i32 %247, ptr %248, align 4, !tbaa !87
   %249 = icmp eq i64 %243, %233
-  br i1 %249, label %234, label %236, !llvm.loop !127
+  br i1 %249, label %234, label %236, !llvm.loop !128
 
 250:                                              ; preds = %234
   %251 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 0, i32 1
@@ -2349,10 +2373,10 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %317 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #21
   %318 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #24
-  %319 = load i64, ptr %9, align 8, !tbaa !37
+  %319 = load i64, ptr %9, align 8, !tbaa !38
   %320 = mul i64 %319, 1000000000
   %321 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  %322 = load i64, ptr %321, align 8, !tbaa !39
+  %322 = load i64, ptr %321, align 8, !tbaa !40
   %323 = add i64 %320, %322
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #21
   store atomic i64 %323, ptr %317 seq_cst, align 8
@@ -2394,7 +2418,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 
 347:                                              ; preds = %344
   %348 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 17, i64 %330, i32 4
-  %349 = load i64, ptr %10, align 8, !tbaa !82
+  %349 = load i64, ptr %10, align 8, !tbaa !83
   store atomic i64 %349, ptr %348 seq_cst, align 8
   %350 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 17, i64 %330, i32 2
   %351 = call i32 @sem_post(ptr noundef nonnull %350) #24
@@ -2413,7 +2437,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %360 = icmp slt i64 %357, %359
   %361 = icmp slt i32 %356, 4
   %362 = select i1 %360, i1 %361, i1 false
-  br i1 %362, label %329, label %363, !llvm.loop !92
+  br i1 %362, label %329, label %363, !llvm.loop !93
 
 363:                                              ; preds = %355, %341, %338, %329, %314
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #21
@@ -2421,10 +2445,10 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   store atomic i64 0, ptr %316 seq_cst, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #21
   %365 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #24
-  %366 = load i64, ptr %8, align 8, !tbaa !37
+  %366 = load i64, ptr %8, align 8, !tbaa !38
   %367 = mul i64 %366, 1000000000
   %368 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %369 = load i64, ptr %368, align 8, !tbaa !39
+  %369 = load i64, ptr %368, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #21
   %370 = add i64 %369, 50000
   %371 = add i64 %370, %367
@@ -2440,9 +2464,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 377:                                              ; preds = %387, %375
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #21
   %378 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #24
-  %379 = load i64, ptr %7, align 8, !tbaa !37
+  %379 = load i64, ptr %7, align 8, !tbaa !38
   %380 = mul i64 %379, 1000000000
-  %381 = load i64, ptr %376, align 8, !tbaa !39
+  %381 = load i64, ptr %376, align 8, !tbaa !40
   %382 = add i64 %380, %381
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #21
   %383 = icmp ult i64 %382, %371
@@ -2457,7 +2481,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   call void @llvm.x86.sse2.pause()
   %388 = load atomic i32, ptr %372 seq_cst, align 4
   %389 = icmp eq i32 %388, 0
-  br i1 %389, label %384, label %377, !llvm.loop !128
+  br i1 %389, label %384, label %377, !llvm.loop !129
 
 390:                                              ; preds = %384
   %391 = call i32 @pthread_mutex_lock(ptr noundef nonnull %17) #24
@@ -2475,7 +2499,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %398 = call i32 @pthread_cond_wait(ptr noundef nonnull %396, ptr noundef nonnull %17) #24
   %399 = load atomic i32, ptr %372 seq_cst, align 4
   %400 = icmp eq i32 %399, 0
-  br i1 %400, label %401, label %397, !llvm.loop !129
+  br i1 %400, label %401, label %397, !llvm.loop !130
 
 401:                                              ; preds = %397, %390
   store atomic i32 0, ptr %392 seq_cst, align 8
@@ -2493,13 +2517,13 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br label %407
 
 407:                                              ; preds = %405, %403
-  %408 = load i32, ptr %227, align 8, !tbaa !125
+  %408 = load i32, ptr %227, align 8, !tbaa !126
   %409 = icmp eq i32 %408, 0
   br i1 %409, label %410, label %415
 
 410:                                              ; preds = %407
   %411 = load i64, ptr %11, align 8, !tbaa !3
-  %412 = load i64, ptr %226, align 8, !tbaa !124
+  %412 = load i64, ptr %226, align 8, !tbaa !125
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #21
   call void @llvm.lifetime.end.p0(i64 4432, ptr nonnull %10) #21
   %413 = add i64 %411, %206
@@ -2507,15 +2531,15 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br label %422
 
 415:                                              ; preds = %407
-  %416 = load i32, ptr %20, align 8, !tbaa !80
+  %416 = load i32, ptr %20, align 8, !tbaa !81
   %417 = sext i32 %416 to i64
   %418 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %417, i32 4, i32 1
   %419 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %418, ptr noundef nonnull align 8 dereferenceable(280) %419, i64 280, i1 false), !tbaa.struct !45
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %418, ptr noundef nonnull align 8 dereferenceable(280) %419, i64 280, i1 false), !tbaa.struct !46
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #21
   call void @llvm.lifetime.end.p0(i64 4432, ptr nonnull %10) #21
   %420 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %421 = load ptr, ptr %420, align 8, !tbaa !118
+  %421 = load ptr, ptr %420, align 8, !tbaa !119
   call void @longjmp(ptr noundef %421, i32 noundef 1) #26
   unreachable
 
@@ -2530,9 +2554,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 428:                                              ; preds = %422
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %429 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %430 = load i64, ptr %6, align 8, !tbaa !37
+  %430 = load i64, ptr %6, align 8, !tbaa !38
   %431 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %432 = load i64, ptr %431, align 8, !tbaa !39
+  %432 = load i64, ptr %431, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
   %433 = sub i64 %430, %120
   %434 = mul i64 %433, 1000000000
@@ -2572,7 +2596,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br label %458
 
 458:                                              ; preds = %448, %444, %438, %422
-  %459 = load i64, ptr %27, align 8, !tbaa !115
+  %459 = load i64, ptr %27, align 8, !tbaa !116
   %460 = load atomic i64, ptr %25 monotonic, align 8
   %461 = shl i64 %423, 10
   %462 = udiv i64 %461, %459
@@ -2599,9 +2623,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %475 = phi i64 [ %463, %458 ], [ %469, %467 ], [ %473, %470 ]
   store atomic i64 %475, ptr %25 monotonic, align 8
   %476 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %477 = load ptr, ptr %476, align 8, !tbaa !118
+  %477 = load ptr, ptr %476, align 8, !tbaa !119
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %477, ptr %23, align 8, !tbaa !97
+  store volatile ptr %477, ptr %23, align 8, !tbaa !98
   ret void
 }
 
@@ -2613,11 +2637,11 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 9
-  store ptr %0, ptr %7, align 8, !tbaa !110
+  store ptr %0, ptr %7, align 8, !tbaa !111
   %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 2, i32 1
-  store i32 %1, ptr %8, align 8, !tbaa !130
+  store i32 %1, ptr %8, align 8, !tbaa !131
   %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
-  store i64 %2, ptr %9, align 8, !tbaa !120
+  store i64 %2, ptr %9, align 8, !tbaa !121
   %10 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 8
   %11 = tail call fastcc i32 @start_relay(ptr noundef nonnull %4, ptr noundef nonnull %10, ptr noundef nonnull @run) #25
   %12 = icmp eq i32 %11, 0
@@ -2633,7 +2657,7 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
   %17 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 11
   %18 = load ptr, ptr %17, align 8, !tbaa !14
   %19 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 10
-  store ptr %18, ptr %19, align 8, !tbaa !131
+  store ptr %18, ptr %19, align 8, !tbaa !132
   store ptr %4, ptr %17, align 8, !tbaa !14
   %20 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 12
   %21 = load i32, ptr %20, align 8, !tbaa !8
@@ -2691,7 +2715,7 @@ define internal void @run(ptr noundef %0) #3 {
   br i1 %34, label %206, label %217
 
 35:                                               ; preds = %28
-  %36 = load ptr, ptr %10, align 8, !tbaa !110
+  %36 = load ptr, ptr %10, align 8, !tbaa !111
   %37 = getelementptr inbounds %struct.pool, ptr %36, i64 0, i32 8, i32 1
   %38 = load atomic i32, ptr %12 seq_cst, align 8
   %39 = icmp eq i32 %38, 0
@@ -2717,14 +2741,14 @@ define internal void @run(ptr noundef %0) #3 {
   %51 = cmpxchg ptr %37, i32 %47, i32 %50 seq_cst seq_cst, align 4
   %52 = extractvalue { i32, i1 } %51, 1
   %53 = extractvalue { i32, i1 } %51, 0
-  br i1 %52, label %54, label %46, !llvm.loop !81
+  br i1 %52, label %54, label %46, !llvm.loop !82
 
 54:                                               ; preds = %49
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %55 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %56 = load i64, ptr %6, align 8, !tbaa !37
+  %56 = load i64, ptr %6, align 8, !tbaa !38
   %57 = mul i64 %56, 1000000000
-  %58 = load i64, ptr %14, align 8, !tbaa !39
+  %58 = load i64, ptr %14, align 8, !tbaa !40
   %59 = add i64 %57, %58
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
   store atomic i64 %59, ptr %13 monotonic, align 8
@@ -2738,9 +2762,9 @@ define internal void @run(ptr noundef %0) #3 {
 61:                                               ; preds = %35, %54, %60
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %62 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
-  %63 = load i64, ptr %5, align 8, !tbaa !37
+  %63 = load i64, ptr %5, align 8, !tbaa !38
   %64 = mul i64 %63, 1000000000
-  %65 = load i64, ptr %15, align 8, !tbaa !39
+  %65 = load i64, ptr %15, align 8, !tbaa !40
   %66 = add i64 %64, %65
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
   %67 = load atomic i64, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 3) seq_cst, align 8
@@ -2761,16 +2785,16 @@ define internal void @run(ptr noundef %0) #3 {
 
 76:                                               ; preds = %61, %70, %73
   %77 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 1
-  %78 = load ptr, ptr %77, align 8, !tbaa !132
+  %78 = load ptr, ptr %77, align 8, !tbaa !133
   %79 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 2
-  %80 = load i64, ptr %79, align 8, !tbaa !134
+  %80 = load i64, ptr %79, align 8, !tbaa !135
   %81 = getelementptr inbounds i8, ptr %78, i64 %80
   %82 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 3
   %83 = icmp sgt i64 %80, 0
   br i1 %83, label %84, label %197
 
 84:                                               ; preds = %76
-  %85 = load ptr, ptr %82, align 8, !tbaa !135
+  %85 = load ptr, ptr %82, align 8, !tbaa !136
   br label %86
 
 86:                                               ; preds = %192, %84
@@ -2785,9 +2809,9 @@ define internal void @run(ptr noundef %0) #3 {
 93:                                               ; preds = %86
   %94 = load atomic i16, ptr %87 seq_cst, align 4
   %95 = getelementptr inbounds %struct.command, ptr %87, i64 0, i32 1
-  %96 = load i16, ptr %95, align 2, !tbaa !136
+  %96 = load i16, ptr %95, align 2, !tbaa !137
   %97 = getelementptr inbounds %struct.command, ptr %87, i64 0, i32 2
-  %98 = load i32, ptr %97, align 4, !tbaa !138
+  %98 = load i32, ptr %97, align 4, !tbaa !139
   %99 = zext i32 %98 to i64
   %100 = getelementptr inbounds i8, ptr %87, i64 %99
   %101 = icmp eq i32 %89, 0
@@ -2805,9 +2829,9 @@ define internal void @run(ptr noundef %0) #3 {
 109:                                              ; preds = %104
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
   %110 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
-  %111 = load i64, ptr %4, align 8, !tbaa !37
+  %111 = load i64, ptr %4, align 8, !tbaa !38
   %112 = mul i64 %111, 1000000000
-  %113 = load i64, ptr %17, align 8, !tbaa !39
+  %113 = load i64, ptr %17, align 8, !tbaa !40
   %114 = add i64 %112, %113
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
   %115 = getelementptr inbounds i64, ptr %88, i64 1
@@ -2827,7 +2851,7 @@ define internal void @run(ptr noundef %0) #3 {
 
 125:                                              ; preds = %116
   %126 = icmp eq i16 %96, 0
-  br i1 %126, label %192, label %127, !llvm.loop !139
+  br i1 %126, label %192, label %127, !llvm.loop !140
 
 127:                                              ; preds = %125
   %128 = icmp eq ptr %119, null
@@ -2836,9 +2860,9 @@ define internal void @run(ptr noundef %0) #3 {
 129:                                              ; preds = %127
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
   %130 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
-  %131 = load i64, ptr %3, align 8, !tbaa !37
+  %131 = load i64, ptr %3, align 8, !tbaa !38
   %132 = mul i64 %131, 1000000000
-  %133 = load i64, ptr %18, align 8, !tbaa !39
+  %133 = load i64, ptr %18, align 8, !tbaa !40
   %134 = add i64 %132, %133
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
   %135 = getelementptr inbounds i64, ptr %119, i64 1
@@ -2847,7 +2871,7 @@ define internal void @run(ptr noundef %0) #3 {
 
 136:                                              ; preds = %129, %127
   %137 = phi ptr [ %135, %129 ], [ null, %127 ]
-  %138 = load i64, ptr %19, align 8, !tbaa !140
+  %138 = load i64, ptr %19, align 8, !tbaa !141
   %139 = add i64 %138, 1
   store atomic i64 %139, ptr %19 seq_cst, align 8
   %140 = load atomic i32, ptr %20 seq_cst, align 8
@@ -2867,35 +2891,35 @@ define internal void @run(ptr noundef %0) #3 {
   br i1 %149, label %150, label %156
 
 150:                                              ; preds = %146
-  %151 = atomicrmw xchg ptr %23, i64 0 seq_cst, align 8
-  %152 = icmp eq i64 %151, 0
-  br i1 %152, label %156, label %153
+  %151 = cmpxchg ptr %23, i64 %147, i64 0 seq_cst seq_cst, align 8
+  %152 = extractvalue { i64, i1 } %151, 1
+  br i1 %152, label %153, label %156
 
 153:                                              ; preds = %150
-  %154 = load i32, ptr %24, align 8, !tbaa !141
+  %154 = load i32, ptr %24, align 8, !tbaa !142
   %155 = call i64 @write(i32 noundef %154, ptr noundef nonnull @notify.one, i64 noundef 8) #24
   br label %156
 
 156:                                              ; preds = %153, %150, %146
-  %157 = load ptr, ptr %10, align 8, !tbaa !110
+  %157 = load ptr, ptr %10, align 8, !tbaa !111
   %158 = getelementptr inbounds %struct.pool, ptr %157, i64 0, i32 8, i32 1
   %159 = call fastcc i64 @pause_turn(ptr noundef nonnull %158, ptr noundef nonnull %11) #25
   %160 = icmp eq ptr %100, %81
-  br i1 %160, label %192, label %161, !llvm.loop !139
+  br i1 %160, label %192, label %161, !llvm.loop !140
 
 161:                                              ; preds = %156
-  %162 = load ptr, ptr %0, align 8, !tbaa !59
+  %162 = load ptr, ptr %0, align 8, !tbaa !60
   %163 = getelementptr inbounds %struct.shared, ptr %162, i64 0, i32 2
-  %164 = load ptr, ptr %163, align 8, !tbaa !70
+  %164 = load ptr, ptr %163, align 8, !tbaa !71
   %165 = icmp eq ptr %164, null
   br i1 %165, label %180, label %166
 
 166:                                              ; preds = %161
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #21
   %167 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
-  %168 = load i64, ptr %2, align 8, !tbaa !37
+  %168 = load i64, ptr %2, align 8, !tbaa !38
   %169 = mul i64 %168, 1000000000
-  %170 = load i64, ptr %25, align 8, !tbaa !39
+  %170 = load i64, ptr %25, align 8, !tbaa !40
   %171 = add i64 %169, %170
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #21
   %172 = getelementptr inbounds %struct.shared, ptr %162, i64 0, i32 2, i32 5
@@ -2919,16 +2943,16 @@ define internal void @run(ptr noundef %0) #3 {
   %182 = load atomic i32, ptr %181 seq_cst, align 8
   %183 = icmp ne i32 %182, 0
   %184 = zext i1 %183 to i32
-  %185 = load i32, ptr %26, align 8, !tbaa !80
+  %185 = load i32, ptr %26, align 8, !tbaa !81
   %186 = icmp eq i32 %185, %184
   br i1 %186, label %192, label %187
 
 187:                                              ; preds = %180
   %188 = zext i1 %183 to i64
   %189 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %188, i32 1
-  %190 = load i64, ptr %189, align 8, !tbaa !50
+  %190 = load i64, ptr %189, align 8, !tbaa !51
   %191 = icmp eq i64 %190, 0
-  br i1 %191, label %192, label %198, !llvm.loop !139
+  br i1 %191, label %192, label %198, !llvm.loop !140
 
 192:                                              ; preds = %187, %180, %156, %125
   %193 = phi i32 [ %117, %125 ], [ 0, %187 ], [ 0, %156 ], [ 0, %180 ]
@@ -2942,32 +2966,32 @@ define internal void @run(ptr noundef %0) #3 {
   br label %203
 
 198:                                              ; preds = %187
-  store ptr %100, ptr %77, align 8, !tbaa !132
+  store ptr %100, ptr %77, align 8, !tbaa !133
   %199 = ptrtoint ptr %81 to i64
   %200 = ptrtoint ptr %100 to i64
   %201 = sub i64 %199, %200
-  store i64 %201, ptr %79, align 8, !tbaa !134
-  store ptr %137, ptr %82, align 8, !tbaa !135
-  %202 = load ptr, ptr %27, align 8, !tbaa !142
-  store ptr %202, ptr %29, align 8, !tbaa !143
-  store ptr %29, ptr %27, align 8, !tbaa !142
+  store i64 %201, ptr %79, align 8, !tbaa !135
+  store ptr %137, ptr %82, align 8, !tbaa !136
+  %202 = load ptr, ptr %27, align 8, !tbaa !143
+  store ptr %202, ptr %29, align 8, !tbaa !144
+  store ptr %29, ptr %27, align 8, !tbaa !143
   br label %203
 
 203:                                              ; preds = %198, %197
   %204 = call fastcc i32 @pass_baton(ptr noundef %0) #25
   %205 = icmp eq i32 %204, 0
-  br i1 %205, label %31, label %28, !llvm.loop !144
+  br i1 %205, label %31, label %28, !llvm.loop !145
 
 206:                                              ; preds = %31
   %207 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %208 = load ptr, ptr %207, align 8, !tbaa !110
+  %208 = load ptr, ptr %207, align 8, !tbaa !111
   %209 = getelementptr inbounds %struct.pool, ptr %208, i64 0, i32 8, i32 1
   %210 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   call fastcc void @give_turn(ptr noundef nonnull %209, ptr noundef nonnull %210) #25
   %211 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %212 = call i32 @pthread_mutex_lock(ptr noundef nonnull %211) #24
   %213 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  store i32 1, ptr %213, align 8, !tbaa !145
+  store i32 1, ptr %213, align 8, !tbaa !146
   %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   %215 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %214) #24
   %216 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %211) #24
@@ -2986,13 +3010,13 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 1
-  store ptr %1, ptr %9, align 8, !tbaa !132
+  store ptr %1, ptr %9, align 8, !tbaa !133
   %10 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 2
-  store i64 %2, ptr %10, align 8, !tbaa !134
+  store i64 %2, ptr %10, align 8, !tbaa !135
   %11 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 3
-  store ptr %3, ptr %11, align 8, !tbaa !135
+  store ptr %3, ptr %11, align 8, !tbaa !136
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %13 = load ptr, ptr %12, align 8, !tbaa !110
+  %13 = load ptr, ptr %12, align 8, !tbaa !111
   %14 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 8, i32 2, i32 2
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #21
   store i32 0, ptr %5, align 4, !tbaa !8
@@ -3006,7 +3030,7 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %21 = load atomic i64, ptr %20 seq_cst, align 8
   %22 = inttoptr i64 %21 to ptr
-  store ptr %22, ptr %6, align 8, !tbaa !143
+  store ptr %22, ptr %6, align 8, !tbaa !144
   %23 = ptrtoint ptr %6 to i64
   %24 = cmpxchg ptr %20, i64 %21, i64 %23 seq_cst seq_cst, align 8
   %25 = extractvalue { i64, i1 } %24, 1
@@ -3020,7 +3044,7 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
   %29 = load i64, ptr %6, align 8
   %30 = cmpxchg ptr %20, i64 %29, i64 %23 seq_cst seq_cst, align 8
   %31 = extractvalue { i64, i1 } %30, 1
-  br i1 %31, label %32, label %26, !llvm.loop !146
+  br i1 %31, label %32, label %26, !llvm.loop !147
 
 32:                                               ; preds = %26, %8
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
@@ -3047,13 +3071,13 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 1
-  store ptr %1, ptr %8, align 8, !tbaa !132
+  store ptr %1, ptr %8, align 8, !tbaa !133
   %9 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !134
+  store i64 %2, ptr %9, align 8, !tbaa !135
   %10 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 3
-  store ptr null, ptr %10, align 8, !tbaa !135
+  store ptr null, ptr %10, align 8, !tbaa !136
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %12 = load ptr, ptr %11, align 8, !tbaa !110
+  %12 = load ptr, ptr %11, align 8, !tbaa !111
   %13 = getelementptr inbounds %struct.pool, ptr %12, i64 0, i32 8, i32 2, i32 2
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #21
   store i32 0, ptr %4, align 4, !tbaa !8
@@ -3067,7 +3091,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %20 = load atomic i64, ptr %19 seq_cst, align 8
   %21 = inttoptr i64 %20 to ptr
-  store ptr %21, ptr %5, align 8, !tbaa !143
+  store ptr %21, ptr %5, align 8, !tbaa !144
   %22 = ptrtoint ptr %5 to i64
   %23 = cmpxchg ptr %19, i64 %20, i64 %22 seq_cst seq_cst, align 8
   %24 = extractvalue { i64, i1 } %23, 1
@@ -3081,7 +3105,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %28 = load i64, ptr %5, align 8
   %29 = cmpxchg ptr %19, i64 %28, i64 %22 seq_cst seq_cst, align 8
   %30 = extractvalue { i64, i1 } %29, 1
-  br i1 %30, label %31, label %25, !llvm.loop !146
+  br i1 %30, label %31, label %25, !llvm.loop !147
 
 31:                                               ; preds = %25, %7
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
@@ -3111,18 +3135,18 @@ define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) loc
   %8 = phi i64 [ %13, %7 ], [ %1, %2 ]
   %9 = phi ptr [ %17, %7 ], [ %0, %2 ]
   %10 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 1
-  %11 = load i16, ptr %10, align 2, !tbaa !136
+  %11 = load i16, ptr %10, align 2, !tbaa !137
   %12 = zext i16 %11 to i64
   %13 = sub i64 %8, %12
   %14 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 2
-  %15 = load i32, ptr %14, align 4, !tbaa !138
+  %15 = load i32, ptr %14, align 4, !tbaa !139
   %16 = zext i32 %15 to i64
   %17 = getelementptr inbounds i8, ptr %9, i64 %16
   %18 = load atomic i16, ptr %17 seq_cst, align 4
   %19 = icmp ne i64 %13, 0
   %20 = icmp eq i16 %18, 5
   %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %7, label %22, !llvm.loop !147
+  br i1 %21, label %7, label %22, !llvm.loop !148
 
 22:                                               ; preds = %7, %2
   %23 = phi ptr [ %0, %2 ], [ %17, %7 ]
@@ -3144,7 +3168,7 @@ define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) loc
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %3 = load ptr, ptr %2, align 8, !tbaa !110
+  %3 = load ptr, ptr %2, align 8, !tbaa !111
   %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 14
   %5 = load atomic i32, ptr %4 seq_cst, align 8
   %6 = icmp eq i32 %5, 0
@@ -3187,7 +3211,7 @@ define dso_local i32 @queue_arm(ptr nocapture noundef %0, i64 noundef %1) local_
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %9 = load ptr, ptr %8, align 8, !tbaa !110
+  %9 = load ptr, ptr %8, align 8, !tbaa !111
   %10 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 14
   %11 = load atomic i32, ptr %10 seq_cst, align 8
   %12 = icmp eq i32 %11, 0
@@ -3217,7 +3241,7 @@ define dso_local i32 @queue_spin(ptr nocapture noundef readonly %0, i64 noundef 
 
 11:                                               ; preds = %3
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %13 = load ptr, ptr %12, align 8, !tbaa !110
+  %13 = load ptr, ptr %12, align 8, !tbaa !111
   %14 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 7
   %15 = load i32, ptr %14, align 4, !tbaa !8
   %16 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
@@ -3228,10 +3252,10 @@ define dso_local i32 @queue_spin(ptr nocapture noundef readonly %0, i64 noundef 
 19:                                               ; preds = %11
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
-  %21 = load i64, ptr %5, align 8, !tbaa !37
+  %21 = load i64, ptr %5, align 8, !tbaa !38
   %22 = mul i64 %21, 1000000000
   %23 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %24 = load i64, ptr %23, align 8, !tbaa !39
+  %24 = load i64, ptr %23, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
   %25 = add i64 %24, %2
   %26 = add i64 %25, %22
@@ -3252,9 +3276,9 @@ define dso_local i32 @queue_spin(ptr nocapture noundef readonly %0, i64 noundef 
 35:                                               ; preds = %32
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
   %36 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
-  %37 = load i64, ptr %4, align 8, !tbaa !37
+  %37 = load i64, ptr %4, align 8, !tbaa !38
   %38 = mul i64 %37, 1000000000
-  %39 = load i64, ptr %31, align 8, !tbaa !39
+  %39 = load i64, ptr %31, align 8, !tbaa !40
   %40 = add i64 %38, %39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
   %41 = icmp ult i64 %40, %26
@@ -3264,7 +3288,7 @@ define dso_local i32 @queue_spin(ptr nocapture noundef readonly %0, i64 noundef 
   call void @llvm.x86.sse2.pause()
   %43 = load atomic i64, ptr %6 seq_cst, align 8
   %44 = icmp ult i64 %43, %1
-  br i1 %44, label %32, label %45, !llvm.loop !148
+  br i1 %44, label %32, label %45, !llvm.loop !149
 
 45:                                               ; preds = %32, %42, %35, %19, %11
   %46 = phi i1 [ false, %11 ], [ true, %19 ], [ false, %32 ], [ true, %42 ], [ false, %35 ]
@@ -3288,10 +3312,10 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 8:                                                ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
   %9 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
-  %10 = load i64, ptr %4, align 8, !tbaa !37
+  %10 = load i64, ptr %4, align 8, !tbaa !38
   %11 = mul i64 %10, 1000000000
   %12 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8, !tbaa !39
+  %13 = load i64, ptr %12, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
   %14 = add i64 %13, %2
   %15 = add i64 %14, %11
@@ -3325,7 +3349,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 18:                                               ; preds = %12, %24
   %19 = phi i32 [ 0, %12 ], [ %25, %24 ]
-  %20 = load i32, ptr %13, align 8, !tbaa !145
+  %20 = load i32, ptr %13, align 8, !tbaa !146
   %21 = icmp eq i32 %20, 0
   %22 = icmp eq i32 %19, 0
   %23 = select i1 %21, i1 %22, i1 false
@@ -3333,13 +3357,13 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 24:                                               ; preds = %18
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
-  store i64 %15, ptr %4, align 8, !tbaa !37
-  store i64 %17, ptr %16, align 8, !tbaa !39
+  store i64 %15, ptr %4, align 8, !tbaa !38
+  store i64 %17, ptr %16, align 8, !tbaa !40
   %25 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %14, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %4) #24
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
   %26 = load atomic i64, ptr %9 seq_cst, align 8
   %27 = icmp ult i64 %26, %1
-  br i1 %27, label %18, label %28, !llvm.loop !149
+  br i1 %27, label %18, label %28, !llvm.loop !150
 
 28:                                               ; preds = %24, %18, %3
   %29 = load atomic i64, ptr %9 seq_cst, align 8
@@ -3348,7 +3372,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 31:                                               ; preds = %28
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %33 = load i32, ptr %32, align 8, !tbaa !145
+  %33 = load i32, ptr %32, align 8, !tbaa !146
   %34 = icmp ne i32 %33, 0
   %35 = sext i1 %34 to i32
   br label %36
@@ -3365,19 +3389,19 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #24
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !150
+  %6 = load ptr, ptr %5, align 8, !tbaa !151
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !151
-  store ptr %9, ptr %5, align 8, !tbaa !150
+  %9 = load ptr, ptr %6, align 8, !tbaa !152
+  store ptr %9, ptr %5, align 8, !tbaa !151
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !153
+  %11 = load i64, ptr %10, align 8, !tbaa !154
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #24
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !154
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !155
   tail call void @free(ptr noundef nonnull %6) #24
   br label %16
 
@@ -3395,7 +3419,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #24
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %6 = load i32, ptr %5, align 4, !tbaa !155
+  %6 = load i32, ptr %5, align 4, !tbaa !156
   %7 = icmp ult i32 %6, %1
   br i1 %7, label %8, label %9
 
@@ -3422,7 +3446,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 ; Function Attrs: nounwind
 define dso_local void @queue_join(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %3 = load ptr, ptr %2, align 8, !tbaa !110
+  %3 = load ptr, ptr %2, align 8, !tbaa !111
   %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 10
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #24
   %6 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 11
@@ -3433,11 +3457,11 @@ define dso_local void @queue_join(ptr noundef %0) local_unnamed_addr #3 {
   %9 = load ptr, ptr %8, align 8, !tbaa !14
   %10 = icmp eq ptr %9, %0
   %11 = getelementptr inbounds %struct.queue, ptr %9, i64 0, i32 10
-  br i1 %10, label %12, label %7, !llvm.loop !156
+  br i1 %10, label %12, label %7, !llvm.loop !157
 
 12:                                               ; preds = %7
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %14 = load ptr, ptr %13, align 8, !tbaa !131
+  %14 = load ptr, ptr %13, align 8, !tbaa !132
   store ptr %14, ptr %8, align 8, !tbaa !14
   %15 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 12
   %16 = load i32, ptr %15, align 8, !tbaa !8
@@ -3456,16 +3480,16 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
 
 4:                                                ; preds = %13, %1
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !150
+  %6 = load ptr, ptr %5, align 8, !tbaa !151
   %7 = icmp eq ptr %6, null
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4, %8
   %9 = phi ptr [ %10, %8 ], [ %6, %4 ]
-  %10 = load ptr, ptr %9, align 8, !tbaa !151
+  %10 = load ptr, ptr %9, align 8, !tbaa !152
   tail call void @free(ptr noundef nonnull %9) #24
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %8, !llvm.loop !157
+  br i1 %11, label %12, label %8, !llvm.loop !158
 
 12:                                               ; preds = %8, %4
   tail call void @free(ptr noundef %0) #24
@@ -3476,7 +3500,7 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
   tail call void @free(ptr noundef nonnull %14) #24
   %15 = tail call fastcc ptr @next_batch(ptr noundef %0) #25
   %16 = icmp eq ptr %15, null
-  br i1 %16, label %4, label %13, !llvm.loop !158
+  br i1 %16, label %4, label %13, !llvm.loop !159
 }
 
 ; Function Attrs: nounwind
@@ -3485,7 +3509,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !142
+  %6 = load ptr, ptr %5, align 8, !tbaa !143
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %34
 
@@ -3510,26 +3534,26 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
 
 23:                                               ; preds = %20
   %24 = inttoptr i64 %21 to ptr
-  %25 = load ptr, ptr %5, align 8, !tbaa !142
+  %25 = load ptr, ptr %5, align 8, !tbaa !143
   br label %26
 
 26:                                               ; preds = %26, %23
   %27 = phi ptr [ %25, %23 ], [ %28, %26 ]
   %28 = phi ptr [ %24, %23 ], [ %29, %26 ]
-  %29 = load ptr, ptr %28, align 8, !tbaa !143
-  store ptr %27, ptr %28, align 8, !tbaa !143
+  %29 = load ptr, ptr %28, align 8, !tbaa !144
+  store ptr %27, ptr %28, align 8, !tbaa !144
   %30 = icmp eq ptr %29, null
-  br i1 %30, label %34, label %26, !llvm.loop !159
+  br i1 %30, label %34, label %26, !llvm.loop !160
 
 31:                                               ; preds = %20
-  %32 = load ptr, ptr %5, align 8, !tbaa !142
+  %32 = load ptr, ptr %5, align 8, !tbaa !143
   %33 = icmp eq ptr %32, null
   br i1 %33, label %37, label %34
 
 34:                                               ; preds = %31, %111, %26, %1
   %35 = phi ptr [ %6, %1 ], [ %28, %26 ], [ %32, %31 ], [ %121, %111 ]
-  %36 = load ptr, ptr %35, align 8, !tbaa !143
-  store ptr %36, ptr %5, align 8, !tbaa !142
+  %36 = load ptr, ptr %35, align 8, !tbaa !144
+  store ptr %36, ptr %5, align 8, !tbaa !143
   br label %123
 
 37:                                               ; preds = %31
@@ -3540,21 +3564,21 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
 40:                                               ; preds = %37
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
   %41 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
-  %42 = load i64, ptr %4, align 8, !tbaa !37
+  %42 = load i64, ptr %4, align 8, !tbaa !38
   %43 = mul i64 %42, 1000000000
-  %44 = load i64, ptr %11, align 8, !tbaa !39
+  %44 = load i64, ptr %11, align 8, !tbaa !40
   %45 = add i64 %43, %44
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
-  %46 = load i64, ptr %12, align 8, !tbaa !120
+  %46 = load i64, ptr %12, align 8, !tbaa !121
   %47 = icmp eq i64 %46, 0
   br i1 %47, label %86, label %48
 
 48:                                               ; preds = %40
-  %49 = load i64, ptr %13, align 8, !tbaa !160
+  %49 = load i64, ptr %13, align 8, !tbaa !161
   %50 = icmp ult i64 %49, %46
   %51 = shl i64 %49, 1
   %52 = add i64 %51, 1000
-  %53 = load ptr, ptr %14, align 8, !tbaa !110
+  %53 = load ptr, ptr %14, align 8, !tbaa !111
   %54 = getelementptr inbounds %struct.pool, ptr %53, i64 0, i32 7
   %55 = load i32, ptr %54, align 4, !tbaa !8
   %56 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
@@ -3574,7 +3598,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   br i1 %65, label %66, label %83
 
 66:                                               ; preds = %62
-  %67 = load ptr, ptr %14, align 8, !tbaa !110
+  %67 = load ptr, ptr %14, align 8, !tbaa !111
   %68 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 8, i32 1, i32 1
   %69 = load atomic i32, ptr %68 seq_cst, align 4
   %70 = icmp eq i32 %69, 0
@@ -3588,14 +3612,14 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   call void @llvm.x86.sse2.pause()
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
   %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
-  %77 = load i64, ptr %3, align 8, !tbaa !37
+  %77 = load i64, ptr %3, align 8, !tbaa !38
   %78 = mul i64 %77, 1000000000
-  %79 = load i64, ptr %15, align 8, !tbaa !39
+  %79 = load i64, ptr %15, align 8, !tbaa !40
   %80 = add i64 %78, %79
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
   %81 = load atomic i64, ptr %9 seq_cst, align 8
   %82 = icmp eq i64 %81, 0
-  br i1 %82, label %62, label %83, !llvm.loop !161
+  br i1 %82, label %62, label %83, !llvm.loop !162
 
 83:                                               ; preds = %62, %66, %75, %48, %59
   %84 = phi i64 [ %45, %48 ], [ %45, %59 ], [ %80, %75 ], [ %63, %62 ], [ %63, %66 ]
@@ -3614,7 +3638,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   br i1 %92, label %93, label %111
 
 93:                                               ; preds = %90
-  %94 = load ptr, ptr %14, align 8, !tbaa !110
+  %94 = load ptr, ptr %14, align 8, !tbaa !111
   %95 = getelementptr inbounds %struct.pool, ptr %94, i64 0, i32 8, i32 1
   call fastcc void @give_turn(ptr noundef nonnull %95, ptr noundef nonnull %16) #25
   store atomic i32 1, ptr %17 seq_cst, align 4
@@ -3638,25 +3662,25 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   store atomic i32 0, ptr %17 seq_cst, align 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #21
   %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
-  %107 = load i64, ptr %2, align 8, !tbaa !37
+  %107 = load i64, ptr %2, align 8, !tbaa !38
   %108 = mul i64 %107, 1000000000
-  %109 = load i64, ptr %19, align 8, !tbaa !39
+  %109 = load i64, ptr %19, align 8, !tbaa !40
   %110 = add i64 %108, %109
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #21
   br label %111
 
 111:                                              ; preds = %86, %90, %105
   %112 = phi i64 [ %87, %86 ], [ %87, %90 ], [ %110, %105 ]
-  %113 = load i64, ptr %13, align 8, !tbaa !160
+  %113 = load i64, ptr %13, align 8, !tbaa !161
   %114 = sub i64 %112, %45
-  %115 = load i64, ptr %12, align 8, !tbaa !120
+  %115 = load i64, ptr %12, align 8, !tbaa !121
   %116 = mul i64 %113, 3
   %117 = shl i64 %115, 2
   %118 = call i64 @llvm.umin.i64(i64 %117, i64 %114)
   %119 = add i64 %118, %116
   %120 = lshr i64 %119, 2
-  store i64 %120, ptr %13, align 8, !tbaa !160
-  %121 = load ptr, ptr %5, align 8, !tbaa !142
+  store i64 %120, ptr %13, align 8, !tbaa !161
+  %121 = load ptr, ptr %5, align 8, !tbaa !143
   %122 = icmp eq ptr %121, null
   br i1 %122, label %20, label %34
 
@@ -3669,28 +3693,28 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
 define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i16 noundef zeroext %2, i16 noundef zeroext %3) unnamed_addr #3 {
   %5 = alloca <8 x i64>, align 64
   %6 = alloca %struct.timespec, align 8
-  %7 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 15
-  %8 = load ptr, ptr %7, align 8, !tbaa !63
+  %7 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 16
+  %8 = load ptr, ptr %7, align 8, !tbaa !64
   %9 = load atomic i64, ptr %8 seq_cst, align 8
   %10 = icmp eq i64 %9, 0
-  br i1 %10, label %18, label %11, !prof !162
+  br i1 %10, label %18, label %11, !prof !163
 
 11:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %12 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %13 = load i64, ptr %6, align 8, !tbaa !37
+  %13 = load i64, ptr %6, align 8, !tbaa !38
   %14 = mul i64 %13, 1000000000
   %15 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %16 = load i64, ptr %15, align 8, !tbaa !39
+  %16 = load i64, ptr %15, align 8, !tbaa !40
   %17 = add i64 %14, %16
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
   br label %18
 
 18:                                               ; preds = %4, %11
   %19 = phi i64 [ %17, %11 ], [ 0, %4 ]
-  %20 = load ptr, ptr %1, align 8, !tbaa !163
+  %20 = load ptr, ptr %1, align 8, !tbaa !164
   %21 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %22 = load ptr, ptr %21, align 8, !tbaa !164
+  %22 = load ptr, ptr %21, align 8, !tbaa !165
   %23 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
   %24 = load i64, ptr %23, align 8, !tbaa !26
   %25 = icmp ult i64 %24, 65536
@@ -3713,14 +3737,14 @@ define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr n
   %39 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %38, i64 noundef 64) #24
   %40 = getelementptr inbounds i8, ptr %38, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %40, i32 0, i32 3, i32 1)
-  %41 = load <8 x i64>, ptr %5, align 64, !tbaa !46
-  store <8 x i64> %41, ptr %36, align 64, !tbaa !46, !nontemporal !165
+  %41 = load <8 x i64>, ptr %5, align 64, !tbaa !47
+  store <8 x i64> %41, ptr %36, align 64, !tbaa !47, !nontemporal !166
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #21
   %42 = getelementptr inbounds i8, ptr %36, i64 64
   %43 = getelementptr inbounds i8, ptr %38, i64 64
   %44 = add i64 %37, -64
   %45 = icmp ugt i64 %44, 63
-  br i1 %45, label %35, label %46, !llvm.loop !166
+  br i1 %45, label %35, label %46, !llvm.loop !167
 
 46:                                               ; preds = %35, %18
   %47 = phi ptr [ %32, %18 ], [ %43, %35 ]
@@ -3730,10 +3754,10 @@ define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr n
   %50 = call ptr @memcpy(ptr noundef %49, ptr noundef %47, i64 noundef %48) #24
   %51 = load i64, ptr %23, align 8, !tbaa !26
   %52 = icmp eq i64 %19, 0
-  br i1 %52, label %59, label %53, !prof !162
+  br i1 %52, label %59, label %53, !prof !163
 
 53:                                               ; preds = %46
-  %54 = load ptr, ptr %7, align 8, !tbaa !63
+  %54 = load ptr, ptr %7, align 8, !tbaa !64
   %55 = load atomic i64, ptr %54 seq_cst, align 8
   %56 = icmp eq i64 %55, 0
   br i1 %56, label %59, label %57
@@ -3755,167 +3779,208 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
-  %4 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
+  %4 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
   %5 = load atomic i32, ptr %4 seq_cst, align 4
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %107
+  br i1 %6, label %7, label %137
 
 7:                                                ; preds = %1
-  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
   %10 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
   %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
   %12 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %14 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
-  %15 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 13
-  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %14 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %15 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
+  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 14
   %17 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
-  %18 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
-  br label %19
+  %18 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
+  %19 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 13
+  br label %20
 
-19:                                               ; preds = %7, %104
-  %20 = load atomic i64, ptr %8 seq_cst, align 8
-  %21 = atomicrmw add ptr %9, i32 1 seq_cst, align 4
-  %22 = icmp ult i32 %21, 3
-  %23 = icmp eq i64 %20, 400000
-  %24 = select i1 %22, i1 true, i1 %23
-  br i1 %24, label %25, label %44
+20:                                               ; preds = %7, %134
+  %21 = load atomic i64, ptr %8 seq_cst, align 8
+  %22 = atomicrmw add ptr %9, i32 1 seq_cst, align 4
+  %23 = icmp ult i32 %22, 3
+  %24 = icmp eq i64 %21, 400000
+  %25 = select i1 %23, i1 true, i1 %24
+  br i1 %25, label %26, label %45
 
-25:                                               ; preds = %19
+26:                                               ; preds = %20
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
-  %26 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
-  %27 = load i64, ptr %3, align 8, !tbaa !37
-  %28 = mul i64 %27, 1000000000
-  %29 = load i64, ptr %10, align 8, !tbaa !39
+  %27 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
+  %28 = load i64, ptr %3, align 8, !tbaa !38
+  %29 = mul i64 %28, 1000000000
+  %30 = load i64, ptr %10, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
-  %30 = add i64 %29, %20
-  %31 = add i64 %30, %28
-  %32 = load atomic i32, ptr %11 seq_cst, align 8
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %44
+  %31 = add i64 %30, %21
+  %32 = add i64 %31, %29
+  %33 = load atomic i32, ptr %11 seq_cst, align 8
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %45
 
-34:                                               ; preds = %25, %41
+35:                                               ; preds = %26, %42
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #21
-  %35 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
-  %36 = load i64, ptr %2, align 8, !tbaa !37
-  %37 = mul i64 %36, 1000000000
-  %38 = load i64, ptr %12, align 8, !tbaa !39
-  %39 = add i64 %37, %38
+  %36 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
+  %37 = load i64, ptr %2, align 8, !tbaa !38
+  %38 = mul i64 %37, 1000000000
+  %39 = load i64, ptr %12, align 8, !tbaa !40
+  %40 = add i64 %38, %39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #21
-  %40 = icmp ult i64 %39, %31
-  br i1 %40, label %41, label %44
+  %41 = icmp ult i64 %40, %32
+  br i1 %41, label %42, label %45
 
-41:                                               ; preds = %34
+42:                                               ; preds = %35
   call void @llvm.x86.sse2.pause()
-  %42 = load atomic i32, ptr %11 seq_cst, align 8
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %34, label %44, !llvm.loop !167
+  %43 = load atomic i32, ptr %11 seq_cst, align 8
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %35, label %45, !llvm.loop !168
 
-44:                                               ; preds = %34, %41, %19, %25
-  %45 = atomicrmw add ptr %9, i32 -1 seq_cst, align 4
-  %46 = load atomic i32, ptr %11 seq_cst, align 8
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %84, label %48
+45:                                               ; preds = %35, %42, %20, %26
+  %46 = atomicrmw add ptr %9, i32 -1 seq_cst, align 4
+  %47 = load atomic i32, ptr %11 seq_cst, align 8
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %74
 
-48:                                               ; preds = %44, %81
-  %49 = phi i64 [ %82, %81 ], [ 0, %44 ]
-  %50 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %49
-  %51 = load atomic i64, ptr %50 seq_cst, align 8
-  %52 = and i64 %51, 4294967295
-  %53 = lshr i64 %51, 32
-  %54 = icmp ult i64 %52, %53
-  br i1 %54, label %55, label %81
+49:                                               ; preds = %45
+  %50 = call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #24
+  %51 = atomicrmw add ptr %17, i32 1 seq_cst, align 4
+  %52 = load atomic i32, ptr %11 seq_cst, align 8
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %57
 
-55:                                               ; preds = %48
-  %56 = atomicrmw add ptr %50, i64 1 seq_cst, align 8
-  %57 = and i64 %56, 4294967295
-  %58 = lshr i64 %56, 32
-  %59 = icmp ult i64 %57, %58
-  br i1 %59, label %60, label %81
+54:                                               ; preds = %49
+  %55 = load i32, ptr %18, align 8, !tbaa !35
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %59, label %69
 
-60:                                               ; preds = %55
-  %61 = add i64 %56, 1
-  %62 = and i64 %61, 4294967295
-  %63 = lshr i64 %61, 32
-  %64 = icmp ult i64 %62, %63
-  br i1 %64, label %67, label %65
+57:                                               ; preds = %49
+  %58 = atomicrmw add ptr %17, i32 -1 seq_cst, align 4
+  br label %72
 
-65:                                               ; preds = %60
-  %66 = atomicrmw add ptr %11, i32 -1 seq_cst, align 4
-  br label %67
+59:                                               ; preds = %54, %62
+  %60 = load atomic i32, ptr %4 seq_cst, align 4
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %62, label %66
 
-67:                                               ; preds = %65, %60
-  %68 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %49, i32 2
-  %69 = load ptr, ptr %68, align 8, !tbaa !31
-  %70 = icmp eq ptr %69, null
-  br i1 %70, label %81, label %71
+62:                                               ; preds = %59
+  %63 = call i32 @pthread_cond_wait(ptr noundef nonnull %19, ptr noundef nonnull %15) #24
+  %64 = load i32, ptr %18, align 8, !tbaa !35
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %59, label %69, !llvm.loop !169
 
-71:                                               ; preds = %67
-  %72 = and i64 %49, 4294967295
-  %73 = getelementptr inbounds %struct.piece, ptr %69, i64 %57
-  %74 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %72, i32 3
-  %75 = load i16, ptr %74, align 8, !tbaa !33
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef nonnull %73, i16 noundef zeroext 6, i16 noundef zeroext %75) #25
-  %76 = load atomic i32, ptr %13 seq_cst, align 8
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %104, label %78
+66:                                               ; preds = %59
+  %67 = load i32, ptr %18, align 8, !tbaa !35
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %72, label %69
 
-78:                                               ; preds = %71
-  %79 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #24
-  %80 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %15) #24
-  br label %102
+69:                                               ; preds = %62, %66, %54
+  %70 = phi i32 [ %67, %66 ], [ %55, %54 ], [ %64, %62 ]
+  %71 = add i32 %70, -1
+  store i32 %71, ptr %18, align 8, !tbaa !35
+  br label %72
 
-81:                                               ; preds = %67, %55, %48
-  %82 = add nuw nsw i64 %49, 1
-  %83 = icmp eq i64 %82, 16
-  br i1 %83, label %104, label %48, !llvm.loop !168
+72:                                               ; preds = %57, %66, %69
+  %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #24
+  br label %134
 
-84:                                               ; preds = %44
-  %85 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #24
-  %86 = atomicrmw add ptr %16, i32 1 seq_cst, align 4
-  %87 = load i32, ptr %17, align 8, !tbaa !34
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %89, label %99
+74:                                               ; preds = %45, %127
+  %75 = phi i64 [ %128, %127 ], [ 0, %45 ]
+  %76 = phi i1 [ %129, %127 ], [ true, %45 ]
+  %77 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %75
+  %78 = load atomic i64, ptr %77 seq_cst, align 8
+  %79 = and i64 %78, 4294967295
+  %80 = lshr i64 %78, 32
+  %81 = icmp ult i64 %79, %80
+  br i1 %81, label %82, label %115
 
-89:                                               ; preds = %84, %92
-  %90 = load atomic i32, ptr %4 seq_cst, align 4
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %96
+82:                                               ; preds = %74
+  %83 = atomicrmw add ptr %77, i64 1 seq_cst, align 8
+  %84 = and i64 %83, 4294967295
+  %85 = lshr i64 %83, 32
+  %86 = icmp ult i64 %84, %85
+  br i1 %86, label %87, label %115
 
-92:                                               ; preds = %89
-  %93 = call i32 @pthread_cond_wait(ptr noundef nonnull %18, ptr noundef nonnull %14) #24
-  %94 = load i32, ptr %17, align 8, !tbaa !34
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %89, label %99, !llvm.loop !169
+87:                                               ; preds = %122, %82
+  %88 = phi i64 [ %75, %82 ], [ %116, %122 ]
+  %89 = phi i1 [ %76, %82 ], [ true, %122 ]
+  %90 = phi i64 [ %83, %82 ], [ %123, %122 ]
+  %91 = phi i64 [ %84, %82 ], [ %124, %122 ]
+  %92 = add i64 %90, 1
+  %93 = and i64 %92, 4294967295
+  %94 = lshr i64 %92, 32
+  %95 = icmp ult i64 %93, %94
+  br i1 %95, label %98, label %96
 
-96:                                               ; preds = %89
-  %97 = load i32, ptr %17, align 8, !tbaa !34
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %102, label %99
+96:                                               ; preds = %87
+  %97 = atomicrmw add ptr %11, i32 -1 seq_cst, align 4
+  br label %98
 
-99:                                               ; preds = %92, %96, %84
-  %100 = phi i32 [ %97, %96 ], [ %87, %84 ], [ %94, %92 ]
-  %101 = add i32 %100, -1
-  store i32 %101, ptr %17, align 8, !tbaa !34
-  br label %102
+98:                                               ; preds = %96, %87
+  %99 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %88, i32 2
+  %100 = load ptr, ptr %99, align 8, !tbaa !31
+  %101 = getelementptr inbounds %struct.piece, ptr %100, i64 %91, i32 2
+  %102 = load i64, ptr %101, align 8, !tbaa !26
+  %103 = sub i64 0, %102
+  %104 = atomicrmw add ptr %13, i64 %103 seq_cst, align 8
+  %105 = and i64 %88, 4294967295
+  %106 = getelementptr inbounds %struct.piece, ptr %100, i64 %91
+  %107 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %105, i32 3
+  %108 = load i16, ptr %107, align 8, !tbaa !33
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef nonnull %106, i16 noundef zeroext 6, i16 noundef zeroext %108) #25
+  %109 = load atomic i32, ptr %14 seq_cst, align 8
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %131, label %111
 
-102:                                              ; preds = %99, %96, %78
-  %103 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #24
-  br label %104
+111:                                              ; preds = %98
+  %112 = call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #24
+  %113 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %16) #24
+  %114 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #24
+  br i1 %89, label %134, label %133
 
-104:                                              ; preds = %81, %102, %71
-  %105 = load atomic i32, ptr %4 seq_cst, align 4
-  %106 = icmp eq i32 %105, 0
-  br i1 %106, label %19, label %107, !llvm.loop !170
+115:                                              ; preds = %82, %74
+  %116 = or i64 %75, 1
+  %117 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %116
+  %118 = load atomic i64, ptr %117 seq_cst, align 8
+  %119 = and i64 %118, 4294967295
+  %120 = lshr i64 %118, 32
+  %121 = icmp ult i64 %119, %120
+  br i1 %121, label %122, label %127
 
-107:                                              ; preds = %104, %1
+122:                                              ; preds = %115
+  %123 = atomicrmw add ptr %117, i64 1 seq_cst, align 8
+  %124 = and i64 %123, 4294967295
+  %125 = lshr i64 %123, 32
+  %126 = icmp ult i64 %124, %125
+  br i1 %126, label %87, label %127
+
+127:                                              ; preds = %122, %115
+  %128 = add nuw nsw i64 %75, 2
+  %129 = icmp ult i64 %116, 15
+  %130 = icmp eq i64 %128, 16
+  br i1 %130, label %131, label %74, !llvm.loop !170
+
+131:                                              ; preds = %127, %98
+  %132 = phi i1 [ %89, %98 ], [ %129, %127 ]
+  br i1 %132, label %134, label %133
+
+133:                                              ; preds = %111, %131
+  call void @llvm.x86.sse2.pause()
+  br label %134
+
+134:                                              ; preds = %111, %131, %133, %72
+  %135 = load atomic i32, ptr %4 seq_cst, align 4
+  %136 = icmp eq i32 %135, 0
+  br i1 %136, label %20, label %137, !llvm.loop !171
+
+137:                                              ; preds = %134, %1
   ret ptr null
 }
 
-declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #4
-
 declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #4
+
+declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #4
 
 declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #4
 
@@ -3948,29 +4013,29 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !171
+  br i1 %22, label %24, label %10, !llvm.loop !172
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !3
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !172
+  store i64 %1, ptr %27, align 8, !tbaa !173
   %28 = tail call i32 @gettid() #24
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !174
+  store i32 %28, ptr %29, align 8, !tbaa !175
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !175
+  store i16 %2, ptr %30, align 4, !tbaa !176
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !176
+  store i16 %3, ptr %31, align 2, !tbaa !177
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !177
+  store i64 %4, ptr %32, align 8, !tbaa !178
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %35 = load i64, ptr %6, align 8, !tbaa !37
+  %35 = load i64, ptr %6, align 8, !tbaa !38
   %36 = mul i64 %35, 1000000000
   %37 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %38 = load i64, ptr %37, align 8, !tbaa !39
+  %38 = load i64, ptr %37, align 8, !tbaa !40
   %39 = add i64 %36, %38
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
   store atomic i64 %39, ptr %33 seq_cst, align 8
@@ -4013,7 +4078,7 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   %19 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
   %20 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #24
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %22 = load ptr, ptr %21, align 8, !tbaa !178
+  %22 = load ptr, ptr %21, align 8, !tbaa !179
   %23 = icmp eq ptr %22, null
   br i1 %23, label %52, label %24
 
@@ -4036,19 +4101,19 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   %34 = cmpxchg ptr %0, i32 %30, i32 %33 seq_cst seq_cst, align 4
   %35 = extractvalue { i32, i1 } %34, 1
   %36 = extractvalue { i32, i1 } %34, 0
-  br i1 %35, label %37, label %29, !llvm.loop !81
+  br i1 %35, label %37, label %29, !llvm.loop !82
 
 37:                                               ; preds = %32
   %38 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 2
-  %39 = load ptr, ptr %38, align 8, !tbaa !179
-  store ptr %39, ptr %21, align 8, !tbaa !178
+  %39 = load ptr, ptr %38, align 8, !tbaa !180
+  store ptr %39, ptr %21, align 8, !tbaa !179
   %40 = atomicrmw sub ptr %15, i32 1 seq_cst, align 4
   %41 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
   %42 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
-  %43 = load i64, ptr %3, align 8, !tbaa !37
+  %43 = load i64, ptr %3, align 8, !tbaa !38
   %44 = mul i64 %43, 1000000000
-  %45 = load i64, ptr %25, align 8, !tbaa !39
+  %45 = load i64, ptr %25, align 8, !tbaa !40
   %46 = add i64 %44, %45
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
   store atomic i64 %46, ptr %41 monotonic, align 8
@@ -4056,9 +4121,9 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   store atomic i32 1, ptr %47 release, align 8
   %48 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 5
   %49 = call i32 @pthread_cond_signal(ptr noundef nonnull %48) #24
-  %50 = load ptr, ptr %21, align 8, !tbaa !178
+  %50 = load ptr, ptr %21, align 8, !tbaa !179
   %51 = icmp eq ptr %50, null
-  br i1 %51, label %52, label %26, !llvm.loop !180
+  br i1 %51, label %52, label %26, !llvm.loop !181
 
 52:                                               ; preds = %37, %29, %18
   %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #24
@@ -4097,7 +4162,7 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
 
 15:                                               ; preds = %5
   %16 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %6, i32 1
-  %17 = load i32, ptr %16, align 8, !tbaa !181
+  %17 = load i32, ptr %16, align 8, !tbaa !182
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %22, label %28
 
@@ -4110,11 +4175,11 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %23 = phi i32 [ 0, %15 ], [ %21, %19 ]
   %24 = zext i32 %23 to i64
   %25 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %25, ptr noundef nonnull align 8 dereferenceable(152) %2, i64 152, i1 false), !tbaa.struct !183
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %25, ptr noundef nonnull align 8 dereferenceable(152) %2, i64 152, i1 false), !tbaa.struct !184
   %26 = add i32 %23, 1
   store atomic i32 %26, ptr %16 seq_cst, align 8
-  store ptr @on_fault, ptr %1, align 8, !tbaa !184
-  store i32 1207959556, ptr %3, align 8, !tbaa !187
+  store ptr @on_fault, ptr %1, align 8, !tbaa !185
+  store i32 1207959556, ptr %3, align 8, !tbaa !188
   %27 = call i32 @sigaction(i32 noundef %9, ptr noundef nonnull %1, ptr noundef null) #24
   br label %46
 
@@ -4123,7 +4188,7 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %30 = phi i64 [ %43, %40 ], [ 0, %15 ]
   %31 = phi i32 [ %42, %40 ], [ 0, %15 ]
   %32 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %30
-  %33 = load ptr, ptr %32, align 8, !tbaa !184
+  %33 = load ptr, ptr %32, align 8, !tbaa !185
   %34 = icmp eq ptr %33, %12
   br i1 %34, label %40, label %35
 
@@ -4131,8 +4196,8 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %36 = add i32 %31, 1
   %37 = zext i32 %31 to i64
   %38 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %37
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %38, ptr noundef nonnull align 8 dereferenceable(152) %32, i64 152, i1 false), !tbaa.struct !183
-  %39 = load i32, ptr %16, align 8, !tbaa !181
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %38, ptr noundef nonnull align 8 dereferenceable(152) %32, i64 152, i1 false), !tbaa.struct !184
+  %39 = load i32, ptr %16, align 8, !tbaa !182
   br label %40
 
 40:                                               ; preds = %28, %35
@@ -4141,14 +4206,14 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %43 = add nuw nsw i64 %30, 1
   %44 = zext i32 %41 to i64
   %45 = icmp ult i64 %43, %44
-  br i1 %45, label %28, label %19, !llvm.loop !188
+  br i1 %45, label %28, label %19, !llvm.loop !189
 
 46:                                               ; preds = %5, %22
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #21
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %1) #21
   %47 = add nuw nsw i64 %6, 1
   %48 = icmp eq i64 %47, 3
-  br i1 %48, label %4, label %5, !llvm.loop !189
+  br i1 %48, label %4, label %5, !llvm.loop !190
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -4161,7 +4226,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %4 = alloca %struct.signal_action, align 8
   %5 = alloca %struct.signal_set, align 8
   %6 = alloca %struct.signal_set, align 8
-  %7 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !96
+  %7 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !97
   %8 = tail call ptr @pthread_getspecific(i32 noundef %7) #24
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %12
@@ -4171,9 +4236,9 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   br label %21
 
 12:                                               ; preds = %3
-  %13 = load volatile ptr, ptr %8, align 8, !tbaa !97
+  %13 = load volatile ptr, ptr %8, align 8, !tbaa !98
   %14 = getelementptr inbounds %struct.signal_info, ptr %1, i64 0, i32 2
-  %15 = load i32, ptr %14, align 8, !tbaa !190
+  %15 = load i32, ptr %14, align 8, !tbaa !191
   %16 = icmp sgt i32 %15, 0
   %17 = icmp eq i32 %15, -6
   %18 = or i1 %16, %17
@@ -4192,7 +4257,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %27 = load i32, ptr %26, align 4, !tbaa !8
   %28 = icmp eq i32 %27, %0
   %29 = add i32 %24, 1
-  br i1 %28, label %30, label %23, !llvm.loop !192
+  br i1 %28, label %30, label %23, !llvm.loop !193
 
 30:                                               ; preds = %23
   %31 = zext i32 %24 to i64
@@ -4201,18 +4266,18 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %34 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 1
   %35 = load atomic i32, ptr %34 seq_cst, align 8
   %36 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 2
-  %37 = load i32, ptr %36, align 4, !tbaa !193
+  %37 = load i32, ptr %36, align 4, !tbaa !194
   %38 = tail call i32 @gettid() #24
   %39 = icmp eq i32 %37, %38
   %40 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 3
-  %41 = load ptr, ptr %40, align 8, !tbaa !194
+  %41 = load ptr, ptr %40, align 8, !tbaa !195
   %42 = icmp ult ptr %33, %41
   %43 = select i1 %39, i1 %42, i1 false
   %44 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 4
-  %45 = load i32, ptr %44, align 8, !tbaa !195
+  %45 = load i32, ptr %44, align 8, !tbaa !196
   %46 = tail call i32 @llvm.umin.i32(i32 %45, i32 %35)
   %47 = select i1 %43, i32 %46, i32 %35
-  %48 = load i32, ptr %36, align 4, !tbaa !193
+  %48 = load i32, ptr %36, align 4, !tbaa !194
   %49 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 4
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %4, i8 0, i64 152, i1 false)
@@ -4221,12 +4286,12 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %52 = zext i32 %51 to i64
   %53 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52
   %54 = select i1 %50, ptr %4, ptr %53
-  %55 = load ptr, ptr %54, align 8, !tbaa !184
+  %55 = load ptr, ptr %54, align 8, !tbaa !185
   %56 = icmp eq ptr %55, inttoptr (i64 1 to ptr)
   br i1 %56, label %57, label %60
 
 57:                                               ; preds = %30
-  %58 = load i32, ptr %22, align 8, !tbaa !190
+  %58 = load i32, ptr %22, align 8, !tbaa !191
   %59 = icmp slt i32 %58, 1
   br i1 %59, label %95, label %62
 
@@ -4236,7 +4301,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 62:                                               ; preds = %60, %57
   %63 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %54, ptr noundef null) #24
-  %64 = load i32, ptr %22, align 8, !tbaa !190
+  %64 = load i32, ptr %22, align 8, !tbaa !191
   %65 = icmp slt i32 %64, 1
   br i1 %65, label %66, label %95
 
@@ -4245,20 +4310,20 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   br label %95
 
 68:                                               ; preds = %60
-  store i32 %51, ptr %49, align 8, !tbaa !195
-  store ptr %33, ptr %40, align 8, !tbaa !194
+  store i32 %51, ptr %49, align 8, !tbaa !196
+  store ptr %33, ptr %40, align 8, !tbaa !195
   %69 = tail call i32 @gettid() #24
-  store i32 %69, ptr %36, align 4, !tbaa !193
+  store i32 %69, ptr %36, align 4, !tbaa !194
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #21
   %70 = getelementptr inbounds %struct.signal_action, ptr %4, i64 0, i32 1
   %71 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52, i32 1
   %72 = select i1 %50, ptr %70, ptr %71
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, ptr noundef nonnull align 8 dereferenceable(128) %72, i64 128, i1 false), !tbaa.struct !196
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, ptr noundef nonnull align 8 dereferenceable(128) %72, i64 128, i1 false), !tbaa.struct !197
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #21
   %73 = getelementptr inbounds %struct.signal_action, ptr %4, i64 0, i32 2
   %74 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52, i32 2
   %75 = select i1 %50, ptr %73, ptr %74
-  %76 = load i32, ptr %75, align 8, !tbaa !187
+  %76 = load i32, ptr %75, align 8, !tbaa !188
   %77 = and i32 %76, 1073741824
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %79, label %85
@@ -4274,10 +4339,10 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 85:                                               ; preds = %79, %68
   %86 = call i32 @pthread_sigmask(i32 noundef 0, ptr noundef nonnull %5, ptr noundef nonnull %6) #24
-  %87 = load i32, ptr %75, align 8, !tbaa !187
+  %87 = load i32, ptr %75, align 8, !tbaa !188
   %88 = and i32 %87, 4
   %89 = icmp eq i32 %88, 0
-  %90 = load ptr, ptr %54, align 8, !tbaa !184
+  %90 = load ptr, ptr %54, align 8, !tbaa !185
   br i1 %89, label %92, label %91
 
 91:                                               ; preds = %85
@@ -4290,9 +4355,9 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 93:                                               ; preds = %92, %91
   %94 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %6, ptr noundef null) #24
-  store i32 %45, ptr %49, align 8, !tbaa !195
-  store ptr %41, ptr %40, align 8, !tbaa !194
-  store i32 %48, ptr %36, align 4, !tbaa !193
+  store i32 %45, ptr %49, align 8, !tbaa !196
+  store ptr %41, ptr %40, align 8, !tbaa !195
+  store i32 %48, ptr %36, align 4, !tbaa !194
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #21
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #21
   br label %95
@@ -4302,12 +4367,12 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   ret void
 
 96:                                               ; preds = %12
-  store volatile ptr null, ptr %8, align 8, !tbaa !97
+  store volatile ptr null, ptr %8, align 8, !tbaa !98
   %97 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1
   %98 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 1
-  store i32 %0, ptr %98, align 8, !tbaa !103
+  store i32 %0, ptr %98, align 8, !tbaa !104
   %99 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 2
-  store i32 %15, ptr %99, align 4, !tbaa !197
+  store i32 %15, ptr %99, align 4, !tbaa !198
   %100 = icmp ne i32 %0, 8
   %101 = icmp ne i32 %15, 128
   %102 = and i1 %16, %101
@@ -4315,13 +4380,13 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   br i1 %103, label %105, label %104
 
 104:                                              ; preds = %96
-  store i64 0, ptr %97, align 8, !tbaa !104
+  store i64 0, ptr %97, align 8, !tbaa !105
   br label %118
 
 105:                                              ; preds = %96
   %106 = getelementptr inbounds %struct.signal_info, ptr %1, i64 0, i32 4
-  %107 = load i64, ptr %106, align 8, !tbaa !198
-  store i64 %107, ptr %97, align 8, !tbaa !104
+  %107 = load i64, ptr %106, align 8, !tbaa !199
+  store i64 %107, ptr %97, align 8, !tbaa !105
   %108 = icmp ne i32 %0, 11
   %109 = icmp eq i64 %107, 0
   %110 = select i1 %108, i1 true, i1 %109
@@ -4339,7 +4404,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 118:                                              ; preds = %104, %111, %105
   %119 = phi i32 [ 0, %105 ], [ %117, %111 ], [ 0, %104 ]
   %120 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 3
-  store i32 %119, ptr %120, align 8, !tbaa !199
+  store i32 %119, ptr %120, align 8, !tbaa !200
   tail call void @longjmp(ptr noundef nonnull %13, i32 noundef 1) #26
   unreachable
 }
@@ -4364,10 +4429,10 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %6 = alloca %struct.timespec, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %7 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %8 = load i64, ptr %6, align 8, !tbaa !37
+  %8 = load i64, ptr %6, align 8, !tbaa !38
   %9 = mul i64 %8, 1000000000
   %10 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !39
+  %11 = load i64, ptr %10, align 8, !tbaa !40
   %12 = add i64 %9, %11
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
   %13 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 2
@@ -4382,10 +4447,10 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   br i1 %18, label %19, label %25
 
 19:                                               ; preds = %16
-  %20 = load i64, ptr %5, align 8, !tbaa !37
+  %20 = load i64, ptr %5, align 8, !tbaa !38
   %21 = mul i64 %20, 1000000000
   %22 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %23 = load i64, ptr %22, align 8, !tbaa !39
+  %23 = load i64, ptr %22, align 8, !tbaa !40
   %24 = add i64 %21, %23
   br label %25
 
@@ -4402,7 +4467,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
 
 31:                                               ; preds = %150, %25
   %32 = phi i64 [ %26, %25 ], [ %152, %150 ]
-  %33 = load ptr, ptr %0, align 8, !tbaa !70
+  %33 = load ptr, ptr %0, align 8, !tbaa !71
   %34 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 1
   %35 = call i32 (ptr, i32, ...) @open(ptr noundef %33, i32 noundef 524288) #24
   %36 = icmp slt i32 %35, 0
@@ -4417,7 +4482,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
 40:                                               ; preds = %118
   %41 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #24
   %42 = icmp sgt i64 %41, 0
-  br i1 %42, label %43, label %51, !llvm.loop !200
+  br i1 %42, label %43, label %51, !llvm.loop !201
 
 43:                                               ; preds = %37, %40
   %44 = phi i64 [ %41, %40 ], [ %38, %37 ]
@@ -4445,7 +4510,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %61 = phi i64 [ %121, %118 ], [ %46, %43 ]
   %62 = phi i64 [ %120, %118 ], [ %45, %43 ]
   %63 = getelementptr inbounds [4096 x i8], ptr %4, i64 0, i64 %57
-  %64 = load i8, ptr %63, align 1, !tbaa !46
+  %64 = load i8, ptr %63, align 1, !tbaa !47
   %65 = add i8 %64, -48
   %66 = icmp ult i8 %65, 10
   br i1 %66, label %67, label %73
@@ -4543,7 +4608,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %124 = phi i32 [ %58, %67 ], [ %58, %117 ], [ %58, %117 ], [ %58, %117 ], [ %58, %115 ], [ %109, %106 ], [ %109, %110 ]
   %125 = add nuw nsw i64 %57, 1
   %126 = icmp eq i64 %125, %44
-  br i1 %126, label %40, label %55, !llvm.loop !201
+  br i1 %126, label %40, label %55, !llvm.loop !202
 
 127:                                              ; preds = %31, %51
   %128 = phi i64 [ 0, %31 ], [ %52, %51 ]
@@ -4552,7 +4617,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %131 = sub i64 %130, %32
   %132 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 7
   %133 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 6
-  %134 = load i64, ptr %133, align 8, !tbaa !202
+  %134 = load i64, ptr %133, align 8, !tbaa !203
   %135 = icmp eq i64 %134, 0
   br i1 %135, label %171, label %157
 
@@ -4571,9 +4636,9 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   br i1 %144, label %145, label %150
 
 145:                                              ; preds = %142
-  %146 = load i64, ptr %3, align 8, !tbaa !37
+  %146 = load i64, ptr %3, align 8, !tbaa !38
   %147 = mul i64 %146, 1000000000
-  %148 = load i64, ptr %30, align 8, !tbaa !39
+  %148 = load i64, ptr %30, align 8, !tbaa !40
   %149 = add i64 %147, %148
   br label %150
 
@@ -4585,12 +4650,12 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %154 = load atomic i32, ptr @clocks_end seq_cst, align 4
   %155 = zext i32 %154 to i64
   %156 = icmp ult i64 %153, %155
-  br i1 %156, label %136, label %31, !llvm.loop !203
+  br i1 %156, label %136, label %31, !llvm.loop !204
 
 157:                                              ; preds = %127
   %158 = sub i64 %12, %134
   %159 = mul i64 %158, %129
-  %160 = load i64, ptr %132, align 8, !tbaa !204
+  %160 = load i64, ptr %132, align 8, !tbaa !205
   %161 = sub i64 %131, %160
   %162 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 4
   %163 = load atomic i32, ptr %162 seq_cst, align 8
@@ -4605,14 +4670,14 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   br label %171
 
 171:                                              ; preds = %157, %127
-  store i64 %12, ptr %133, align 8, !tbaa !202
-  store i64 %131, ptr %132, align 8, !tbaa !204
+  store i64 %12, ptr %133, align 8, !tbaa !203
+  store i64 %131, ptr %132, align 8, !tbaa !205
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #21
   %172 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
-  %173 = load i64, ptr %2, align 8, !tbaa !37
+  %173 = load i64, ptr %2, align 8, !tbaa !38
   %174 = mul i64 %173, 1000000000
   %175 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %176 = load i64, ptr %175, align 8, !tbaa !39
+  %176 = load i64, ptr %175, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #21
   %177 = sub i64 %176, %12
   %178 = add i64 %177, %174
@@ -4637,28 +4702,28 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
   %2 = alloca i32, align 4
   %3 = alloca %struct.signal_stack, align 8
   %4 = alloca [65536 x i8], align 16
-  %5 = load ptr, ptr %0, align 8, !tbaa !77
+  %5 = load ptr, ptr %0, align 8, !tbaa !78
   call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %4) #21
   %6 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #21
-  store ptr %4, ptr %3, align 8, !tbaa !205
+  store ptr %4, ptr %3, align 8, !tbaa !206
   %7 = getelementptr inbounds %struct.signal_stack, ptr %3, i64 0, i32 1
-  store i32 0, ptr %7, align 8, !tbaa !207
+  store i32 0, ptr %7, align 8, !tbaa !208
   %8 = getelementptr inbounds %struct.signal_stack, ptr %3, i64 0, i32 2
-  store i64 65536, ptr %8, align 8, !tbaa !208
+  store i64 65536, ptr %8, align 8, !tbaa !209
   %9 = call i32 @sigaltstack(ptr noundef nonnull %3, ptr noundef null) #24
-  %10 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !96
+  %10 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !97
   %11 = call i32 @pthread_setspecific(i32 noundef %10, ptr noundef nonnull %6) #24
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #21
-  %12 = load ptr, ptr %5, align 8, !tbaa !59
+  %12 = load ptr, ptr %5, align 8, !tbaa !60
   %13 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 2
-  %14 = load i32, ptr %13, align 8, !tbaa !78
+  %14 = load i32, ptr %13, align 8, !tbaa !79
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %22
 
 16:                                               ; preds = %1
   %17 = call i32 @getpriority(i32 noundef 0, i32 noundef 0) #24
-  %18 = load i64, ptr %12, align 8, !tbaa !209
+  %18 = load i64, ptr %12, align 8, !tbaa !210
   %19 = trunc i64 %18 to i32
   %20 = add i32 %17, %19
   %21 = call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %20) #24
@@ -4714,7 +4779,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
   %52 = cmpxchg ptr @clocks_end, i32 %49, i32 %47 seq_cst seq_cst, align 4
   %53 = extractvalue { i32, i1 } %52, 1
   %54 = extractvalue { i32, i1 } %52, 0
-  br i1 %53, label %66, label %48, !llvm.loop !210
+  br i1 %53, label %66, label %48, !llvm.loop !211
 
 55:                                               ; preds = %40, %35
   %56 = or i64 %36, 1
@@ -4731,7 +4796,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
 63:                                               ; preds = %60, %55
   %64 = add nuw nsw i64 %36, 2
   %65 = icmp eq i64 %64, 4096
-  br i1 %65, label %66, label %35, !llvm.loop !211
+  br i1 %65, label %66, label %35, !llvm.loop !212
 
 66:                                               ; preds = %63, %48, %51
   %67 = phi i32 [ %45, %51 ], [ %45, %48 ], [ -1, %63 ]
@@ -4741,7 +4806,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
 69:                                               ; preds = %69, %66
   %70 = call i32 @sem_wait(ptr noundef nonnull %68) #24
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %69, !llvm.loop !212
+  br i1 %71, label %72, label %69, !llvm.loop !213
 
 72:                                               ; preds = %69
   %73 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 4
@@ -4751,7 +4816,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
 
 76:                                               ; preds = %72
   %77 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 1
-  %78 = load ptr, ptr %77, align 8, !tbaa !76
+  %78 = load ptr, ptr %77, align 8, !tbaa !77
   call void %78(ptr noundef nonnull %5) #24
   br label %79
 
@@ -4761,7 +4826,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
   br i1 %81, label %82, label %88
 
 82:                                               ; preds = %79
-  %83 = load i32, ptr %13, align 8, !tbaa !78
+  %83 = load i32, ptr %13, align 8, !tbaa !79
   %84 = icmp eq i32 %83, 0
   %85 = zext i1 %84 to i64
   %86 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 5, i64 %85, i32 3
@@ -4798,19 +4863,19 @@ declare i32 @sem_wait(ptr noundef) local_unnamed_addr #4
 ; Function Attrs: nounwind
 define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #3 {
   %2 = alloca %struct.timespec, align 8
-  %3 = load ptr, ptr %0, align 8, !tbaa !59
+  %3 = load ptr, ptr %0, align 8, !tbaa !60
   %4 = getelementptr inbounds %struct.shared, ptr %3, i64 0, i32 2
-  %5 = load ptr, ptr %4, align 8, !tbaa !70
+  %5 = load ptr, ptr %4, align 8, !tbaa !71
   %6 = icmp eq ptr %5, null
   br i1 %6, label %22, label %7
 
 7:                                                ; preds = %1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #21
   %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
-  %9 = load i64, ptr %2, align 8, !tbaa !37
+  %9 = load i64, ptr %2, align 8, !tbaa !38
   %10 = mul i64 %9, 1000000000
   %11 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %12 = load i64, ptr %11, align 8, !tbaa !39
+  %12 = load i64, ptr %11, align 8, !tbaa !40
   %13 = add i64 %10, %12
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #21
   %14 = getelementptr inbounds %struct.shared, ptr %3, i64 0, i32 2, i32 5
@@ -4835,25 +4900,25 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #3 {
   %25 = icmp ne i32 %24, 0
   %26 = zext i1 %25 to i32
   %27 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %28 = load i32, ptr %27, align 8, !tbaa !80
+  %28 = load i32, ptr %27, align 8, !tbaa !81
   %29 = icmp eq i32 %28, %26
   br i1 %29, label %56, label %30
 
 30:                                               ; preds = %22
   %31 = zext i1 %25 to i64
   %32 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %31, i32 1
-  %33 = load i64, ptr %32, align 8, !tbaa !50
+  %33 = load i64, ptr %32, align 8, !tbaa !51
   %34 = icmp eq i64 %33, 0
   br i1 %34, label %56, label %35
 
 35:                                               ; preds = %30
-  %36 = load ptr, ptr %0, align 8, !tbaa !59
+  %36 = load ptr, ptr %0, align 8, !tbaa !60
   %37 = getelementptr inbounds %struct.shared, ptr %36, i64 0, i32 1
   %38 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   call fastcc void @give_turn(ptr noundef nonnull %37, ptr noundef nonnull %38) #25
   %39 = icmp eq i32 %28, 0
   %40 = zext i1 %39 to i32
-  store i32 %40, ptr %27, align 8, !tbaa !80
+  store i32 %40, ptr %27, align 8, !tbaa !81
   %41 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
   %42 = select i1 %39, i32 0, i32 3
   store atomic i32 %42, ptr %41 seq_cst, align 8
@@ -4867,7 +4932,7 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #3 {
 48:                                               ; preds = %48, %35
   %49 = call i32 @sem_wait(ptr noundef nonnull %47) #24
   %50 = icmp eq i32 %49, 0
-  br i1 %50, label %51, label %48, !llvm.loop !212
+  br i1 %50, label %51, label %48, !llvm.loop !213
 
 51:                                               ; preds = %48
   %52 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
@@ -4891,15 +4956,15 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %8 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
   %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #24
   %10 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 2
-  store ptr null, ptr %10, align 8, !tbaa !179
+  store ptr null, ptr %10, align 8, !tbaa !180
   %11 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %12 = load ptr, ptr %11, align 8, !tbaa !178
+  %12 = load ptr, ptr %11, align 8, !tbaa !179
   %13 = icmp eq ptr %12, null
   br i1 %13, label %18, label %14
 
 14:                                               ; preds = %2
   %15 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  %16 = load ptr, ptr %15, align 8, !tbaa !213
+  %16 = load ptr, ptr %15, align 8, !tbaa !214
   %17 = getelementptr inbounds %struct.turn, ptr %16, i64 0, i32 2
   br label %18
 
@@ -4907,10 +4972,10 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %19 = phi ptr [ %17, %14 ], [ %11, %2 ]
   store ptr %1, ptr %19, align 8, !tbaa !14
   %20 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  store ptr %1, ptr %20, align 8, !tbaa !213
+  store ptr %1, ptr %20, align 8, !tbaa !214
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 1
   %22 = atomicrmw add ptr %21, i32 1 seq_cst, align 4
-  %23 = load ptr, ptr %11, align 8, !tbaa !178
+  %23 = load ptr, ptr %11, align 8, !tbaa !179
   %24 = icmp eq ptr %23, null
   br i1 %24, label %53, label %25
 
@@ -4933,19 +4998,19 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %35 = cmpxchg ptr %0, i32 %31, i32 %34 seq_cst seq_cst, align 4
   %36 = extractvalue { i32, i1 } %35, 1
   %37 = extractvalue { i32, i1 } %35, 0
-  br i1 %36, label %38, label %30, !llvm.loop !81
+  br i1 %36, label %38, label %30, !llvm.loop !82
 
 38:                                               ; preds = %33
   %39 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 2
-  %40 = load ptr, ptr %39, align 8, !tbaa !179
-  store ptr %40, ptr %11, align 8, !tbaa !178
+  %40 = load ptr, ptr %39, align 8, !tbaa !180
+  store ptr %40, ptr %11, align 8, !tbaa !179
   %41 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %42 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #21
   %43 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #24
-  %44 = load i64, ptr %7, align 8, !tbaa !37
+  %44 = load i64, ptr %7, align 8, !tbaa !38
   %45 = mul i64 %44, 1000000000
-  %46 = load i64, ptr %26, align 8, !tbaa !39
+  %46 = load i64, ptr %26, align 8, !tbaa !40
   %47 = add i64 %45, %46
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #21
   store atomic i64 %47, ptr %42 monotonic, align 8
@@ -4953,9 +5018,9 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   store atomic i32 1, ptr %48 release, align 8
   %49 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 5
   %50 = call i32 @pthread_cond_signal(ptr noundef nonnull %49) #24
-  %51 = load ptr, ptr %11, align 8, !tbaa !178
+  %51 = load ptr, ptr %11, align 8, !tbaa !179
   %52 = icmp eq ptr %51, null
-  br i1 %52, label %53, label %27, !llvm.loop !180
+  br i1 %52, label %53, label %27, !llvm.loop !181
 
 53:                                               ; preds = %38, %30, %18
   %54 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 4
@@ -4976,18 +5041,18 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 65:                                               ; preds = %57, %80
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %66 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %67 = load i64, ptr %6, align 8, !tbaa !37
+  %67 = load i64, ptr %6, align 8, !tbaa !38
   %68 = mul i64 %67, 1000000000
-  %69 = load i64, ptr %59, align 8, !tbaa !39
+  %69 = load i64, ptr %59, align 8, !tbaa !40
   %70 = add i64 %68, %69
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
-  %71 = load i64, ptr %60, align 8, !tbaa !214
+  %71 = load i64, ptr %60, align 8, !tbaa !215
   %72 = add i64 %70, %71
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %73 = udiv i64 %72, 1000000000
-  store i64 %73, ptr %5, align 8, !tbaa !37
+  store i64 %73, ptr %5, align 8, !tbaa !38
   %74 = urem i64 %72, 1000000000
-  store i64 %74, ptr %61, align 8, !tbaa !39
+  store i64 %74, ptr %61, align 8, !tbaa !40
   %75 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %58, ptr noundef nonnull %8, i32 noundef 1, ptr noundef nonnull %5) #24
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
   %76 = icmp eq i32 %75, 0
@@ -5001,14 +5066,14 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 80:                                               ; preds = %136, %128, %122, %65, %77
   %81 = load atomic i32, ptr %54 seq_cst, align 8
   %82 = icmp eq i32 %81, 0
-  br i1 %82, label %65, label %151, !llvm.loop !215
+  br i1 %82, label %65, label %151, !llvm.loop !216
 
 83:                                               ; preds = %77
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
   %84 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
-  %85 = load i64, ptr %4, align 8, !tbaa !37
+  %85 = load i64, ptr %4, align 8, !tbaa !38
   %86 = mul i64 %85, 1000000000
-  %87 = load i64, ptr %62, align 8, !tbaa !39
+  %87 = load i64, ptr %62, align 8, !tbaa !40
   %88 = add i64 %86, %87
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
   %89 = load ptr, ptr %63, align 8, !tbaa !14
@@ -5016,7 +5081,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br i1 %90, label %122, label %91
 
 91:                                               ; preds = %83
-  %92 = load i64, ptr %60, align 8, !tbaa !214
+  %92 = load i64, ptr %60, align 8, !tbaa !215
   br label %95
 
 93:                                               ; preds = %110
@@ -5050,7 +5115,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %113 = getelementptr inbounds %struct.turn, ptr %96, i64 0, i32 1
   %114 = load ptr, ptr %113, align 8, !tbaa !14
   %115 = icmp eq ptr %114, null
-  br i1 %115, label %93, label %95, !llvm.loop !216
+  br i1 %115, label %93, label %95, !llvm.loop !217
 
 116:                                              ; preds = %93
   %117 = getelementptr inbounds %struct.turn, ptr %112, i64 0, i32 4
@@ -5063,7 +5128,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br label %122
 
 122:                                              ; preds = %83, %93, %116, %120
-  %123 = load ptr, ptr %11, align 8, !tbaa !178
+  %123 = load ptr, ptr %11, align 8, !tbaa !179
   %124 = icmp eq ptr %123, null
   br i1 %124, label %80, label %125
 
@@ -5082,19 +5147,19 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %133 = cmpxchg ptr %0, i32 %129, i32 %132 seq_cst seq_cst, align 4
   %134 = extractvalue { i32, i1 } %133, 1
   %135 = extractvalue { i32, i1 } %133, 0
-  br i1 %134, label %136, label %128, !llvm.loop !81
+  br i1 %134, label %136, label %128, !llvm.loop !82
 
 136:                                              ; preds = %131
   %137 = getelementptr inbounds %struct.turn, ptr %126, i64 0, i32 2
-  %138 = load ptr, ptr %137, align 8, !tbaa !179
-  store ptr %138, ptr %11, align 8, !tbaa !178
+  %138 = load ptr, ptr %137, align 8, !tbaa !180
+  store ptr %138, ptr %11, align 8, !tbaa !179
   %139 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %140 = getelementptr inbounds %struct.turn, ptr %126, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
   %141 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
-  %142 = load i64, ptr %3, align 8, !tbaa !37
+  %142 = load i64, ptr %3, align 8, !tbaa !38
   %143 = mul i64 %142, 1000000000
-  %144 = load i64, ptr %64, align 8, !tbaa !39
+  %144 = load i64, ptr %64, align 8, !tbaa !40
   %145 = add i64 %143, %144
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
   store atomic i64 %145, ptr %140 monotonic, align 8
@@ -5102,9 +5167,9 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   store atomic i32 1, ptr %146 release, align 8
   %147 = getelementptr inbounds %struct.turn, ptr %126, i64 0, i32 5
   %148 = call i32 @pthread_cond_signal(ptr noundef nonnull %147) #24
-  %149 = load ptr, ptr %11, align 8, !tbaa !178
+  %149 = load ptr, ptr %11, align 8, !tbaa !179
   %150 = icmp eq ptr %149, null
-  br i1 %150, label %80, label %125, !llvm.loop !180
+  br i1 %150, label %80, label %125, !llvm.loop !181
 
 151:                                              ; preds = %80, %53
   %152 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #24
@@ -5129,32 +5194,32 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %15 = load i32, ptr %14, align 8, !tbaa !80
+  %15 = load i32, ptr %14, align 8, !tbaa !81
   %16 = sext i32 %15 to i64
   %17 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %16, i32 4
-  %18 = load ptr, ptr %0, align 8, !tbaa !59
+  %18 = load ptr, ptr %0, align 8, !tbaa !60
   %19 = getelementptr inbounds %struct.shared, ptr %18, i64 0, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #21
   %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #24
-  %21 = load i64, ptr %9, align 8, !tbaa !37
+  %21 = load i64, ptr %9, align 8, !tbaa !38
   %22 = mul i64 %21, 1000000000
   %23 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  %24 = load i64, ptr %23, align 8, !tbaa !39
+  %24 = load i64, ptr %23, align 8, !tbaa !40
   %25 = add i64 %22, %24
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #21
-  %26 = load ptr, ptr %0, align 8, !tbaa !59
+  %26 = load ptr, ptr %0, align 8, !tbaa !60
   %27 = getelementptr inbounds %struct.shared, ptr %26, i64 0, i32 3
   %28 = load atomic i64, ptr %27 seq_cst, align 8
   %29 = icmp eq i64 %28, 0
-  br i1 %29, label %37, label %30, !prof !162
+  br i1 %29, label %37, label %30, !prof !163
 
 30:                                               ; preds = %13
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #21
   %31 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #24
-  %32 = load i64, ptr %8, align 8, !tbaa !37
+  %32 = load i64, ptr %8, align 8, !tbaa !38
   %33 = mul i64 %32, 1000000000
   %34 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %35 = load i64, ptr %34, align 8, !tbaa !39
+  %35 = load i64, ptr %34, align 8, !tbaa !40
   %36 = add i64 %33, %35
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #21
   br label %37
@@ -5163,7 +5228,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %38 = phi i64 [ %36, %30 ], [ 0, %13 ]
   %39 = icmp eq i32 %2, 0
   %40 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 3
-  %41 = load i32, ptr %40, align 8, !tbaa !84
+  %41 = load i32, ptr %40, align 8, !tbaa !85
   %42 = icmp sgt i32 %41, 0
   br i1 %42, label %43, label %53
 
@@ -5185,10 +5250,10 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %56 = phi i64 [ %25, %37 ], [ %176, %174 ], [ %76, %98 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #21
   %57 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #24
-  %58 = load i64, ptr %7, align 8, !tbaa !37
+  %58 = load i64, ptr %7, align 8, !tbaa !38
   %59 = mul i64 %58, 1000000000
   %60 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  %61 = load i64, ptr %60, align 8, !tbaa !39
+  %61 = load i64, ptr %60, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #21
   %62 = sub i64 %61, %56
   %63 = add i64 %62, %59
@@ -5217,7 +5282,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 
 80:                                               ; preds = %75
   %81 = load atomic i32, ptr %73 seq_cst, align 4
-  %82 = load i32, ptr %74, align 4, !tbaa !86
+  %82 = load i32, ptr %74, align 4, !tbaa !87
   %83 = sub nsw i32 %82, %81
   %84 = icmp slt i32 %83, 1
   br i1 %84, label %98, label %85
@@ -5234,20 +5299,20 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 
 93:                                               ; preds = %85
   %94 = extractvalue { i32, i1 } %91, 0
-  %95 = load i32, ptr %74, align 4, !tbaa !86
+  %95 = load i32, ptr %74, align 4, !tbaa !87
   %96 = sub nsw i32 %95, %94
   %97 = icmp slt i32 %96, 1
   br i1 %97, label %98, label %85
 
 98:                                               ; preds = %80, %75, %93
   %99 = add nuw nsw i32 %69, 1
-  %100 = load i32, ptr %40, align 8, !tbaa !84
+  %100 = load i32, ptr %40, align 8, !tbaa !85
   %101 = icmp slt i32 %99, %100
-  br i1 %101, label %65, label %53, !llvm.loop !217
+  br i1 %101, label %65, label %53, !llvm.loop !218
 
 102:                                              ; preds = %85
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %10, ptr %17, align 8, !tbaa !97
+  store volatile ptr %10, ptr %17, align 8, !tbaa !98
   br label %103
 
 103:                                              ; preds = %109, %102
@@ -5257,19 +5322,19 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   br i1 %106, label %109, label %107
 
 107:                                              ; preds = %109, %103
-  %108 = load volatile ptr, ptr %17, align 8, !tbaa !97
-  store volatile ptr null, ptr %17, align 8, !tbaa !97
+  %108 = load volatile ptr, ptr %17, align 8, !tbaa !98
+  store volatile ptr null, ptr %17, align 8, !tbaa !98
   fence syncscope("singlethread") seq_cst
   br i1 %39, label %115, label %118
 
 109:                                              ; preds = %103
-  %110 = load ptr, ptr %45, align 8, !tbaa !122
-  %111 = load ptr, ptr %46, align 8, !tbaa !121
+  %110 = load ptr, ptr %45, align 8, !tbaa !123
+  %111 = load ptr, ptr %46, align 8, !tbaa !122
   %112 = add nsw i32 %104, %86
   call void %110(ptr noundef %111, i32 noundef %2, i32 noundef %112) #24
   %113 = add nuw nsw i32 %104, 1
   %114 = icmp eq i32 %104, %88
-  br i1 %114, label %107, label %103, !llvm.loop !218
+  br i1 %114, label %107, label %103, !llvm.loop !219
 
 115:                                              ; preds = %107
   %116 = call fastcc i64 @pause_turn(ptr noundef nonnull %19, ptr noundef nonnull %52) #25
@@ -5294,9 +5359,9 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 127:                                              ; preds = %124
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %128 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %129 = load i64, ptr %6, align 8, !tbaa !37
+  %129 = load i64, ptr %6, align 8, !tbaa !38
   %130 = mul i64 %129, 1000000000
-  %131 = load i64, ptr %49, align 8, !tbaa !39
+  %131 = load i64, ptr %49, align 8, !tbaa !40
   %132 = add i64 %130, %131
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
   %133 = load atomic i64, ptr %50 seq_cst, align 8
@@ -5305,18 +5370,18 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   br i1 %135, label %136, label %171
 
 136:                                              ; preds = %127, %124, %121
-  %137 = load ptr, ptr %0, align 8, !tbaa !59
+  %137 = load ptr, ptr %0, align 8, !tbaa !60
   %138 = getelementptr inbounds %struct.shared, ptr %137, i64 0, i32 2
-  %139 = load ptr, ptr %138, align 8, !tbaa !70
+  %139 = load ptr, ptr %138, align 8, !tbaa !71
   %140 = icmp eq ptr %139, null
   br i1 %140, label %155, label %141
 
 141:                                              ; preds = %136
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %142 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
-  %143 = load i64, ptr %5, align 8, !tbaa !37
+  %143 = load i64, ptr %5, align 8, !tbaa !38
   %144 = mul i64 %143, 1000000000
-  %145 = load i64, ptr %51, align 8, !tbaa !39
+  %145 = load i64, ptr %51, align 8, !tbaa !40
   %146 = add i64 %144, %145
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
   %147 = getelementptr inbounds %struct.shared, ptr %137, i64 0, i32 2, i32 5
@@ -5340,14 +5405,14 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %157 = load atomic i32, ptr %156 seq_cst, align 8
   %158 = icmp ne i32 %157, 0
   %159 = zext i1 %158 to i32
-  %160 = load i32, ptr %14, align 8, !tbaa !80
+  %160 = load i32, ptr %14, align 8, !tbaa !81
   %161 = icmp eq i32 %160, %159
   br i1 %161, label %168, label %162
 
 162:                                              ; preds = %155
   %163 = zext i1 %158 to i64
   %164 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %163, i32 1
-  %165 = load i64, ptr %164, align 8, !tbaa !50
+  %165 = load i64, ptr %164, align 8, !tbaa !51
   %166 = icmp ne i64 %165, 0
   %167 = zext i1 %166 to i32
   br label %168
@@ -5366,15 +5431,15 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %175 = phi i32 [ 1, %115 ], [ %173, %171 ]
   %176 = phi i64 [ %117, %115 ], [ %76, %171 ]
   %177 = icmp eq i32 %175, 0
-  br i1 %177, label %53, label %75, !llvm.loop !219
+  br i1 %177, label %53, label %75, !llvm.loop !220
 
 178:                                              ; preds = %53
   %179 = select i1 %39, i16 2, i16 3
   %180 = icmp eq i64 %38, 0
-  br i1 %180, label %198, label %181, !prof !162
+  br i1 %180, label %198, label %181, !prof !163
 
 181:                                              ; preds = %178
-  %182 = load ptr, ptr %0, align 8, !tbaa !59
+  %182 = load ptr, ptr %0, align 8, !tbaa !60
   %183 = getelementptr inbounds %struct.shared, ptr %182, i64 0, i32 3
   %184 = load atomic i64, ptr %183 seq_cst, align 8
   %185 = icmp eq i64 %184, 0
@@ -5394,10 +5459,10 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 192:                                              ; preds = %188
   %193 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 8
   %194 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %195 = load i32, ptr %194, align 8, !tbaa !80
+  %195 = load i32, ptr %194, align 8, !tbaa !81
   %196 = sext i32 %195 to i64
   %197 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %196, i32 4, i32 1
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %193, ptr noundef nonnull align 8 dereferenceable(280) %197, i64 280, i1 false), !tbaa.struct !45
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %193, ptr noundef nonnull align 8 dereferenceable(280) %197, i64 280, i1 false), !tbaa.struct !46
   br label %198
 
 198:                                              ; preds = %186, %181, %178, %53, %188, %192
@@ -5434,10 +5499,10 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
 17:                                               ; preds = %13
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %19 = load i64, ptr %6, align 8, !tbaa !37
+  %19 = load i64, ptr %6, align 8, !tbaa !38
   %20 = mul i64 %19, 1000000000
   %21 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %22 = load i64, ptr %21, align 8, !tbaa !39
+  %22 = load i64, ptr %21, align 8, !tbaa !40
   %23 = add i64 %20, %22
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
   %24 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 3
@@ -5449,9 +5514,9 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
 28:                                               ; preds = %2, %17
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %29 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
-  %30 = load i64, ptr %5, align 8, !tbaa !37
+  %30 = load i64, ptr %5, align 8, !tbaa !38
   %31 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %32 = load i64, ptr %31, align 8, !tbaa !39
+  %32 = load i64, ptr %31, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
   call fastcc void @give_turn(ptr noundef %0, ptr noundef nonnull %1) #25
   %33 = load atomic i32, ptr %7 seq_cst, align 8
@@ -5478,16 +5543,16 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
   %46 = cmpxchg ptr %0, i32 %42, i32 %45 seq_cst seq_cst, align 4
   %47 = extractvalue { i32, i1 } %46, 1
   %48 = extractvalue { i32, i1 } %46, 0
-  br i1 %47, label %49, label %41, !llvm.loop !81
+  br i1 %47, label %49, label %41, !llvm.loop !82
 
 49:                                               ; preds = %44
   %50 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
   %51 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
-  %52 = load i64, ptr %4, align 8, !tbaa !37
+  %52 = load i64, ptr %4, align 8, !tbaa !38
   %53 = mul i64 %52, 1000000000
   %54 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %55 = load i64, ptr %54, align 8, !tbaa !39
+  %55 = load i64, ptr %54, align 8, !tbaa !40
   %56 = add i64 %53, %55
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
   store atomic i64 %56, ptr %50 monotonic, align 8
@@ -5501,9 +5566,9 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
 58:                                               ; preds = %28, %49, %57
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
   %59 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
-  %60 = load i64, ptr %3, align 8, !tbaa !37
+  %60 = load i64, ptr %3, align 8, !tbaa !38
   %61 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %62 = load i64, ptr %61, align 8, !tbaa !39
+  %62 = load i64, ptr %61, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
   %63 = sub i64 %60, %30
   %64 = mul i64 %63, 1000000000
@@ -5526,7 +5591,7 @@ define internal fastcc i32 @attempt(ptr noundef %0, ptr noundef %1, i16 noundef 
   %4 = alloca %struct.frame, align 16
   call void @llvm.lifetime.start.p0(i64 320, ptr nonnull %4) #21
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  store ptr %4, ptr %5, align 8, !tbaa !118
+  store ptr %4, ptr %5, align 8, !tbaa !119
   %6 = call i32 @_setjmp(ptr noundef nonnull %4) #27
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %10, label %8
@@ -5548,24 +5613,24 @@ define internal fastcc i32 @attempt(ptr noundef %0, ptr noundef %1, i16 noundef 
 ; Function Attrs: cold noinline nounwind optsize
 define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   %2 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %3 = load i32, ptr %2, align 8, !tbaa !80
+  %3 = load i32, ptr %2, align 8, !tbaa !81
   %4 = sext i32 %3 to i64
   %5 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %4, i32 4, i32 1
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %7 = load ptr, ptr %6, align 8, !tbaa !220
-  store ptr null, ptr %6, align 8, !tbaa !220
+  %7 = load ptr, ptr %6, align 8, !tbaa !221
+  store ptr null, ptr %6, align 8, !tbaa !221
   %8 = icmp eq ptr %7, null
   br i1 %8, label %30, label %9
 
 9:                                                ; preds = %1
   %10 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %4, i32 4, i32 1, i32 1
-  %11 = load i32, ptr %10, align 8, !tbaa !221
+  %11 = load i32, ptr %10, align 8, !tbaa !222
   %12 = icmp eq i32 %11, 8
   br i1 %12, label %27, label %13
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %15 = load ptr, ptr %14, align 8, !tbaa !110
+  %15 = load ptr, ptr %14, align 8, !tbaa !111
   %16 = getelementptr inbounds %struct.launch, ptr %7, i64 0, i32 1
   %17 = load ptr, ptr %16, align 8, !tbaa !14
   %18 = getelementptr inbounds %struct.kernel, ptr %17, i64 0, i32 3
@@ -5588,7 +5653,7 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 30:                                               ; preds = %1, %27
   %31 = phi i64 [ 4, %27 ], [ 3, %1 ]
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %33 = load i64, ptr %32, align 8, !tbaa !140
+  %33 = load i64, ptr %32, align 8, !tbaa !141
   %34 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #24
   %35 = icmp eq ptr %34, null
   br i1 %35, label %98, label %36
@@ -5596,12 +5661,12 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 36:                                               ; preds = %30
   %37 = add i64 %33, 1
   %38 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 1
-  store i64 %37, ptr %38, align 8, !tbaa !222
+  store i64 %37, ptr %38, align 8, !tbaa !223
   %39 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 2
-  store i64 %31, ptr %39, align 8, !tbaa !223
-  %40 = load i64, ptr %5, align 8, !tbaa !224
+  store i64 %31, ptr %39, align 8, !tbaa !224
+  %40 = load i64, ptr %5, align 8, !tbaa !225
   %41 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 3
-  store i64 %40, ptr %41, align 8, !tbaa !225
+  store i64 %40, ptr %41, align 8, !tbaa !226
   br i1 %8, label %96, label %42
 
 42:                                               ; preds = %36
@@ -5622,21 +5687,21 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 55:                                               ; preds = %60, %42
   %56 = phi i64 [ %62, %60 ], [ 0, %42 ]
   %57 = getelementptr inbounds i8, ptr %54, i64 %56
-  %58 = load i8, ptr %57, align 1, !tbaa !46
+  %58 = load i8, ptr %57, align 1, !tbaa !47
   %59 = icmp eq i8 %58, 0
   br i1 %59, label %64, label %60
 
 60:                                               ; preds = %55
   %61 = getelementptr inbounds i8, ptr %43, i64 %56
-  store i8 %58, ptr %61, align 1, !tbaa !46
+  store i8 %58, ptr %61, align 1, !tbaa !47
   %62 = add nuw nsw i64 %56, 1
   %63 = icmp eq i64 %62, 255
-  br i1 %63, label %64, label %55, !llvm.loop !226
+  br i1 %63, label %64, label %55, !llvm.loop !227
 
 64:                                               ; preds = %55, %60
   %65 = phi i64 [ 255, %60 ], [ %56, %55 ]
   %66 = getelementptr inbounds i8, ptr %43, i64 %65
-  store i8 0, ptr %66, align 1, !tbaa !46
+  store i8 0, ptr %66, align 1, !tbaa !47
   %67 = load ptr, ptr %44, align 8, !tbaa !14
   %68 = getelementptr inbounds %struct.kernel, ptr %67, i64 0, i32 3
   %69 = load i64, ptr %67, align 8, !tbaa !3
@@ -5651,10 +5716,10 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 
 77:                                               ; preds = %77, %64
   %78 = phi ptr [ %76, %64 ], [ %81, %77 ]
-  %79 = load i8, ptr %78, align 1, !tbaa !46
+  %79 = load i8, ptr %78, align 1, !tbaa !47
   %80 = icmp eq i8 %79, 0
   %81 = getelementptr inbounds i8, ptr %78, i64 1
-  br i1 %80, label %82, label %77, !llvm.loop !227
+  br i1 %80, label %82, label %77, !llvm.loop !228
 
 82:                                               ; preds = %77
   %83 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 5
@@ -5663,21 +5728,21 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 84:                                               ; preds = %82, %89
   %85 = phi i64 [ %91, %89 ], [ 0, %82 ]
   %86 = getelementptr inbounds i8, ptr %81, i64 %85
-  %87 = load i8, ptr %86, align 1, !tbaa !46
+  %87 = load i8, ptr %86, align 1, !tbaa !47
   %88 = icmp eq i8 %87, 0
   br i1 %88, label %93, label %89
 
 89:                                               ; preds = %84
   %90 = getelementptr inbounds i8, ptr %83, i64 %85
-  store i8 %87, ptr %90, align 1, !tbaa !46
+  store i8 %87, ptr %90, align 1, !tbaa !47
   %91 = add nuw nsw i64 %85, 1
   %92 = icmp eq i64 %91, 2047
-  br i1 %92, label %93, label %84, !llvm.loop !226
+  br i1 %92, label %93, label %84, !llvm.loop !227
 
 93:                                               ; preds = %84, %89
   %94 = phi i64 [ 2047, %89 ], [ %85, %84 ]
   %95 = getelementptr inbounds i8, ptr %83, i64 %94
-  store i8 0, ptr %95, align 1, !tbaa !46
+  store i8 0, ptr %95, align 1, !tbaa !47
   br label %96
 
 96:                                               ; preds = %93, %36
@@ -5697,7 +5762,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.context, align 8
   %8 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %9 = load i32, ptr %8, align 8, !tbaa !80
+  %9 = load i32, ptr %8, align 8, !tbaa !81
   %10 = sext i32 %9 to i64
   %11 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %10, i32 4
   switch i16 %2, label %384 [
@@ -5710,7 +5775,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  store ptr %1, ptr %13, align 8, !tbaa !220
+  store ptr %1, ptr %13, align 8, !tbaa !221
   %14 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
   %15 = load ptr, ptr %14, align 8, !tbaa !14
   %16 = getelementptr inbounds %struct.kernel, ptr %15, i64 0, i32 3
@@ -5739,47 +5804,47 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %33 = phi i64 [ 0, %29 ], [ %70, %31 ]
   %34 = getelementptr inbounds %struct.pack, ptr %21, i64 %32
   %35 = getelementptr inbounds %struct.pack, ptr %21, i64 %32, i32 1
-  %36 = load i32, ptr %35, align 4, !tbaa !228
+  %36 = load i32, ptr %35, align 4, !tbaa !229
   %37 = zext i32 %36 to i64
   %38 = getelementptr inbounds i8, ptr %26, i64 %37
-  %39 = load i32, ptr %34, align 4, !tbaa !230
+  %39 = load i32, ptr %34, align 4, !tbaa !231
   %40 = zext i32 %39 to i64
   %41 = getelementptr inbounds i8, ptr %26, i64 %40
   store ptr %38, ptr %41, align 8, !tbaa !14
   %42 = or i64 %32, 1
   %43 = getelementptr inbounds %struct.pack, ptr %21, i64 %42
   %44 = getelementptr inbounds %struct.pack, ptr %21, i64 %42, i32 1
-  %45 = load i32, ptr %44, align 4, !tbaa !228
+  %45 = load i32, ptr %44, align 4, !tbaa !229
   %46 = zext i32 %45 to i64
   %47 = getelementptr inbounds i8, ptr %26, i64 %46
-  %48 = load i32, ptr %43, align 4, !tbaa !230
+  %48 = load i32, ptr %43, align 4, !tbaa !231
   %49 = zext i32 %48 to i64
   %50 = getelementptr inbounds i8, ptr %26, i64 %49
   store ptr %47, ptr %50, align 8, !tbaa !14
   %51 = or i64 %32, 2
   %52 = getelementptr inbounds %struct.pack, ptr %21, i64 %51
   %53 = getelementptr inbounds %struct.pack, ptr %21, i64 %51, i32 1
-  %54 = load i32, ptr %53, align 4, !tbaa !228
+  %54 = load i32, ptr %53, align 4, !tbaa !229
   %55 = zext i32 %54 to i64
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
-  %57 = load i32, ptr %52, align 4, !tbaa !230
+  %57 = load i32, ptr %52, align 4, !tbaa !231
   %58 = zext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %26, i64 %58
   store ptr %56, ptr %59, align 8, !tbaa !14
   %60 = or i64 %32, 3
   %61 = getelementptr inbounds %struct.pack, ptr %21, i64 %60
   %62 = getelementptr inbounds %struct.pack, ptr %21, i64 %60, i32 1
-  %63 = load i32, ptr %62, align 4, !tbaa !228
+  %63 = load i32, ptr %62, align 4, !tbaa !229
   %64 = zext i32 %63 to i64
   %65 = getelementptr inbounds i8, ptr %26, i64 %64
-  %66 = load i32, ptr %61, align 4, !tbaa !230
+  %66 = load i32, ptr %61, align 4, !tbaa !231
   %67 = zext i32 %66 to i64
   %68 = getelementptr inbounds i8, ptr %26, i64 %67
   store ptr %65, ptr %68, align 8, !tbaa !14
   %69 = add nuw i64 %32, 4
   %70 = add i64 %33, 4
   %71 = icmp eq i64 %70, %30
-  br i1 %71, label %72, label %31, !llvm.loop !231
+  br i1 %71, label %72, label %31, !llvm.loop !232
 
 72:                                               ; preds = %31, %25
   %73 = phi i64 [ 0, %25 ], [ %69, %31 ]
@@ -5791,32 +5856,32 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %77 = phi i64 [ %87, %75 ], [ 0, %72 ]
   %78 = getelementptr inbounds %struct.pack, ptr %21, i64 %76
   %79 = getelementptr inbounds %struct.pack, ptr %21, i64 %76, i32 1
-  %80 = load i32, ptr %79, align 4, !tbaa !228
+  %80 = load i32, ptr %79, align 4, !tbaa !229
   %81 = zext i32 %80 to i64
   %82 = getelementptr inbounds i8, ptr %26, i64 %81
-  %83 = load i32, ptr %78, align 4, !tbaa !230
+  %83 = load i32, ptr %78, align 4, !tbaa !231
   %84 = zext i32 %83 to i64
   %85 = getelementptr inbounds i8, ptr %26, i64 %84
   store ptr %82, ptr %85, align 8, !tbaa !14
   %86 = add nuw i64 %76, 1
   %87 = add i64 %77, 1
   %88 = icmp eq i64 %87, %27
-  br i1 %88, label %89, label %75, !llvm.loop !232
+  br i1 %88, label %89, label %75, !llvm.loop !233
 
 89:                                               ; preds = %72, %75, %12
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #21
   %90 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
-  store ptr %90, ptr %7, align 8, !tbaa !233
+  store ptr %90, ptr %7, align 8, !tbaa !234
   %91 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 1
   %92 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
   %93 = load ptr, ptr %92, align 8, !tbaa !14
-  store ptr %93, ptr %91, align 8, !tbaa !235
+  store ptr %93, ptr %91, align 8, !tbaa !236
   %94 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 2
-  store i32 0, ptr %94, align 8, !tbaa !236
+  store i32 0, ptr %94, align 8, !tbaa !237
   %95 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 3
   %96 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 3
   %97 = load ptr, ptr %96, align 8, !tbaa !14
-  store ptr %97, ptr %95, align 8, !tbaa !237
+  store ptr %97, ptr %95, align 8, !tbaa !238
   %98 = icmp eq i64 %20, 0
   br i1 %98, label %182, label %99
 
@@ -5824,13 +5889,13 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %100 = phi i64 [ %134, %131 ], [ 0, %89 ]
   %101 = phi i64 [ %133, %131 ], [ 1, %89 ]
   %102 = getelementptr inbounds %struct.extents, ptr %18, i64 %100, i32 1
-  %103 = load i32, ptr %102, align 4, !tbaa !238
+  %103 = load i32, ptr %102, align 4, !tbaa !239
   %104 = icmp eq i32 %103, 0
   br i1 %104, label %131, label %105
 
 105:                                              ; preds = %99
   %106 = getelementptr inbounds %struct.extents, ptr %18, i64 %100
-  %107 = load i32, ptr %106, align 4, !tbaa !240
+  %107 = load i32, ptr %106, align 4, !tbaa !241
   %108 = zext i32 %107 to i64
   %109 = getelementptr inbounds i8, ptr %90, i64 %108
   %110 = zext i32 %103 to i64
@@ -5860,14 +5925,14 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %128 = add nuw nsw i64 %121, 1
   %129 = add i64 %123, 1
   %130 = icmp eq i64 %129, %111
-  br i1 %130, label %131, label %120, !llvm.loop !241
+  br i1 %130, label %131, label %120, !llvm.loop !242
 
 131:                                              ; preds = %115, %120, %99
   %132 = phi i64 [ 1, %99 ], [ %116, %115 ], [ %127, %120 ]
   %133 = tail call i64 @llvm.umax.i64(i64 %132, i64 %101)
   %134 = add nuw i64 %100, 1
   %135 = icmp eq i64 %134, %20
-  br i1 %135, label %182, label %99, !llvm.loop !242
+  br i1 %135, label %182, label %99, !llvm.loop !243
 
 136:                                              ; preds = %136, %113
   %137 = phi i64 [ 0, %113 ], [ %179, %136 ]
@@ -5915,16 +5980,16 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %179 = add nuw nsw i64 %137, 8
   %180 = add i64 %139, 8
   %181 = icmp eq i64 %180, %114
-  br i1 %181, label %115, label %136, !llvm.loop !243
+  br i1 %181, label %115, label %136, !llvm.loop !244
 
 182:                                              ; preds = %131, %89
   %183 = phi i64 [ 1, %89 ], [ %133, %131 ]
   %184 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  store i64 %183, ptr %184, align 8, !tbaa !115
+  store i64 %183, ptr %184, align 8, !tbaa !116
   %185 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %186 = load ptr, ptr %185, align 8, !tbaa !118
+  %186 = load ptr, ptr %185, align 8, !tbaa !119
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %186, ptr %11, align 8, !tbaa !97
+  store volatile ptr %186, ptr %11, align 8, !tbaa !98
   %187 = load ptr, ptr %14, align 8, !tbaa !14
   %188 = load i64, ptr %187, align 8, !tbaa !3
   %189 = icmp eq i64 %188, 0
@@ -5935,8 +6000,8 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br label %215
 
 192:                                              ; preds = %215, %182
-  %193 = load volatile ptr, ptr %11, align 8, !tbaa !97
-  store volatile ptr null, ptr %11, align 8, !tbaa !97
+  %193 = load volatile ptr, ptr %11, align 8, !tbaa !98
+  store volatile ptr null, ptr %11, align 8, !tbaa !98
   fence syncscope("singlethread") seq_cst
   %194 = load ptr, ptr %92, align 8, !tbaa !14
   %195 = getelementptr inbounds i8, ptr %194, i64 35224
@@ -5947,7 +6012,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 198:                                              ; preds = %192
   %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %200 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %201 = load i64, ptr %200, align 8, !tbaa !140
+  %201 = load i64, ptr %200, align 8, !tbaa !141
   %202 = add i64 %201, 1
   %203 = getelementptr inbounds i8, ptr %194, i64 32912
   %204 = load ptr, ptr %14, align 8, !tbaa !14
@@ -5965,7 +6030,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br label %214
 
 214:                                              ; preds = %192, %198
-  store ptr null, ptr %13, align 8, !tbaa !220
+  store ptr null, ptr %13, align 8, !tbaa !221
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #21
   br label %384
 
@@ -5973,30 +6038,30 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %216 = phi ptr [ %187, %190 ], [ %221, %215 ]
   %217 = phi i64 [ 0, %190 ], [ %220, %215 ]
   %218 = getelementptr inbounds %struct.kernel, ptr %216, i64 0, i32 3, i64 %217
-  store ptr %218, ptr %191, align 8, !tbaa !114
-  %219 = load ptr, ptr %218, align 8, !tbaa !244
+  store ptr %218, ptr %191, align 8, !tbaa !115
+  %219 = load ptr, ptr %218, align 8, !tbaa !245
   call void %219(ptr noundef nonnull %7) #24
   %220 = add nuw i64 %217, 1
   %221 = load ptr, ptr %14, align 8, !tbaa !14
   %222 = load i64, ptr %221, align 8, !tbaa !3
   %223 = icmp ult i64 %220, %222
-  br i1 %223, label %215, label %192, !llvm.loop !246
+  br i1 %223, label %215, label %192, !llvm.loop !247
 
 224:                                              ; preds = %3
   %225 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %226 = load ptr, ptr %225, align 8, !tbaa !110
+  %226 = load ptr, ptr %225, align 8, !tbaa !111
   %227 = getelementptr inbounds %struct.pool, ptr %226, i64 0, i32 8, i32 3
   %228 = load atomic i64, ptr %227 seq_cst, align 8
   %229 = icmp eq i64 %228, 0
-  br i1 %229, label %237, label %230, !prof !162
+  br i1 %229, label %237, label %230, !prof !163
 
 230:                                              ; preds = %224
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %231 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %232 = load i64, ptr %6, align 8, !tbaa !37
+  %232 = load i64, ptr %6, align 8, !tbaa !38
   %233 = mul i64 %232, 1000000000
   %234 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %235 = load i64, ptr %234, align 8, !tbaa !39
+  %235 = load i64, ptr %234, align 8, !tbaa !40
   %236 = add i64 %233, %235
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
   br label %237
@@ -6004,25 +6069,25 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 237:                                              ; preds = %224, %230
   %238 = phi i64 [ %236, %230 ], [ 0, %224 ]
   %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %240 = load ptr, ptr %239, align 8, !tbaa !118
+  %240 = load ptr, ptr %239, align 8, !tbaa !119
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %240, ptr %11, align 8, !tbaa !97
+  store volatile ptr %240, ptr %11, align 8, !tbaa !98
   %241 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %242 = load ptr, ptr %241, align 8, !tbaa !247
+  %242 = load ptr, ptr %241, align 8, !tbaa !248
   %243 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %244 = load ptr, ptr %243, align 8, !tbaa !249
+  %244 = load ptr, ptr %243, align 8, !tbaa !250
   %245 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
-  %246 = load i64, ptr %245, align 8, !tbaa !250
+  %246 = load i64, ptr %245, align 8, !tbaa !251
   %247 = call ptr @memmove(ptr noundef %242, ptr noundef %244, i64 noundef %246) #24
-  %248 = load volatile ptr, ptr %11, align 8, !tbaa !97
-  store volatile ptr null, ptr %11, align 8, !tbaa !97
+  %248 = load volatile ptr, ptr %11, align 8, !tbaa !98
+  store volatile ptr null, ptr %11, align 8, !tbaa !98
   fence syncscope("singlethread") seq_cst
-  %249 = load i64, ptr %245, align 8, !tbaa !250
+  %249 = load i64, ptr %245, align 8, !tbaa !251
   %250 = icmp eq i64 %238, 0
-  br i1 %250, label %384, label %251, !prof !162
+  br i1 %250, label %384, label %251, !prof !163
 
 251:                                              ; preds = %237
-  %252 = load ptr, ptr %225, align 8, !tbaa !110
+  %252 = load ptr, ptr %225, align 8, !tbaa !111
   %253 = getelementptr inbounds %struct.pool, ptr %252, i64 0, i32 8, i32 3
   %254 = load atomic i64, ptr %253 seq_cst, align 8
   %255 = icmp eq i64 %254, 0
@@ -6035,9 +6100,9 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 258:                                              ; preds = %3
   %259 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %260 = load ptr, ptr %259, align 8, !tbaa !118
+  %260 = load ptr, ptr %259, align 8, !tbaa !119
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %260, ptr %11, align 8, !tbaa !97
+  store volatile ptr %260, ptr %11, align 8, !tbaa !98
   %261 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
   %262 = load ptr, ptr %261, align 8, !tbaa !14
   %263 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
@@ -6049,7 +6114,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %268, label %269, label %273
 
 269:                                              ; preds = %258
-  %270 = load i8, ptr %265, align 1, !tbaa !46
+  %270 = load i8, ptr %265, align 1, !tbaa !47
   %271 = zext i8 %270 to i32
   %272 = tail call ptr @memset(ptr noundef %262, i32 noundef %271, i64 noundef %264) #24
   br label %285
@@ -6068,19 +6133,19 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %282 = tail call ptr @memcpy(ptr noundef %281, ptr noundef %262, i64 noundef %280) #24
   %283 = add i64 %280, %278
   %284 = icmp ult i64 %283, %264
-  br i1 %284, label %277, label %285, !llvm.loop !251
+  br i1 %284, label %277, label %285, !llvm.loop !252
 
 285:                                              ; preds = %277, %269, %273
-  %286 = load volatile ptr, ptr %11, align 8, !tbaa !97
-  store volatile ptr null, ptr %11, align 8, !tbaa !97
+  %286 = load volatile ptr, ptr %11, align 8, !tbaa !98
+  store volatile ptr null, ptr %11, align 8, !tbaa !98
   fence syncscope("singlethread") seq_cst
   br label %384
 
 287:                                              ; preds = %3
   %288 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
-  %289 = load ptr, ptr %288, align 8, !tbaa !252
+  %289 = load ptr, ptr %288, align 8, !tbaa !253
   %290 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
-  %291 = load i64, ptr %290, align 8, !tbaa !254
+  %291 = load i64, ptr %290, align 8, !tbaa !255
   %292 = getelementptr inbounds i8, ptr %289, i64 %291
   %293 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %294 = icmp sgt i64 %291, 0
@@ -6098,31 +6163,31 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %301, label %384, label %302
 
 302:                                              ; preds = %298
-  %303 = load i16, ptr %299, align 4, !tbaa !255
+  %303 = load i16, ptr %299, align 4, !tbaa !256
   tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %299, i16 noundef zeroext %303) #25
-  %304 = load ptr, ptr %296, align 8, !tbaa !110
+  %304 = load ptr, ptr %296, align 8, !tbaa !111
   %305 = getelementptr inbounds %struct.pool, ptr %304, i64 0, i32 8, i32 1
   %306 = tail call fastcc i64 @pause_turn(ptr noundef nonnull %305, ptr noundef nonnull %297) #25
   %307 = getelementptr inbounds %struct.command, ptr %299, i64 0, i32 2
-  %308 = load i32, ptr %307, align 4, !tbaa !138
+  %308 = load i32, ptr %307, align 4, !tbaa !139
   %309 = zext i32 %308 to i64
   %310 = getelementptr inbounds i8, ptr %299, i64 %309
   %311 = icmp ult ptr %310, %292
-  br i1 %311, label %298, label %384, !llvm.loop !256
+  br i1 %311, label %298, label %384, !llvm.loop !257
 
 312:                                              ; preds = %3
   %313 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 1
-  %314 = load ptr, ptr %313, align 8, !tbaa !257
+  %314 = load ptr, ptr %313, align 8, !tbaa !258
   %315 = getelementptr inbounds %struct.queue, ptr %314, i64 0, i32 1
   %316 = load atomic i64, ptr %315 seq_cst, align 8
   %317 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 2
-  %318 = load i64, ptr %317, align 8, !tbaa !259
+  %318 = load i64, ptr %317, align 8, !tbaa !260
   %319 = icmp ult i64 %316, %318
   br i1 %319, label %320, label %353
 
 320:                                              ; preds = %312
   %321 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %322 = load ptr, ptr %321, align 8, !tbaa !110
+  %322 = load ptr, ptr %321, align 8, !tbaa !111
   %323 = getelementptr inbounds %struct.pool, ptr %322, i64 0, i32 8, i32 1
   %324 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   tail call fastcc void @give_turn(ptr noundef nonnull %323, ptr noundef nonnull %324) #25
@@ -6136,26 +6201,26 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %329, label %353, label %330
 
 330:                                              ; preds = %327
-  %331 = load ptr, ptr %313, align 8, !tbaa !257
+  %331 = load ptr, ptr %313, align 8, !tbaa !258
   %332 = getelementptr inbounds %struct.queue, ptr %331, i64 0, i32 1
   %333 = load atomic i64, ptr %332 seq_cst, align 8
-  %334 = load i64, ptr %317, align 8, !tbaa !259
+  %334 = load i64, ptr %317, align 8, !tbaa !260
   %335 = icmp ult i64 %333, %334
   br i1 %335, label %336, label %353
 
 336:                                              ; preds = %330
-  %337 = load ptr, ptr %313, align 8, !tbaa !257
+  %337 = load ptr, ptr %313, align 8, !tbaa !258
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %338 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
-  %339 = load i64, ptr %5, align 8, !tbaa !37
+  %339 = load i64, ptr %5, align 8, !tbaa !38
   %340 = mul i64 %339, 1000000000
-  %341 = load i64, ptr %326, align 8, !tbaa !39
+  %341 = load i64, ptr %326, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
   %342 = add i64 %341, 20000000
   %343 = add i64 %342, %340
   %344 = call fastcc i32 @reach(ptr noundef %337, i64 noundef %334, i64 noundef %343) #25
   %345 = icmp eq i32 %344, 0
-  br i1 %345, label %327, label %346, !llvm.loop !260
+  br i1 %345, label %327, label %346, !llvm.loop !261
 
 346:                                              ; preds = %336
   %347 = icmp slt i32 %344, 0
@@ -6164,14 +6229,14 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 348:                                              ; preds = %346
   %349 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %350 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %351 = load i64, ptr %350, align 8, !tbaa !140
+  %351 = load i64, ptr %350, align 8, !tbaa !141
   %352 = add i64 %351, 1
   call fastcc void @add_failure(ptr noundef nonnull %349, i64 noundef %352) #28
   br label %353
 
 353:                                              ; preds = %330, %327, %312, %348, %346
   %354 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %355 = load ptr, ptr %354, align 8, !tbaa !110
+  %355 = load ptr, ptr %354, align 8, !tbaa !111
   %356 = getelementptr inbounds %struct.pool, ptr %355, i64 0, i32 8, i32 1
   %357 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   %358 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
@@ -6199,16 +6264,16 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %372 = cmpxchg ptr %356, i32 %368, i32 %371 seq_cst seq_cst, align 4
   %373 = extractvalue { i32, i1 } %372, 1
   %374 = extractvalue { i32, i1 } %372, 0
-  br i1 %373, label %375, label %367, !llvm.loop !81
+  br i1 %373, label %375, label %367, !llvm.loop !82
 
 375:                                              ; preds = %370
   %376 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
   %377 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
-  %378 = load i64, ptr %4, align 8, !tbaa !37
+  %378 = load i64, ptr %4, align 8, !tbaa !38
   %379 = mul i64 %378, 1000000000
   %380 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %381 = load i64, ptr %380, align 8, !tbaa !39
+  %381 = load i64, ptr %380, align 8, !tbaa !40
   %382 = add i64 %379, %381
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
   store atomic i64 %382, ptr %376 monotonic, align 8
@@ -6232,28 +6297,28 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 15
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %8, ptr noundef nonnull align 8 dereferenceable(280) %1, i64 280, i1 false), !tbaa.struct !45
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %8, ptr noundef nonnull align 8 dereferenceable(280) %1, i64 280, i1 false), !tbaa.struct !46
   %9 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 15, i32 5
   br label %10
 
 10:                                               ; preds = %15, %7
   %11 = phi i64 [ %17, %15 ], [ 0, %7 ]
   %12 = getelementptr inbounds i8, ptr %2, i64 %11
-  %13 = load i8, ptr %12, align 1, !tbaa !46
+  %13 = load i8, ptr %12, align 1, !tbaa !47
   %14 = icmp eq i8 %13, 0
   br i1 %14, label %19, label %15
 
 15:                                               ; preds = %10
   %16 = getelementptr inbounds i8, ptr %9, i64 %11
-  store i8 %13, ptr %16, align 1, !tbaa !46
+  store i8 %13, ptr %16, align 1, !tbaa !47
   %17 = add nuw nsw i64 %11, 1
   %18 = icmp eq i64 %17, 255
-  br i1 %18, label %19, label %10, !llvm.loop !226
+  br i1 %18, label %19, label %10, !llvm.loop !227
 
 19:                                               ; preds = %10, %15
   %20 = phi i64 [ 255, %15 ], [ %11, %10 ]
   %21 = getelementptr inbounds i8, ptr %9, i64 %20
-  store i8 0, ptr %21, align 1, !tbaa !46
+  store i8 0, ptr %21, align 1, !tbaa !47
   %22 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 14
   store atomic i32 1, ptr %22 seq_cst, align 8
   br label %23
@@ -6266,29 +6331,34 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
   %28 = icmp eq ptr %27, null
   br i1 %28, label %29, label %31
 
-29:                                               ; preds = %40, %23
+29:                                               ; preds = %43, %23
   %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %24) #24
   ret void
 
-31:                                               ; preds = %23, %40
-  %32 = phi ptr [ %42, %40 ], [ %27, %23 ]
+31:                                               ; preds = %23, %43
+  %32 = phi ptr [ %45, %43 ], [ %27, %23 ]
   tail call void @queue_close(ptr noundef nonnull %32, i32 noundef 2) #25
   %33 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 2
-  %34 = atomicrmw xchg ptr %33, i64 0 seq_cst, align 8
+  %34 = load atomic i64, ptr %33 seq_cst, align 8
   %35 = icmp eq i64 %34, 0
-  br i1 %35, label %40, label %36
+  br i1 %35, label %43, label %36
 
 36:                                               ; preds = %31
-  %37 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 2, i32 1
-  %38 = load i32, ptr %37, align 8, !tbaa !141
-  %39 = tail call i64 @write(i32 noundef %38, ptr noundef nonnull @notify.one, i64 noundef 8) #24
-  br label %40
+  %37 = cmpxchg ptr %33, i64 %34, i64 0 seq_cst seq_cst, align 8
+  %38 = extractvalue { i64, i1 } %37, 1
+  br i1 %38, label %39, label %43
 
-40:                                               ; preds = %31, %36
-  %41 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 10
-  %42 = load ptr, ptr %41, align 8, !tbaa !14
-  %43 = icmp eq ptr %42, null
-  br i1 %43, label %29, label %31, !llvm.loop !261
+39:                                               ; preds = %36
+  %40 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 2, i32 1
+  %41 = load i32, ptr %40, align 8, !tbaa !142
+  %42 = tail call i64 @write(i32 noundef %41, ptr noundef nonnull @notify.one, i64 noundef 8) #24
+  br label %43
+
+43:                                               ; preds = %31, %36, %39
+  %44 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 10
+  %45 = load ptr, ptr %44, align 8, !tbaa !14
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %29, label %31, !llvm.loop !262
 }
 
 ; Function Attrs: nounwind
@@ -6303,7 +6373,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr nocapture noundef readonly
 8:                                                ; preds = %2
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !140
+  %11 = load i64, ptr %10, align 8, !tbaa !141
   %12 = add i64 %11, 1
   %13 = getelementptr inbounds i8, ptr %4, i64 32912
   %14 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
@@ -6330,22 +6400,22 @@ define internal fastcc i32 @check(ptr noundef %0, ptr nocapture noundef readonly
 define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unnamed_addr #3 {
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #24
   %4 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8, !tbaa !150
+  %5 = load ptr, ptr %4, align 8, !tbaa !151
   %6 = icmp eq ptr %5, null
   br i1 %6, label %10, label %7
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !262
+  %9 = load ptr, ptr %8, align 8, !tbaa !263
   br label %10
 
 10:                                               ; preds = %2, %7
   %11 = phi ptr [ %9, %7 ], [ %4, %2 ]
   %12 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %1, ptr %11, align 8, !tbaa !14
-  store ptr %1, ptr %12, align 8, !tbaa !262
+  store ptr %1, ptr %12, align 8, !tbaa !263
   %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %14 = load i64, ptr %13, align 8, !tbaa !153
+  %14 = load i64, ptr %13, align 8, !tbaa !154
   %15 = add i64 %14, 1
   store atomic i64 %15, ptr %13 seq_cst, align 8
   %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #24
@@ -6362,9 +6432,9 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !222
+  store i64 %1, ptr %8, align 8, !tbaa !223
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 0, ptr %9, align 8, !tbaa !223
+  store i64 0, ptr %9, align 8, !tbaa !224
   %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
   %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #24
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
@@ -6379,21 +6449,21 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 19:                                               ; preds = %24, %7
   %20 = phi i64 [ %26, %24 ], [ 0, %7 ]
   %21 = getelementptr inbounds i8, ptr %3, i64 %20
-  %22 = load i8, ptr %21, align 1, !tbaa !46
+  %22 = load i8, ptr %21, align 1, !tbaa !47
   %23 = icmp eq i8 %22, 0
   br i1 %23, label %28, label %24
 
 24:                                               ; preds = %19
   %25 = getelementptr inbounds i8, ptr %18, i64 %20
-  store i8 %22, ptr %25, align 1, !tbaa !46
+  store i8 %22, ptr %25, align 1, !tbaa !47
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, 255
-  br i1 %27, label %28, label %19, !llvm.loop !226
+  br i1 %27, label %28, label %19, !llvm.loop !227
 
 28:                                               ; preds = %19, %24
   %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
   %30 = getelementptr inbounds i8, ptr %18, i64 %29
-  store i8 0, ptr %30, align 1, !tbaa !46
+  store i8 0, ptr %30, align 1, !tbaa !47
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %5) #25
   br label %31
 
@@ -6409,9 +6479,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1) unnamed
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 1
-  store i64 %1, ptr %6, align 8, !tbaa !222
+  store i64 %1, ptr %6, align 8, !tbaa !223
   %7 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 2
-  store i64 1, ptr %7, align 8, !tbaa !223
+  store i64 1, ptr %7, align 8, !tbaa !224
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %3) #25
   br label %8
 
@@ -6427,10 +6497,10 @@ declare i64 @pthread_self() local_unnamed_addr #4
 declare void @llvm.x86.sse2.pause() #21
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #22
+declare i64 @llvm.umax.i64(i64, i64) #22
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #22
+declare i64 @llvm.umin.i64(i64, i64) #22
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.smin.i32(i32, i32) #22
@@ -6500,245 +6570,246 @@ attributes #28 = { cold nobuiltin "no-builtins" }
 !18 = !{i64 0, i64 8, !3, i64 8, i64 4, !8}
 !19 = !{i64 0, i64 4, !8}
 !20 = distinct !{!20, !13}
-!21 = !{!22, !9, i64 544}
-!22 = !{!"copiers", !5, i64 0, !9, i64 512, !9, i64 516, !4, i64 520, !9, i64 528, !9, i64 532, !9, i64 536, !9, i64 540, !9, i64 544, !9, i64 548, !9, i64 552, !23, i64 560, !23, i64 624, !23, i64 688, !5, i64 752, !15, i64 816}
+!21 = !{!22, !9, i64 560}
+!22 = !{!"copiers", !5, i64 0, !9, i64 512, !4, i64 520, !9, i64 528, !4, i64 536, !9, i64 544, !9, i64 548, !9, i64 552, !9, i64 556, !9, i64 560, !9, i64 564, !9, i64 568, !23, i64 576, !23, i64 640, !23, i64 704, !5, i64 768, !15, i64 832}
 !23 = !{!"", !5, i64 0}
-!24 = !{!22, !9, i64 540}
+!24 = !{!22, !9, i64 556}
 !25 = distinct !{!25, !13}
 !26 = !{!27, !4, i64 16}
 !27 = !{!"piece", !15, i64 0, !15, i64 8, !4, i64 16, !9, i64 24}
 !28 = distinct !{!28, !29}
 !29 = !{!"llvm.loop.unroll.disable"}
-!30 = !{!22, !9, i64 552}
+!30 = !{!22, !9, i64 568}
 !31 = !{!32, !15, i64 16}
 !32 = !{!"copying", !4, i64 0, !9, i64 8, !15, i64 16, !11, i64 24}
 !33 = !{!32, !11, i64 24}
-!34 = !{!22, !9, i64 536}
-!35 = distinct !{!35, !13}
+!34 = distinct !{!34, !13}
+!35 = !{!22, !9, i64 552}
 !36 = distinct !{!36, !13}
-!37 = !{!38, !4, i64 0}
-!38 = !{!"", !4, i64 0, !4, i64 8}
-!39 = !{!38, !4, i64 8}
-!40 = distinct !{!40, !13}
+!37 = distinct !{!37, !13}
+!38 = !{!39, !4, i64 0}
+!39 = !{!"", !4, i64 0, !4, i64 8}
+!40 = !{!39, !4, i64 8}
 !41 = distinct !{!41, !13}
 !42 = distinct !{!42, !13}
 !43 = distinct !{!43, !13}
 !44 = distinct !{!44, !13}
-!45 = !{i64 0, i64 8, !3, i64 8, i64 4, !8, i64 12, i64 4, !8, i64 16, i64 4, !8, i64 20, i64 4, !8, i64 24, i64 256, !46}
-!46 = !{!5, !5, i64 0}
-!47 = distinct !{!47, !13}
+!45 = distinct !{!45, !13}
+!46 = !{i64 0, i64 8, !3, i64 8, i64 4, !8, i64 12, i64 4, !8, i64 16, i64 4, !8, i64 20, i64 4, !8, i64 24, i64 256, !47}
+!47 = !{!5, !5, i64 0}
 !48 = distinct !{!48, !13}
 !49 = distinct !{!49, !13}
-!50 = !{!51, !4, i64 8}
-!51 = !{!"runner", !15, i64 0, !4, i64 8, !9, i64 16, !23, i64 24, !52, i64 56}
-!52 = !{!"trap", !15, i64 0, !53, i64 8}
-!53 = !{!"fault", !4, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20, !5, i64 24}
-!54 = !{!55, !15, i64 8}
-!55 = !{!"turn", !15, i64 0, !15, i64 8, !15, i64 16, !4, i64 24, !9, i64 32, !23, i64 40}
-!56 = !{!57, !15, i64 80}
-!57 = !{!"turns", !9, i64 0, !9, i64 4, !4, i64 8, !23, i64 16, !15, i64 80, !15, i64 88, !15, i64 96}
-!58 = !{!55, !15, i64 0}
-!59 = !{!60, !15, i64 0}
-!60 = !{!"relay", !15, i64 0, !15, i64 8, !55, i64 16, !9, i64 120, !9, i64 124, !5, i64 128}
-!61 = !{!62, !9, i64 64}
-!62 = !{!"handlers", !23, i64 0, !9, i64 64, !9, i64 68, !4, i64 72, !5, i64 80}
-!63 = !{!22, !15, i64 816}
-!64 = !{!65, !9, i64 136}
-!65 = !{!"shared", !66, i64 0, !57, i64 136, !67, i64 240, !15, i64 416}
-!66 = !{!"scheduling", !4, i64 0, !5, i64 8}
-!67 = !{!"crowd", !15, i64 0, !5, i64 8, !9, i64 136, !9, i64 140, !9, i64 144, !4, i64 152, !4, i64 160, !4, i64 168}
-!68 = !{!65, !4, i64 144}
-!69 = !{i64 0, i64 8, !3, i64 8, i64 128, !46}
-!70 = !{!67, !15, i64 0}
-!71 = !{!72, !15, i64 816}
-!72 = !{!"worker", !60, i64 0, !15, i64 816, !23, i64 824, !9, i64 856, !4, i64 864, !4, i64 872, !4, i64 880, !4, i64 888, !9, i64 896}
-!73 = !{!72, !9, i64 856}
-!74 = distinct !{!74, !13}
-!75 = !{!65, !4, i64 0}
-!76 = !{!60, !15, i64 8}
-!77 = !{!51, !15, i64 0}
-!78 = !{!51, !9, i64 16}
-!79 = !{!65, !15, i64 240}
-!80 = !{!60, !9, i64 120}
-!81 = distinct !{!81, !13}
-!82 = !{!83, !4, i64 0}
-!83 = !{!"job", !4, i64 0, !15, i64 8, !15, i64 16, !9, i64 24, !9, i64 28, !4, i64 32, !4, i64 40, !9, i64 48, !53, i64 56, !5, i64 336}
-!84 = !{!83, !9, i64 24}
-!85 = distinct !{!85, !13}
-!86 = !{!87, !9, i64 4}
-!87 = !{!"share", !9, i64 0, !9, i64 4, !5, i64 8}
-!88 = !{!72, !4, i64 888}
-!89 = !{!72, !4, i64 872}
-!90 = !{!83, !4, i64 32}
-!91 = !{!72, !4, i64 880}
-!92 = distinct !{!92, !13}
+!50 = distinct !{!50, !13}
+!51 = !{!52, !4, i64 8}
+!52 = !{!"runner", !15, i64 0, !4, i64 8, !9, i64 16, !23, i64 24, !53, i64 56}
+!53 = !{!"trap", !15, i64 0, !54, i64 8}
+!54 = !{!"fault", !4, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20, !5, i64 24}
+!55 = !{!56, !15, i64 8}
+!56 = !{!"turn", !15, i64 0, !15, i64 8, !15, i64 16, !4, i64 24, !9, i64 32, !23, i64 40}
+!57 = !{!58, !15, i64 80}
+!58 = !{!"turns", !9, i64 0, !9, i64 4, !4, i64 8, !23, i64 16, !15, i64 80, !15, i64 88, !15, i64 96}
+!59 = !{!56, !15, i64 0}
+!60 = !{!61, !15, i64 0}
+!61 = !{!"relay", !15, i64 0, !15, i64 8, !56, i64 16, !9, i64 120, !9, i64 124, !5, i64 128}
+!62 = !{!63, !9, i64 64}
+!63 = !{!"handlers", !23, i64 0, !9, i64 64, !9, i64 68, !4, i64 72, !5, i64 80}
+!64 = !{!22, !15, i64 832}
+!65 = !{!66, !9, i64 136}
+!66 = !{!"shared", !67, i64 0, !58, i64 136, !68, i64 240, !15, i64 416}
+!67 = !{!"scheduling", !4, i64 0, !5, i64 8}
+!68 = !{!"crowd", !15, i64 0, !5, i64 8, !9, i64 136, !9, i64 140, !9, i64 144, !4, i64 152, !4, i64 160, !4, i64 168}
+!69 = !{!66, !4, i64 144}
+!70 = !{i64 0, i64 8, !3, i64 8, i64 128, !47}
+!71 = !{!68, !15, i64 0}
+!72 = !{!73, !15, i64 816}
+!73 = !{!"worker", !61, i64 0, !15, i64 816, !23, i64 824, !9, i64 856, !4, i64 864, !4, i64 872, !4, i64 880, !4, i64 888, !9, i64 896}
+!74 = !{!73, !9, i64 856}
+!75 = distinct !{!75, !13}
+!76 = !{!66, !4, i64 0}
+!77 = !{!61, !15, i64 8}
+!78 = !{!52, !15, i64 0}
+!79 = !{!52, !9, i64 16}
+!80 = !{!66, !15, i64 240}
+!81 = !{!61, !9, i64 120}
+!82 = distinct !{!82, !13}
+!83 = !{!84, !4, i64 0}
+!84 = !{!"job", !4, i64 0, !15, i64 8, !15, i64 16, !9, i64 24, !9, i64 28, !4, i64 32, !4, i64 40, !9, i64 48, !54, i64 56, !5, i64 336}
+!85 = !{!84, !9, i64 24}
+!86 = distinct !{!86, !13}
+!87 = !{!88, !9, i64 4}
+!88 = !{!"share", !9, i64 0, !9, i64 4, !5, i64 8}
+!89 = !{!73, !4, i64 888}
+!90 = !{!73, !4, i64 872}
+!91 = !{!84, !4, i64 32}
+!92 = !{!73, !4, i64 880}
 !93 = distinct !{!93, !13}
 !94 = distinct !{!94, !13}
 !95 = distinct !{!95, !13}
-!96 = !{!62, !9, i64 68}
-!97 = !{!52, !15, i64 0}
-!98 = !{!99, !4, i64 72}
-!99 = !{!"output", !23, i64 0, !15, i64 64, !4, i64 72, !4, i64 80, !4, i64 88}
-!100 = !{!99, !4, i64 80}
-!101 = !{!99, !15, i64 64}
-!102 = !{!99, !4, i64 88}
-!103 = !{!52, !9, i64 16}
-!104 = !{!52, !4, i64 8}
-!105 = !{!106, !15, i64 64}
-!106 = !{!"arena", !23, i64 0, !15, i64 64}
-!107 = !{!108, !15, i64 0}
-!108 = !{!"chunk", !15, i64 0}
-!109 = distinct !{!109, !13}
-!110 = !{!111, !15, i64 872}
-!111 = !{!"queue", !60, i64 0, !4, i64 816, !112, i64 824, !9, i64 840, !9, i64 844, !9, i64 848, !9, i64 852, !4, i64 856, !4, i64 864, !15, i64 872, !15, i64 880, !15, i64 888, !15, i64 896, !15, i64 904, !4, i64 912, !15, i64 920, !15, i64 928, !113, i64 936, !23, i64 1024, !23, i64 1056, !23, i64 1120}
-!112 = !{!"notification", !4, i64 0, !9, i64 8}
-!113 = !{!"failures", !23, i64 0, !15, i64 64, !15, i64 72, !4, i64 80}
-!114 = !{!111, !15, i64 904}
-!115 = !{!111, !4, i64 912}
-!116 = distinct !{!116, !13}
+!96 = distinct !{!96, !13}
+!97 = !{!63, !9, i64 68}
+!98 = !{!53, !15, i64 0}
+!99 = !{!100, !4, i64 72}
+!100 = !{!"output", !23, i64 0, !15, i64 64, !4, i64 72, !4, i64 80, !4, i64 88}
+!101 = !{!100, !4, i64 80}
+!102 = !{!100, !15, i64 64}
+!103 = !{!100, !4, i64 88}
+!104 = !{!53, !9, i64 16}
+!105 = !{!53, !4, i64 8}
+!106 = !{!107, !15, i64 64}
+!107 = !{!"arena", !23, i64 0, !15, i64 64}
+!108 = !{!109, !15, i64 0}
+!109 = !{!"chunk", !15, i64 0}
+!110 = distinct !{!110, !13}
+!111 = !{!112, !15, i64 872}
+!112 = !{!"queue", !61, i64 0, !4, i64 816, !113, i64 824, !9, i64 840, !9, i64 844, !9, i64 848, !9, i64 852, !4, i64 856, !4, i64 864, !15, i64 872, !15, i64 880, !15, i64 888, !15, i64 896, !15, i64 904, !4, i64 912, !15, i64 920, !15, i64 928, !114, i64 936, !23, i64 1024, !23, i64 1056, !23, i64 1120}
+!113 = !{!"notification", !4, i64 0, !9, i64 8}
+!114 = !{!"failures", !23, i64 0, !15, i64 64, !15, i64 72, !4, i64 80}
+!115 = !{!112, !15, i64 904}
+!116 = !{!112, !4, i64 912}
 !117 = distinct !{!117, !13}
-!118 = !{!111, !15, i64 888}
-!119 = distinct !{!119, !13}
-!120 = !{!111, !4, i64 856}
-!121 = !{!83, !15, i64 8}
-!122 = !{!83, !15, i64 16}
-!123 = !{!83, !9, i64 28}
-!124 = !{!83, !4, i64 40}
-!125 = !{!83, !9, i64 48}
-!126 = !{!87, !9, i64 0}
-!127 = distinct !{!127, !13}
+!118 = distinct !{!118, !13}
+!119 = !{!112, !15, i64 888}
+!120 = distinct !{!120, !13}
+!121 = !{!112, !4, i64 856}
+!122 = !{!84, !15, i64 8}
+!123 = !{!84, !15, i64 16}
+!124 = !{!84, !9, i64 28}
+!125 = !{!84, !4, i64 40}
+!126 = !{!84, !9, i64 48}
+!127 = !{!88, !9, i64 0}
 !128 = distinct !{!128, !13}
 !129 = distinct !{!129, !13}
-!130 = !{!111, !9, i64 832}
-!131 = !{!111, !15, i64 880}
-!132 = !{!133, !15, i64 8}
-!133 = !{!"batch", !15, i64 0, !15, i64 8, !4, i64 16, !15, i64 24}
-!134 = !{!133, !4, i64 16}
-!135 = !{!133, !15, i64 24}
-!136 = !{!137, !11, i64 2}
-!137 = !{!"command", !11, i64 0, !11, i64 2, !9, i64 4}
-!138 = !{!137, !9, i64 4}
-!139 = distinct !{!139, !13}
-!140 = !{!111, !4, i64 816}
-!141 = !{!112, !9, i64 8}
-!142 = !{!111, !15, i64 928}
-!143 = !{!133, !15, i64 0}
-!144 = distinct !{!144, !13}
-!145 = !{!111, !9, i64 848}
-!146 = distinct !{!146, !13}
+!130 = distinct !{!130, !13}
+!131 = !{!112, !9, i64 832}
+!132 = !{!112, !15, i64 880}
+!133 = !{!134, !15, i64 8}
+!134 = !{!"batch", !15, i64 0, !15, i64 8, !4, i64 16, !15, i64 24}
+!135 = !{!134, !4, i64 16}
+!136 = !{!134, !15, i64 24}
+!137 = !{!138, !11, i64 2}
+!138 = !{!"command", !11, i64 0, !11, i64 2, !9, i64 4}
+!139 = !{!138, !9, i64 4}
+!140 = distinct !{!140, !13}
+!141 = !{!112, !4, i64 816}
+!142 = !{!113, !9, i64 8}
+!143 = !{!112, !15, i64 928}
+!144 = !{!134, !15, i64 0}
+!145 = distinct !{!145, !13}
+!146 = !{!112, !9, i64 848}
 !147 = distinct !{!147, !13}
 !148 = distinct !{!148, !13}
 !149 = distinct !{!149, !13}
-!150 = !{!113, !15, i64 64}
-!151 = !{!152, !15, i64 0}
-!152 = !{!"failure", !15, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !5, i64 32, !5, i64 288, !5, i64 2336}
-!153 = !{!113, !4, i64 80}
-!154 = !{i64 0, i64 8, !14, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 256, !46, i64 288, i64 2048, !46, i64 2336, i64 256, !46}
-!155 = !{!111, !9, i64 844}
-!156 = distinct !{!156, !13}
+!150 = distinct !{!150, !13}
+!151 = !{!114, !15, i64 64}
+!152 = !{!153, !15, i64 0}
+!153 = !{!"failure", !15, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !5, i64 32, !5, i64 288, !5, i64 2336}
+!154 = !{!114, !4, i64 80}
+!155 = !{i64 0, i64 8, !14, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 256, !47, i64 288, i64 2048, !47, i64 2336, i64 256, !47}
+!156 = !{!112, !9, i64 844}
 !157 = distinct !{!157, !13}
 !158 = distinct !{!158, !13}
 !159 = distinct !{!159, !13}
-!160 = !{!111, !4, i64 864}
-!161 = distinct !{!161, !13}
-!162 = !{!"branch_weights", i32 2000, i32 1}
-!163 = !{!27, !15, i64 0}
-!164 = !{!27, !15, i64 8}
-!165 = !{i32 1}
-!166 = distinct !{!166, !13}
+!160 = distinct !{!160, !13}
+!161 = !{!112, !4, i64 864}
+!162 = distinct !{!162, !13}
+!163 = !{!"branch_weights", i32 2000, i32 1}
+!164 = !{!27, !15, i64 0}
+!165 = !{!27, !15, i64 8}
+!166 = !{i32 1}
 !167 = distinct !{!167, !13}
 !168 = distinct !{!168, !13}
 !169 = distinct !{!169, !13}
 !170 = distinct !{!170, !13}
 !171 = distinct !{!171, !13}
-!172 = !{!173, !4, i64 0}
-!173 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
-!174 = !{!173, !9, i64 16}
-!175 = !{!173, !11, i64 20}
-!176 = !{!173, !11, i64 22}
-!177 = !{!173, !4, i64 24}
-!178 = !{!57, !15, i64 88}
-!179 = !{!55, !15, i64 16}
-!180 = distinct !{!180, !13}
-!181 = !{!182, !9, i64 1216}
-!182 = !{!"passed_on", !5, i64 0, !9, i64 1216, !9, i64 1220, !15, i64 1224, !9, i64 1232}
-!183 = !{i64 0, i64 8, !14, i64 8, i64 128, !46, i64 136, i64 4, !8, i64 144, i64 8, !14}
-!184 = !{!185, !15, i64 0}
-!185 = !{!"signal_action", !15, i64 0, !186, i64 8, !9, i64 136, !15, i64 144}
-!186 = !{!"signal_set", !5, i64 0}
-!187 = !{!185, !9, i64 136}
-!188 = distinct !{!188, !13}
+!172 = distinct !{!172, !13}
+!173 = !{!174, !4, i64 0}
+!174 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
+!175 = !{!174, !9, i64 16}
+!176 = !{!174, !11, i64 20}
+!177 = !{!174, !11, i64 22}
+!178 = !{!174, !4, i64 24}
+!179 = !{!58, !15, i64 88}
+!180 = !{!56, !15, i64 16}
+!181 = distinct !{!181, !13}
+!182 = !{!183, !9, i64 1216}
+!183 = !{!"passed_on", !5, i64 0, !9, i64 1216, !9, i64 1220, !15, i64 1224, !9, i64 1232}
+!184 = !{i64 0, i64 8, !14, i64 8, i64 128, !47, i64 136, i64 4, !8, i64 144, i64 8, !14}
+!185 = !{!186, !15, i64 0}
+!186 = !{!"signal_action", !15, i64 0, !187, i64 8, !9, i64 136, !15, i64 144}
+!187 = !{!"signal_set", !5, i64 0}
+!188 = !{!186, !9, i64 136}
 !189 = distinct !{!189, !13}
-!190 = !{!191, !9, i64 8}
-!191 = !{!"signal_info", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !4, i64 16, !5, i64 24}
-!192 = distinct !{!192, !13}
-!193 = !{!182, !9, i64 1220}
-!194 = !{!182, !15, i64 1224}
-!195 = !{!182, !9, i64 1232}
-!196 = !{i64 0, i64 128, !46}
-!197 = !{!52, !9, i64 20}
-!198 = !{!191, !4, i64 16}
-!199 = !{!52, !9, i64 24}
-!200 = distinct !{!200, !13}
+!190 = distinct !{!190, !13}
+!191 = !{!192, !9, i64 8}
+!192 = !{!"signal_info", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !4, i64 16, !5, i64 24}
+!193 = distinct !{!193, !13}
+!194 = !{!183, !9, i64 1220}
+!195 = !{!183, !15, i64 1224}
+!196 = !{!183, !9, i64 1232}
+!197 = !{i64 0, i64 128, !47}
+!198 = !{!53, !9, i64 20}
+!199 = !{!192, !4, i64 16}
+!200 = !{!53, !9, i64 24}
 !201 = distinct !{!201, !13}
-!202 = !{!67, !4, i64 160}
-!203 = distinct !{!203, !13}
-!204 = !{!67, !4, i64 168}
-!205 = !{!206, !15, i64 0}
-!206 = !{!"signal_stack", !15, i64 0, !9, i64 8, !4, i64 16}
-!207 = !{!206, !9, i64 8}
-!208 = !{!206, !4, i64 16}
-!209 = !{!66, !4, i64 0}
-!210 = distinct !{!210, !13}
+!202 = distinct !{!202, !13}
+!203 = !{!68, !4, i64 160}
+!204 = distinct !{!204, !13}
+!205 = !{!68, !4, i64 168}
+!206 = !{!207, !15, i64 0}
+!207 = !{!"signal_stack", !15, i64 0, !9, i64 8, !4, i64 16}
+!208 = !{!207, !9, i64 8}
+!209 = !{!207, !4, i64 16}
+!210 = !{!67, !4, i64 0}
 !211 = distinct !{!211, !13}
 !212 = distinct !{!212, !13}
-!213 = !{!57, !15, i64 96}
-!214 = !{!57, !4, i64 8}
-!215 = distinct !{!215, !13}
+!213 = distinct !{!213, !13}
+!214 = !{!58, !15, i64 96}
+!215 = !{!58, !4, i64 8}
 !216 = distinct !{!216, !13}
 !217 = distinct !{!217, !13}
 !218 = distinct !{!218, !13}
 !219 = distinct !{!219, !13}
-!220 = !{!111, !15, i64 896}
-!221 = !{!53, !9, i64 8}
-!222 = !{!152, !4, i64 8}
-!223 = !{!152, !4, i64 16}
-!224 = !{!53, !4, i64 0}
-!225 = !{!152, !4, i64 24}
-!226 = distinct !{!226, !13}
+!220 = distinct !{!220, !13}
+!221 = !{!112, !15, i64 896}
+!222 = !{!54, !9, i64 8}
+!223 = !{!153, !4, i64 8}
+!224 = !{!153, !4, i64 16}
+!225 = !{!54, !4, i64 0}
+!226 = !{!153, !4, i64 24}
 !227 = distinct !{!227, !13}
-!228 = !{!229, !9, i64 4}
-!229 = !{!"pack", !9, i64 0, !9, i64 4}
-!230 = !{!229, !9, i64 0}
-!231 = distinct !{!231, !13}
-!232 = distinct !{!232, !29}
-!233 = !{!234, !15, i64 0}
-!234 = !{!"context", !15, i64 0, !15, i64 8, !9, i64 16, !15, i64 24}
-!235 = !{!234, !15, i64 8}
-!236 = !{!234, !9, i64 16}
-!237 = !{!234, !15, i64 24}
-!238 = !{!239, !9, i64 4}
-!239 = !{!"extents", !9, i64 0, !9, i64 4}
-!240 = !{!239, !9, i64 0}
-!241 = distinct !{!241, !29}
-!242 = distinct !{!242, !13}
+!228 = distinct !{!228, !13}
+!229 = !{!230, !9, i64 4}
+!230 = !{!"pack", !9, i64 0, !9, i64 4}
+!231 = !{!230, !9, i64 0}
+!232 = distinct !{!232, !13}
+!233 = distinct !{!233, !29}
+!234 = !{!235, !15, i64 0}
+!235 = !{!"context", !15, i64 0, !15, i64 8, !9, i64 16, !15, i64 24}
+!236 = !{!235, !15, i64 8}
+!237 = !{!235, !9, i64 16}
+!238 = !{!235, !15, i64 24}
+!239 = !{!240, !9, i64 4}
+!240 = !{!"extents", !9, i64 0, !9, i64 4}
+!241 = !{!240, !9, i64 0}
+!242 = distinct !{!242, !29}
 !243 = distinct !{!243, !13}
-!244 = !{!245, !15, i64 0}
-!245 = !{!"task", !15, i64 0, !4, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28}
-!246 = distinct !{!246, !13}
-!247 = !{!248, !15, i64 8}
-!248 = !{!"copy", !137, i64 0, !15, i64 8, !15, i64 16, !4, i64 24}
-!249 = !{!248, !15, i64 16}
-!250 = !{!248, !4, i64 24}
-!251 = distinct !{!251, !13}
-!252 = !{!253, !15, i64 8}
-!253 = !{!"execute", !137, i64 0, !15, i64 8, !4, i64 16, !4, i64 24}
-!254 = !{!253, !4, i64 16}
-!255 = !{!137, !11, i64 0}
-!256 = distinct !{!256, !13}
-!257 = !{!258, !15, i64 8}
-!258 = !{!"wait", !137, i64 0, !15, i64 8, !4, i64 16, !4, i64 24}
-!259 = !{!258, !4, i64 16}
-!260 = distinct !{!260, !13}
+!244 = distinct !{!244, !13}
+!245 = !{!246, !15, i64 0}
+!246 = !{!"task", !15, i64 0, !4, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28}
+!247 = distinct !{!247, !13}
+!248 = !{!249, !15, i64 8}
+!249 = !{!"copy", !138, i64 0, !15, i64 8, !15, i64 16, !4, i64 24}
+!250 = !{!249, !15, i64 16}
+!251 = !{!249, !4, i64 24}
+!252 = distinct !{!252, !13}
+!253 = !{!254, !15, i64 8}
+!254 = !{!"execute", !138, i64 0, !15, i64 8, !4, i64 16, !4, i64 24}
+!255 = !{!254, !4, i64 16}
+!256 = !{!138, !11, i64 0}
+!257 = distinct !{!257, !13}
+!258 = !{!259, !15, i64 8}
+!259 = !{!"wait", !138, i64 0, !15, i64 8, !4, i64 16, !4, i64 24}
+!260 = !{!259, !4, i64 16}
 !261 = distinct !{!261, !13}
-!262 = !{!113, !15, i64 72}
+!262 = distinct !{!262, !13}
+!263 = !{!114, !15, i64 72}

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 64cd1de201e687db84a675157b0a48a62ea4010759ce190868027c373016f93f
+Made by `nox -s native`, sha256 e0c80db1cfe9e3c4eb3b86720267fd529655b5ab5dce6c142068bcf0340f909c
 """
 
 from __future__ import annotations

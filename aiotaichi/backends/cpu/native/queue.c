@@ -9,7 +9,7 @@ static void complete(struct queue *queue) {
         pthread_cond_broadcast(&queue->done);
         pthread_mutex_unlock(&queue->lock);
     }
-    if (is_due(&queue->notification, ticket)) notify(&queue->notification);
+    notify(&queue->notification, ticket);
 }
 
 /* Keep the message of a failed assert. Return whether one has failed. */
@@ -133,7 +133,7 @@ static __attribute__((cold, noinline)) void lose(struct pool *pool, const struct
     pthread_mutex_lock(&pool->queues_lock);
     for (struct queue *queue = pool->queues; queue; queue = queue->next) {
         queue_close(queue, ABANDON);
-        notify(&queue->notification); /* if the loop has asked for it: queue_arm refuses from now on */
+        notify(&queue->notification, FAILED); /* if the loop has asked for it: queue_arm refuses from now on */
     }
     pthread_mutex_unlock(&pool->queues_lock);
 }

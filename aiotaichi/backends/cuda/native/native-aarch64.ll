@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 d1110ce98ba5289e98abeb4d9af5ea92ce8ad748b2d536d2e27665e7467c0d1e
+; Made by `nox -s native` from *.c and *.h, sha256 096f2e9dc8db9d39d1e1e936ba98f7bc028d3b127e77ac423f4cc1ce6998c82a
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -35,7 +35,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.stamp = type { ptr, i64 }
 %struct.slot = type { ptr, ptr, i64, ptr, i64, i64, ptr }
 %struct.ring = type { %struct.mutex, ptr, i64, [0 x %struct.slot] }
-%struct.copiers = type { [16 x %struct.copying], i32, i32, i64, i32, i32, i32, i32, i32, i32, i32, %struct.mutex, %struct.condition, %struct.condition, [8 x i64], ptr }
+%struct.copiers = type { [16 x %struct.copying], i32, i64, i32, i64, i32, i32, i32, i32, i32, i32, i32, %struct.mutex, %struct.condition, %struct.condition, [8 x i64], ptr }
 %struct.copying = type { i64, i32, ptr, i16 }
 %struct.piece = type { ptr, ptr, i64, i32 }
 %struct.CUDA_KERNEL_NODE_PARAMS = type { ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }
@@ -3327,7 +3327,7 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
 
 59:                                               ; preds = %19, %25
   store ptr %17, ptr %13, align 8, !tbaa !30
-  %60 = tail call ptr @calloc(i64 noundef 1, i64 noundef 824) #16
+  %60 = tail call ptr @calloc(i64 noundef 1, i64 noundef 840) #16
   %61 = icmp eq ptr %60, null
   br i1 %61, label %69, label %62
 
@@ -3335,11 +3335,11 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %63 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 43
   %64 = tail call i64 @llvm.umin.i64(i64 %3, i64 8)
   %65 = trunc i64 %64 to i32
-  %66 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 7
+  %66 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 8
   store i32 %65, ptr %66, align 4, !tbaa !204
-  %67 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 15
+  %67 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 16
   store ptr %63, ptr %67, align 8, !tbaa !206
-  %68 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 10
+  %68 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 11
   store i32 1, ptr %68, align 8, !tbaa !207
   br label %69
 
@@ -4057,11 +4057,11 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   br label %24
 
-24:                                               ; preds = %2, %247
-  %25 = phi i32 [ 0, %2 ], [ %1, %247 ]
+24:                                               ; preds = %2, %267
+  %25 = phi i32 [ 0, %2 ], [ %1, %267 ]
   %26 = load atomic i32, ptr %7 seq_cst, align 8
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %250
+  br i1 %27, label %28, label %270
 
 28:                                               ; preds = %24
   %29 = load atomic i32, ptr %9 seq_cst, align 8
@@ -4077,431 +4077,463 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   %35 = load atomic i64, ptr %8 seq_cst, align 8
   %36 = add i64 %35, -1
   %37 = icmp ult i64 %36, %34
-  br i1 %37, label %38, label %66
+  br i1 %37, label %38, label %86
 
 38:                                               ; preds = %33
-  %39 = atomicrmw xchg ptr %8, i64 0 seq_cst, align 8
-  %40 = icmp eq i64 %39, 0
-  br i1 %40, label %44, label %41
+  %39 = load atomic i32, ptr %9 seq_cst, align 8
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %43
 
 41:                                               ; preds = %38
-  %42 = load i32, ptr %11, align 8, !tbaa !220
-  %43 = call i64 @write(i32 noundef %42, ptr noundef nonnull @notify.one, i64 noundef 8) #16
-  br label %44
+  %42 = load i64, ptr %10, align 8, !tbaa !153
+  br label %43
 
-44:                                               ; preds = %41, %38
-  %45 = load atomic i32, ptr %7 seq_cst, align 8
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %250
+43:                                               ; preds = %41, %38
+  %44 = phi i64 [ %42, %41 ], [ -1, %38 ]
+  %45 = load atomic i64, ptr %8 seq_cst, align 8
+  %46 = add i64 %45, -1
+  %47 = icmp ult i64 %46, %44
+  br i1 %47, label %48, label %54
 
-47:                                               ; preds = %44, %63
-  %48 = load atomic i32, ptr %9 seq_cst, align 8
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %52
+48:                                               ; preds = %43
+  %49 = cmpxchg ptr %8, i64 %45, i64 0 seq_cst seq_cst, align 8
+  %50 = extractvalue { i64, i1 } %49, 1
+  br i1 %50, label %51, label %54
 
-50:                                               ; preds = %47
-  %51 = load i64, ptr %10, align 8, !tbaa !153
-  br label %52
+51:                                               ; preds = %48
+  %52 = load i32, ptr %11, align 8, !tbaa !220
+  %53 = call i64 @write(i32 noundef %52, ptr noundef nonnull @notify.one, i64 noundef 8) #16
+  br label %54
 
-52:                                               ; preds = %47, %50
-  %53 = phi i64 [ %51, %50 ], [ -1, %47 ]
-  %54 = load atomic i64, ptr %8 seq_cst, align 8
-  %55 = add i64 %54, -1
-  %56 = icmp ult i64 %55, %53
-  br i1 %56, label %57, label %66
+54:                                               ; preds = %51, %48, %43
+  %55 = load atomic i32, ptr %7 seq_cst, align 8
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %57, label %270
 
-57:                                               ; preds = %52
-  %58 = atomicrmw xchg ptr %8, i64 0 seq_cst, align 8
-  %59 = icmp eq i64 %58, 0
-  br i1 %59, label %63, label %60
+57:                                               ; preds = %54, %83
+  %58 = load atomic i32, ptr %9 seq_cst, align 8
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %62
 
 60:                                               ; preds = %57
-  %61 = load i32, ptr %11, align 8, !tbaa !220
-  %62 = call i64 @write(i32 noundef %61, ptr noundef nonnull @notify.one, i64 noundef 8) #16
-  br label %63
+  %61 = load i64, ptr %10, align 8, !tbaa !153
+  br label %62
 
-63:                                               ; preds = %57, %60
-  %64 = load atomic i32, ptr %7 seq_cst, align 8
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %47, label %250, !llvm.loop !221
+62:                                               ; preds = %57, %60
+  %63 = phi i64 [ %61, %60 ], [ -1, %57 ]
+  %64 = load atomic i64, ptr %8 seq_cst, align 8
+  %65 = add i64 %64, -1
+  %66 = icmp ult i64 %65, %63
+  br i1 %66, label %67, label %86
 
-66:                                               ; preds = %52, %33
-  %67 = load ptr, ptr %13, align 8, !tbaa !185
-  br label %68
+67:                                               ; preds = %62
+  %68 = load atomic i32, ptr %9 seq_cst, align 8
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %70, label %72
 
-68:                                               ; preds = %72, %66
-  %69 = phi ptr [ %12, %66 ], [ %70, %72 ]
-  %70 = load ptr, ptr %69, align 8, !tbaa !30
-  %71 = icmp ne ptr %70, null
-  br i1 %71, label %72, label %76
+70:                                               ; preds = %67
+  %71 = load i64, ptr %10, align 8, !tbaa !153
+  br label %72
 
-72:                                               ; preds = %68
-  %73 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 1
-  %74 = load i32, ptr %73, align 8, !tbaa !68
-  %75 = icmp eq i32 %74, 5
-  br i1 %75, label %76, label %68, !llvm.loop !223
+72:                                               ; preds = %67, %70
+  %73 = phi i64 [ %71, %70 ], [ -1, %67 ]
+  %74 = load atomic i64, ptr %8 seq_cst, align 8
+  %75 = add i64 %74, -1
+  %76 = icmp ult i64 %75, %73
+  br i1 %76, label %77, label %83
 
-76:                                               ; preds = %68, %72
-  %77 = load atomic i64, ptr %8 seq_cst, align 8
-  %78 = icmp eq i64 %77, 0
-  br i1 %78, label %79, label %88
+77:                                               ; preds = %72
+  %78 = cmpxchg ptr %8, i64 %74, i64 0 seq_cst seq_cst, align 8
+  %79 = extractvalue { i64, i1 } %78, 1
+  br i1 %79, label %80, label %83
 
-79:                                               ; preds = %76
-  %80 = load i32, ptr %14, align 8, !tbaa !149
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %82, label %88
+80:                                               ; preds = %77
+  %81 = load i32, ptr %11, align 8, !tbaa !220
+  %82 = call i64 @write(i32 noundef %81, ptr noundef nonnull @notify.one, i64 noundef 8) #16
+  br label %83
 
-82:                                               ; preds = %79
-  %83 = load i32, ptr %15, align 8, !tbaa !150
-  %84 = icmp eq i32 %83, 0
-  br i1 %84, label %85, label %88
+83:                                               ; preds = %72, %77, %80
+  %84 = load atomic i32, ptr %7 seq_cst, align 8
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %57, label %270, !llvm.loop !221
 
-85:                                               ; preds = %82
-  %86 = load i32, ptr %16, align 4, !tbaa !146
-  %87 = icmp ne i32 %86, 0
+86:                                               ; preds = %62, %33
+  %87 = load ptr, ptr %13, align 8, !tbaa !185
   br label %88
 
-88:                                               ; preds = %85, %82, %79, %76
-  %89 = phi i1 [ true, %82 ], [ true, %79 ], [ true, %76 ], [ %87, %85 ]
-  %90 = load atomic i32, ptr %9 seq_cst, align 8
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %250
+88:                                               ; preds = %92, %86
+  %89 = phi ptr [ %12, %86 ], [ %90, %92 ]
+  %90 = load ptr, ptr %89, align 8, !tbaa !30
+  %91 = icmp ne ptr %90, null
+  br i1 %91, label %92, label %96
 
 92:                                               ; preds = %88
-  %93 = icmp ne ptr %67, null
-  %94 = select i1 %71, i1 %89, i1 false
-  %95 = select i1 %93, i1 true, i1 %94
-  br i1 %95, label %96, label %250
+  %93 = getelementptr inbounds %struct.batch, ptr %90, i64 0, i32 1
+  %94 = load i32, ptr %93, align 8, !tbaa !68
+  %95 = icmp eq i32 %94, 5
+  br i1 %95, label %96, label %88, !llvm.loop !223
 
-96:                                               ; preds = %92
-  br i1 %93, label %97, label %168
+96:                                               ; preds = %88, %92
+  %97 = load atomic i64, ptr %8 seq_cst, align 8
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %99, label %108
 
-97:                                               ; preds = %96
-  br i1 %71, label %98, label %104
+99:                                               ; preds = %96
+  %100 = load i32, ptr %14, align 8, !tbaa !149
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %102, label %108
 
-98:                                               ; preds = %97
-  %99 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 3
-  %100 = load i64, ptr %99, align 8, !tbaa !65
-  %101 = getelementptr inbounds %struct.slot, ptr %67, i64 0, i32 4
-  %102 = load i64, ptr %101, align 8, !tbaa !224
-  %103 = icmp ult i64 %100, %102
-  br i1 %103, label %168, label %104
+102:                                              ; preds = %99
+  %103 = load i32, ptr %15, align 8, !tbaa !150
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %105, label %108
 
-104:                                              ; preds = %98, %97
-  %105 = load ptr, ptr %0, align 8, !tbaa !98
-  %106 = load ptr, ptr %13, align 8, !tbaa !185
-  %107 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #16
-  %108 = load ptr, ptr %105, align 8, !tbaa !18
-  %109 = getelementptr inbounds %struct.device, ptr %105, i64 0, i32 33
-  %110 = load ptr, ptr %109, align 8, !tbaa !22
-  %111 = call i32 %108(ptr noundef %110) #16
-  %112 = icmp eq i32 %111, 0
-  br i1 %112, label %113, label %146
+105:                                              ; preds = %102
+  %106 = load i32, ptr %16, align 4, !tbaa !146
+  %107 = icmp ne i32 %106, 0
+  br label %108
 
-113:                                              ; preds = %104
-  %114 = getelementptr inbounds %struct.slot, ptr %106, i64 0, i32 3
-  %115 = load ptr, ptr %114, align 8, !tbaa !194
-  %116 = getelementptr inbounds %struct.device, ptr %105, i64 0, i32 17
-  %117 = getelementptr inbounds %struct.device, ptr %105, i64 0, i32 18
-  %118 = select i1 %17, ptr %116, ptr %117
-  %119 = load ptr, ptr %118, align 8, !tbaa !30
-  %120 = call i32 %119(ptr noundef %115) #16
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %125, label %141
+108:                                              ; preds = %105, %102, %99, %96
+  %109 = phi i1 [ true, %102 ], [ true, %99 ], [ true, %96 ], [ %107, %105 ]
+  %110 = load atomic i32, ptr %9 seq_cst, align 8
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %112, label %270
 
-122:                                              ; preds = %135
-  %123 = add nuw nsw i32 %127, 1
-  %124 = icmp eq i32 %123, 16
-  br i1 %124, label %141, label %125, !llvm.loop !225
+112:                                              ; preds = %108
+  %113 = icmp ne ptr %87, null
+  %114 = select i1 %91, i1 %109, i1 false
+  %115 = select i1 %113, i1 true, i1 %114
+  br i1 %115, label %116, label %270
 
-125:                                              ; preds = %113, %122
-  %126 = phi ptr [ %129, %122 ], [ %106, %113 ]
-  %127 = phi i32 [ %123, %122 ], [ 1, %113 ]
-  %128 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #16
-  %129 = load ptr, ptr %126, align 8, !tbaa !201
-  %130 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #16
-  %131 = icmp eq ptr %129, null
-  br i1 %131, label %141, label %132
+116:                                              ; preds = %112
+  br i1 %113, label %117, label %188
 
-132:                                              ; preds = %125
-  %133 = load atomic i32, ptr %9 seq_cst, align 8
-  %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %141
+117:                                              ; preds = %116
+  br i1 %91, label %118, label %124
 
-135:                                              ; preds = %132
-  %136 = load ptr, ptr %116, align 8, !tbaa !79
-  %137 = getelementptr inbounds %struct.slot, ptr %129, i64 0, i32 3
-  %138 = load ptr, ptr %137, align 8, !tbaa !194
-  %139 = call i32 %136(ptr noundef %138) #16
-  %140 = icmp eq i32 %139, 0
-  br i1 %140, label %122, label %141
+118:                                              ; preds = %117
+  %119 = getelementptr inbounds %struct.batch, ptr %90, i64 0, i32 3
+  %120 = load i64, ptr %119, align 8, !tbaa !65
+  %121 = getelementptr inbounds %struct.slot, ptr %87, i64 0, i32 4
+  %122 = load i64, ptr %121, align 8, !tbaa !224
+  %123 = icmp ult i64 %120, %122
+  br i1 %123, label %188, label %124
 
-141:                                              ; preds = %135, %132, %125, %122, %113
-  %142 = phi ptr [ %106, %113 ], [ %126, %135 ], [ %129, %122 ], [ %126, %132 ], [ %126, %125 ]
+124:                                              ; preds = %118, %117
+  %125 = load ptr, ptr %0, align 8, !tbaa !98
+  %126 = load ptr, ptr %13, align 8, !tbaa !185
+  %127 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #16
+  %128 = load ptr, ptr %125, align 8, !tbaa !18
+  %129 = getelementptr inbounds %struct.device, ptr %125, i64 0, i32 33
+  %130 = load ptr, ptr %129, align 8, !tbaa !22
+  %131 = call i32 %128(ptr noundef %130) #16
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %133, label %166
+
+133:                                              ; preds = %124
+  %134 = getelementptr inbounds %struct.slot, ptr %126, i64 0, i32 3
+  %135 = load ptr, ptr %134, align 8, !tbaa !194
+  %136 = getelementptr inbounds %struct.device, ptr %125, i64 0, i32 17
+  %137 = getelementptr inbounds %struct.device, ptr %125, i64 0, i32 18
+  %138 = select i1 %17, ptr %136, ptr %137
+  %139 = load ptr, ptr %138, align 8, !tbaa !30
+  %140 = call i32 %139(ptr noundef %135) #16
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %145, label %161
+
+142:                                              ; preds = %155
+  %143 = add nuw nsw i32 %147, 1
+  %144 = icmp eq i32 %143, 16
+  br i1 %144, label %161, label %145, !llvm.loop !225
+
+145:                                              ; preds = %133, %142
+  %146 = phi ptr [ %149, %142 ], [ %126, %133 ]
+  %147 = phi i32 [ %143, %142 ], [ 1, %133 ]
+  %148 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #16
+  %149 = load ptr, ptr %146, align 8, !tbaa !201
+  %150 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #16
+  %151 = icmp eq ptr %149, null
+  br i1 %151, label %161, label %152
+
+152:                                              ; preds = %145
+  %153 = load atomic i32, ptr %9 seq_cst, align 8
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %155, label %161
+
+155:                                              ; preds = %152
+  %156 = load ptr, ptr %136, align 8, !tbaa !79
+  %157 = getelementptr inbounds %struct.slot, ptr %149, i64 0, i32 3
+  %158 = load ptr, ptr %157, align 8, !tbaa !194
+  %159 = call i32 %156(ptr noundef %158) #16
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %142, label %161
+
+161:                                              ; preds = %155, %152, %145, %142, %133
+  %162 = phi ptr [ %126, %133 ], [ %146, %155 ], [ %149, %142 ], [ %146, %152 ], [ %146, %145 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #17
-  %143 = getelementptr inbounds %struct.device, ptr %105, i64 0, i32 1
-  %144 = load ptr, ptr %143, align 8, !tbaa !27
-  %145 = call i32 %144(ptr noundef nonnull %4) #16
+  %163 = getelementptr inbounds %struct.device, ptr %125, i64 0, i32 1
+  %164 = load ptr, ptr %163, align 8, !tbaa !27
+  %165 = call i32 %164(ptr noundef nonnull %4) #16
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #17
-  br label %146
+  br label %166
 
-146:                                              ; preds = %141, %104
-  %147 = phi i32 [ %111, %104 ], [ %120, %141 ]
-  %148 = phi ptr [ %106, %104 ], [ %142, %141 ]
-  %149 = icmp eq i32 %147, 600
-  switch i32 %147, label %150 [
-    i32 600, label %152
-    i32 0, label %152
+166:                                              ; preds = %161, %124
+  %167 = phi i32 [ %131, %124 ], [ %140, %161 ]
+  %168 = phi ptr [ %126, %124 ], [ %162, %161 ]
+  %169 = icmp eq i32 %167, 600
+  switch i32 %167, label %170 [
+    i32 600, label %172
+    i32 0, label %172
   ]
 
-150:                                              ; preds = %146
-  %151 = cmpxchg ptr %9, i32 0, i32 %147 seq_cst seq_cst, align 4
+170:                                              ; preds = %166
+  %171 = cmpxchg ptr %9, i32 0, i32 %167 seq_cst seq_cst, align 4
   call fastcc void @announce_stop(ptr noundef nonnull %0) #18
-  br label %152
+  br label %172
 
-152:                                              ; preds = %150, %146, %146
-  %153 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #16
-  br i1 %149, label %250, label %154
+172:                                              ; preds = %170, %166, %166
+  %173 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #16
+  br i1 %169, label %270, label %174
 
-154:                                              ; preds = %152
-  %155 = load atomic i32, ptr %9 seq_cst, align 8
-  %156 = icmp eq i32 %155, 0
-  br i1 %156, label %157, label %247
+174:                                              ; preds = %172
+  %175 = load atomic i32, ptr %9 seq_cst, align 8
+  %176 = icmp eq i32 %175, 0
+  br i1 %176, label %177, label %267
 
-157:                                              ; preds = %154
-  %158 = getelementptr inbounds %struct.slot, ptr %148, i64 0, i32 5
-  %159 = load i64, ptr %158, align 8, !tbaa !226
-  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %159) #18
-  %160 = load atomic i32, ptr %9 seq_cst, align 8
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %162, label %247
+177:                                              ; preds = %174
+  %178 = getelementptr inbounds %struct.slot, ptr %168, i64 0, i32 5
+  %179 = load i64, ptr %178, align 8, !tbaa !226
+  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %179) #18
+  %180 = load atomic i32, ptr %9 seq_cst, align 8
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %182, label %267
 
-162:                                              ; preds = %157
-  %163 = load ptr, ptr %13, align 8, !tbaa !185
-  %164 = load ptr, ptr %148, align 8, !tbaa !201
-  store ptr %164, ptr %13, align 8, !tbaa !185
-  %165 = icmp eq ptr %164, null
-  br i1 %165, label %166, label %167
+182:                                              ; preds = %177
+  %183 = load ptr, ptr %13, align 8, !tbaa !185
+  %184 = load ptr, ptr %168, align 8, !tbaa !201
+  store ptr %184, ptr %13, align 8, !tbaa !185
+  %185 = icmp eq ptr %184, null
+  br i1 %185, label %186, label %187
 
-166:                                              ; preds = %162
+186:                                              ; preds = %182
   store ptr %13, ptr %18, align 8, !tbaa !105
-  br label %167
+  br label %187
 
-167:                                              ; preds = %166, %162
-  store ptr null, ptr %148, align 8, !tbaa !201
-  call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %163) #18
-  br label %247
+187:                                              ; preds = %186, %182
+  store ptr null, ptr %168, align 8, !tbaa !201
+  call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %183) #18
+  br label %267
 
-168:                                              ; preds = %98, %96
-  %169 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 16
-  %170 = load i32, ptr %169, align 8, !tbaa !166
-  %171 = add i32 %170, 1
-  store i32 %171, ptr %169, align 8, !tbaa !166
-  %172 = load i32, ptr %19, align 8, !tbaa !181
-  %173 = add i32 %172, 1
-  store i32 %173, ptr %19, align 8, !tbaa !181
-  %174 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 14
-  %175 = load i64, ptr %174, align 8, !tbaa !148
-  %176 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #16
-  %177 = load ptr, ptr %0, align 8, !tbaa !98
-  %178 = load ptr, ptr %177, align 8, !tbaa !18
-  %179 = getelementptr inbounds %struct.device, ptr %177, i64 0, i32 33
-  %180 = load ptr, ptr %179, align 8, !tbaa !22
-  %181 = call i32 %178(ptr noundef %180) #16
-  %182 = icmp eq i32 %181, 0
-  br i1 %182, label %183, label %202
+188:                                              ; preds = %118, %116
+  %189 = getelementptr inbounds %struct.batch, ptr %90, i64 0, i32 16
+  %190 = load i32, ptr %189, align 8, !tbaa !166
+  %191 = add i32 %190, 1
+  store i32 %191, ptr %189, align 8, !tbaa !166
+  %192 = load i32, ptr %19, align 8, !tbaa !181
+  %193 = add i32 %192, 1
+  store i32 %193, ptr %19, align 8, !tbaa !181
+  %194 = getelementptr inbounds %struct.batch, ptr %90, i64 0, i32 14
+  %195 = load i64, ptr %194, align 8, !tbaa !148
+  %196 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #16
+  %197 = load ptr, ptr %0, align 8, !tbaa !98
+  %198 = load ptr, ptr %197, align 8, !tbaa !18
+  %199 = getelementptr inbounds %struct.device, ptr %197, i64 0, i32 33
+  %200 = load ptr, ptr %199, align 8, !tbaa !22
+  %201 = call i32 %198(ptr noundef %200) #16
+  %202 = icmp eq i32 %201, 0
+  br i1 %202, label %203, label %222
 
-183:                                              ; preds = %168
-  %184 = load ptr, ptr %0, align 8, !tbaa !98
-  %185 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 15
-  %186 = load ptr, ptr %185, align 8, !tbaa !144
-  %187 = getelementptr inbounds %struct.device, ptr %184, i64 0, i32 17
-  %188 = getelementptr inbounds %struct.device, ptr %184, i64 0, i32 18
-  %189 = select i1 %17, ptr %187, ptr %188
-  %190 = load ptr, ptr %189, align 8, !tbaa !30
-  %191 = call i32 %190(ptr noundef %186) #16
-  %192 = icmp eq i32 %191, 0
-  br i1 %192, label %193, label %196
+203:                                              ; preds = %188
+  %204 = load ptr, ptr %0, align 8, !tbaa !98
+  %205 = getelementptr inbounds %struct.batch, ptr %90, i64 0, i32 15
+  %206 = load ptr, ptr %205, align 8, !tbaa !144
+  %207 = getelementptr inbounds %struct.device, ptr %204, i64 0, i32 17
+  %208 = getelementptr inbounds %struct.device, ptr %204, i64 0, i32 18
+  %209 = select i1 %17, ptr %207, ptr %208
+  %210 = load ptr, ptr %209, align 8, !tbaa !30
+  %211 = call i32 %210(ptr noundef %206) #16
+  %212 = icmp eq i32 %211, 0
+  br i1 %212, label %213, label %216
 
-193:                                              ; preds = %183
-  %194 = load ptr, ptr %0, align 8, !tbaa !98
-  %195 = call fastcc i32 @read_times(ptr noundef %194, ptr noundef nonnull %70) #18
-  br label %196
+213:                                              ; preds = %203
+  %214 = load ptr, ptr %0, align 8, !tbaa !98
+  %215 = call fastcc i32 @read_times(ptr noundef %214, ptr noundef nonnull %90) #18
+  br label %216
 
-196:                                              ; preds = %193, %183
-  %197 = phi i32 [ %191, %183 ], [ %195, %193 ]
-  %198 = load ptr, ptr %0, align 8, !tbaa !98
+216:                                              ; preds = %213, %203
+  %217 = phi i32 [ %211, %203 ], [ %215, %213 ]
+  %218 = load ptr, ptr %0, align 8, !tbaa !98
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #17
-  %199 = getelementptr inbounds %struct.device, ptr %198, i64 0, i32 1
-  %200 = load ptr, ptr %199, align 8, !tbaa !27
-  %201 = call i32 %200(ptr noundef nonnull %3) #16
+  %219 = getelementptr inbounds %struct.device, ptr %218, i64 0, i32 1
+  %220 = load ptr, ptr %219, align 8, !tbaa !27
+  %221 = call i32 %220(ptr noundef nonnull %3) #16
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #17
-  br label %202
+  br label %222
 
-202:                                              ; preds = %196, %168
-  %203 = phi i32 [ %181, %168 ], [ %197, %196 ]
-  %204 = icmp ne i32 %203, 600
-  switch i32 %203, label %205 [
-    i32 600, label %207
-    i32 0, label %207
+222:                                              ; preds = %216, %188
+  %223 = phi i32 [ %201, %188 ], [ %217, %216 ]
+  %224 = icmp ne i32 %223, 600
+  switch i32 %223, label %225 [
+    i32 600, label %227
+    i32 0, label %227
   ]
 
-205:                                              ; preds = %202
-  %206 = cmpxchg ptr %9, i32 0, i32 %203 seq_cst seq_cst, align 4
+225:                                              ; preds = %222
+  %226 = cmpxchg ptr %9, i32 0, i32 %223 seq_cst seq_cst, align 4
   call fastcc void @announce_stop(ptr noundef nonnull %0) #18
-  br label %207
+  br label %227
 
-207:                                              ; preds = %205, %202, %202
-  %208 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #16
-  br i1 %204, label %209, label %232
+227:                                              ; preds = %225, %222, %222
+  %228 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #16
+  br i1 %224, label %229, label %252
 
-209:                                              ; preds = %207
-  %210 = load atomic i32, ptr %9 seq_cst, align 8
-  %211 = icmp eq i32 %210, 0
-  br i1 %211, label %212, label %232
+229:                                              ; preds = %227
+  %230 = load atomic i32, ptr %9 seq_cst, align 8
+  %231 = icmp eq i32 %230, 0
+  br i1 %231, label %232, label %252
 
-212:                                              ; preds = %209
-  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %175) #18
-  %213 = load i64, ptr %20, align 8, !tbaa !154
-  %214 = icmp ult i64 %213, %175
-  br i1 %214, label %232, label %215
+232:                                              ; preds = %229
+  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %195) #18
+  %233 = load i64, ptr %20, align 8, !tbaa !154
+  %234 = icmp ult i64 %233, %195
+  br i1 %234, label %252, label %235
 
-215:                                              ; preds = %212
-  %216 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 1
-  %217 = load i32, ptr %216, align 8, !tbaa !68
-  %218 = icmp eq i32 %217, 5
-  br i1 %218, label %219, label %232
+235:                                              ; preds = %232
+  %236 = getelementptr inbounds %struct.batch, ptr %90, i64 0, i32 1
+  %237 = load i32, ptr %236, align 8, !tbaa !68
+  %238 = icmp eq i32 %237, 5
+  br i1 %238, label %239, label %252
 
-219:                                              ; preds = %215
-  store i32 6, ptr %216, align 8, !tbaa !68
-  %220 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 11
-  %221 = load i64, ptr %220, align 8, !tbaa !119
-  %222 = load i64, ptr %21, align 8, !tbaa !133
-  %223 = sub i64 %222, %221
-  store i64 %223, ptr %21, align 8, !tbaa !133
-  %224 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 13
-  %225 = load i64, ptr %224, align 8, !tbaa !145
-  %226 = icmp ugt i64 %225, 65536
-  %227 = sext i1 %226 to i32
-  %228 = load i32, ptr %16, align 4, !tbaa !146
-  %229 = add i32 %228, %227
-  store i32 %229, ptr %16, align 4, !tbaa !146
-  %230 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 3
-  %231 = load i64, ptr %230, align 8, !tbaa !65
-  store atomic i64 %231, ptr %10 seq_cst, align 8
+239:                                              ; preds = %235
+  store i32 6, ptr %236, align 8, !tbaa !68
+  %240 = getelementptr inbounds %struct.batch, ptr %90, i64 0, i32 11
+  %241 = load i64, ptr %240, align 8, !tbaa !119
+  %242 = load i64, ptr %21, align 8, !tbaa !133
+  %243 = sub i64 %242, %241
+  store i64 %243, ptr %21, align 8, !tbaa !133
+  %244 = getelementptr inbounds %struct.batch, ptr %90, i64 0, i32 13
+  %245 = load i64, ptr %244, align 8, !tbaa !145
+  %246 = icmp ugt i64 %245, 65536
+  %247 = sext i1 %246 to i32
+  %248 = load i32, ptr %16, align 4, !tbaa !146
+  %249 = add i32 %248, %247
+  store i32 %249, ptr %16, align 4, !tbaa !146
+  %250 = getelementptr inbounds %struct.batch, ptr %90, i64 0, i32 3
+  %251 = load i64, ptr %250, align 8, !tbaa !65
+  store atomic i64 %251, ptr %10 seq_cst, align 8
   call fastcc void @call_stager(ptr noundef nonnull %0) #18
-  br label %232
+  br label %252
 
-232:                                              ; preds = %219, %215, %212, %209, %207
-  %233 = load i32, ptr %169, align 8, !tbaa !166
-  %234 = add i32 %233, -1
-  store i32 %234, ptr %169, align 8, !tbaa !166
-  %235 = load i32, ptr %19, align 8, !tbaa !181
-  %236 = add i32 %235, -1
-  store i32 %236, ptr %19, align 8, !tbaa !181
-  %237 = icmp eq i32 %234, 0
-  br i1 %237, label %238, label %244
+252:                                              ; preds = %239, %235, %232, %229, %227
+  %253 = load i32, ptr %189, align 8, !tbaa !166
+  %254 = add i32 %253, -1
+  store i32 %254, ptr %189, align 8, !tbaa !166
+  %255 = load i32, ptr %19, align 8, !tbaa !181
+  %256 = add i32 %255, -1
+  store i32 %256, ptr %19, align 8, !tbaa !181
+  %257 = icmp eq i32 %254, 0
+  br i1 %257, label %258, label %264
 
-238:                                              ; preds = %232
-  %239 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 1
-  %240 = load i32, ptr %239, align 8, !tbaa !68
-  %241 = icmp eq i32 %240, 7
-  br i1 %241, label %242, label %244
+258:                                              ; preds = %252
+  %259 = getelementptr inbounds %struct.batch, ptr %90, i64 0, i32 1
+  %260 = load i32, ptr %259, align 8, !tbaa !68
+  %261 = icmp eq i32 %260, 7
+  br i1 %261, label %262, label %264
 
-242:                                              ; preds = %238
-  store i32 0, ptr %239, align 8, !tbaa !68
-  %243 = load ptr, ptr %22, align 8, !tbaa !106
-  store ptr %243, ptr %70, align 8, !tbaa !107
-  store ptr %70, ptr %22, align 8, !tbaa !106
-  br label %244
+262:                                              ; preds = %258
+  store i32 0, ptr %259, align 8, !tbaa !68
+  %263 = load ptr, ptr %22, align 8, !tbaa !106
+  store ptr %263, ptr %90, align 8, !tbaa !107
+  store ptr %90, ptr %22, align 8, !tbaa !106
+  br label %264
 
-244:                                              ; preds = %232, %238, %242
-  %245 = zext i1 %204 to i32
-  %246 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %23) #16
-  br label %247
+264:                                              ; preds = %252, %258, %262
+  %265 = zext i1 %224 to i32
+  %266 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %23) #16
+  br label %267
 
-247:                                              ; preds = %167, %157, %154, %244
-  %248 = phi i32 [ %245, %244 ], [ 1, %167 ], [ 1, %154 ], [ 1, %157 ]
-  %249 = icmp eq i32 %248, 0
-  br i1 %249, label %250, label %24
+267:                                              ; preds = %187, %177, %174, %264
+  %268 = phi i32 [ %265, %264 ], [ 1, %187 ], [ 1, %174 ], [ 1, %177 ]
+  %269 = icmp eq i32 %268, 0
+  br i1 %269, label %270, label %24
 
-250:                                              ; preds = %152, %88, %92, %247, %24, %44, %63
-  %251 = phi i32 [ %25, %63 ], [ %1, %152 ], [ %1, %247 ], [ %25, %92 ], [ %25, %88 ], [ %25, %24 ], [ %25, %44 ]
-  %252 = phi i32 [ 0, %63 ], [ 1, %152 ], [ 1, %247 ], [ 0, %92 ], [ 0, %88 ], [ 0, %24 ], [ 0, %44 ]
-  %253 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #16
-  %254 = icmp eq i32 %251, 0
-  br i1 %254, label %298, label %255
-
-255:                                              ; preds = %250
-  %256 = load ptr, ptr %0, align 8, !tbaa !98
-  %257 = getelementptr inbounds %struct.device, ptr %256, i64 0, i32 42
-  %258 = load ptr, ptr %257, align 8, !tbaa !97
-  %259 = call i32 @pthread_mutex_lock(ptr noundef %258) #16
-  %260 = getelementptr inbounds %struct.crew, ptr %258, i64 0, i32 8
-  %261 = load i64, ptr %260, align 8, !tbaa !151
-  %262 = add i64 %261, 1
-  store i64 %262, ptr %260, align 8, !tbaa !151
-  %263 = getelementptr inbounds %struct.crew, ptr %258, i64 0, i32 4
-  %264 = load ptr, ptr %263, align 8, !tbaa !137
-  %265 = icmp eq ptr %264, %263
-  br i1 %265, label %289, label %266
-
-266:                                              ; preds = %255
-  %267 = getelementptr inbounds %struct.crew, ptr %258, i64 0, i32 5
-  %268 = getelementptr inbounds %struct.crew, ptr %258, i64 0, i32 3
-  %269 = getelementptr inbounds %struct.crew, ptr %258, i64 0, i32 3, i32 1
-  br label %270
-
-270:                                              ; preds = %283, %266
-  %271 = phi ptr [ %264, %266 ], [ %287, %283 ]
-  %272 = getelementptr inbounds %struct.job, ptr %271, i64 0, i32 3
-  %273 = load i32, ptr %272, align 8, !tbaa !136
-  %274 = icmp eq i32 %273, 4
-  br i1 %274, label %275, label %283
+270:                                              ; preds = %172, %108, %112, %267, %24, %54, %83
+  %271 = phi i32 [ %25, %83 ], [ %1, %172 ], [ %1, %267 ], [ %25, %112 ], [ %25, %108 ], [ %25, %24 ], [ %25, %54 ]
+  %272 = phi i32 [ 0, %83 ], [ 1, %172 ], [ 1, %267 ], [ 0, %112 ], [ 0, %108 ], [ 0, %24 ], [ 0, %54 ]
+  %273 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #16
+  %274 = icmp eq i32 %271, 0
+  br i1 %274, label %318, label %275
 
 275:                                              ; preds = %270
-  %276 = load ptr, ptr %271, align 8, !tbaa !137
-  %277 = getelementptr inbounds %struct.job, ptr %271, i64 0, i32 1
-  %278 = load ptr, ptr %277, align 8, !tbaa !138
-  store ptr %276, ptr %278, align 8, !tbaa !137
-  %279 = load ptr, ptr %271, align 8, !tbaa !137
-  %280 = getelementptr inbounds %struct.job, ptr %279, i64 0, i32 1
-  store ptr %278, ptr %280, align 8, !tbaa !138
-  %281 = load i64, ptr %267, align 8, !tbaa !139
-  %282 = add i64 %281, -1
-  store i64 %282, ptr %267, align 8, !tbaa !139
-  br label %283
+  %276 = load ptr, ptr %0, align 8, !tbaa !98
+  %277 = getelementptr inbounds %struct.device, ptr %276, i64 0, i32 42
+  %278 = load ptr, ptr %277, align 8, !tbaa !97
+  %279 = call i32 @pthread_mutex_lock(ptr noundef %278) #16
+  %280 = getelementptr inbounds %struct.crew, ptr %278, i64 0, i32 8
+  %281 = load i64, ptr %280, align 8, !tbaa !151
+  %282 = add i64 %281, 1
+  store i64 %282, ptr %280, align 8, !tbaa !151
+  %283 = getelementptr inbounds %struct.crew, ptr %278, i64 0, i32 4
+  %284 = load ptr, ptr %283, align 8, !tbaa !137
+  %285 = icmp eq ptr %284, %283
+  br i1 %285, label %309, label %286
 
-283:                                              ; preds = %275, %270
-  store i32 1, ptr %272, align 8, !tbaa !136
-  store ptr %268, ptr %271, align 8, !tbaa !137
-  %284 = load ptr, ptr %269, align 8, !tbaa !138
-  %285 = getelementptr inbounds %struct.job, ptr %271, i64 0, i32 1
-  store ptr %284, ptr %285, align 8, !tbaa !138
-  store ptr %271, ptr %269, align 8, !tbaa !138
-  %286 = load ptr, ptr %285, align 8, !tbaa !138
-  store ptr %271, ptr %286, align 8, !tbaa !137
-  %287 = load ptr, ptr %263, align 8, !tbaa !137
-  %288 = icmp eq ptr %287, %263
-  br i1 %288, label %289, label %270, !llvm.loop !152
+286:                                              ; preds = %275
+  %287 = getelementptr inbounds %struct.crew, ptr %278, i64 0, i32 5
+  %288 = getelementptr inbounds %struct.crew, ptr %278, i64 0, i32 3
+  %289 = getelementptr inbounds %struct.crew, ptr %278, i64 0, i32 3, i32 1
+  br label %290
 
-289:                                              ; preds = %283, %255
-  %290 = getelementptr inbounds %struct.crew, ptr %258, i64 0, i32 3
-  %291 = load ptr, ptr %290, align 8, !tbaa !137
-  %292 = icmp eq ptr %291, %290
-  br i1 %292, label %296, label %293
+290:                                              ; preds = %303, %286
+  %291 = phi ptr [ %284, %286 ], [ %307, %303 ]
+  %292 = getelementptr inbounds %struct.job, ptr %291, i64 0, i32 3
+  %293 = load i32, ptr %292, align 8, !tbaa !136
+  %294 = icmp eq i32 %293, 4
+  br i1 %294, label %295, label %303
 
-293:                                              ; preds = %289
-  %294 = getelementptr inbounds %struct.crew, ptr %258, i64 0, i32 1
-  %295 = call i32 @pthread_cond_signal(ptr noundef nonnull %294) #16
-  br label %296
+295:                                              ; preds = %290
+  %296 = load ptr, ptr %291, align 8, !tbaa !137
+  %297 = getelementptr inbounds %struct.job, ptr %291, i64 0, i32 1
+  %298 = load ptr, ptr %297, align 8, !tbaa !138
+  store ptr %296, ptr %298, align 8, !tbaa !137
+  %299 = load ptr, ptr %291, align 8, !tbaa !137
+  %300 = getelementptr inbounds %struct.job, ptr %299, i64 0, i32 1
+  store ptr %298, ptr %300, align 8, !tbaa !138
+  %301 = load i64, ptr %287, align 8, !tbaa !139
+  %302 = add i64 %301, -1
+  store i64 %302, ptr %287, align 8, !tbaa !139
+  br label %303
 
-296:                                              ; preds = %289, %293
-  %297 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %258) #16
-  br label %298
+303:                                              ; preds = %295, %290
+  store i32 1, ptr %292, align 8, !tbaa !136
+  store ptr %288, ptr %291, align 8, !tbaa !137
+  %304 = load ptr, ptr %289, align 8, !tbaa !138
+  %305 = getelementptr inbounds %struct.job, ptr %291, i64 0, i32 1
+  store ptr %304, ptr %305, align 8, !tbaa !138
+  store ptr %291, ptr %289, align 8, !tbaa !138
+  %306 = load ptr, ptr %305, align 8, !tbaa !138
+  store ptr %291, ptr %306, align 8, !tbaa !137
+  %307 = load ptr, ptr %283, align 8, !tbaa !137
+  %308 = icmp eq ptr %307, %283
+  br i1 %308, label %309, label %290, !llvm.loop !152
 
-298:                                              ; preds = %296, %250
-  ret i32 %252
+309:                                              ; preds = %303, %275
+  %310 = getelementptr inbounds %struct.crew, ptr %278, i64 0, i32 3
+  %311 = load ptr, ptr %310, align 8, !tbaa !137
+  %312 = icmp eq ptr %311, %310
+  br i1 %312, label %316, label %313
+
+313:                                              ; preds = %309
+  %314 = getelementptr inbounds %struct.crew, ptr %278, i64 0, i32 1
+  %315 = call i32 @pthread_cond_signal(ptr noundef nonnull %314) #16
+  br label %316
+
+316:                                              ; preds = %309, %313
+  %317 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %278) #16
+  br label %318
+
+318:                                              ; preds = %316, %270
+  ret i32 %272
 }
 
 ; Function Attrs: nounwind
@@ -4578,21 +4610,21 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
   br i1 %50, label %71, label %51
 
 51:                                               ; preds = %47
-  %52 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 11
+  %52 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 12
   %53 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %52) #16
-  %54 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 9
+  %54 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 10
   store atomic i32 1, ptr %54 seq_cst, align 4
-  %55 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 12
+  %55 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 13
   %56 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %55) #16
   %57 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %52) #16
-  %58 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 8
+  %58 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 9
   %59 = load i32, ptr %58, align 8, !tbaa !229
   %60 = icmp eq i32 %59, 0
   br i1 %60, label %70, label %61
 
 61:                                               ; preds = %51, %61
   %62 = phi i64 [ %66, %61 ], [ 0, %51 ]
-  %63 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 14, i64 %62
+  %63 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 15, i64 %62
   %64 = load i64, ptr %63, align 8, !tbaa !4
   %65 = tail call i32 @pthread_join(i64 noundef %64, ptr noundef null) #16
   %66 = add nuw nsw i64 %62, 1
@@ -4677,51 +4709,58 @@ define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr nounde
   %5 = alloca [16 x %struct.piece], align 8
   %6 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
   %7 = load ptr, ptr %6, align 8, !tbaa !208
-  %8 = lshr i64 %3, 4
-  %9 = tail call i64 @llvm.umin.i64(i64 %8, i64 1048576)
-  %10 = tail call i64 @llvm.umax.i64(i64 %9, i64 65536)
-  %11 = and i64 %10, 2097088
-  %12 = icmp eq i64 %3, 0
-  br i1 %12, label %38, label %13
+  %8 = icmp eq i64 %3, 0
+  br i1 %8, label %43, label %9
 
-13:                                               ; preds = %4, %34
-  %14 = phi ptr [ %27, %34 ], [ %1, %4 ]
-  %15 = phi ptr [ %28, %34 ], [ %2, %4 ]
-  %16 = phi i64 [ %29, %34 ], [ %3, %4 ]
+9:                                                ; preds = %4
+  %10 = add i64 %3, 16777215
+  %11 = add i64 %3, -1
+  %12 = lshr i64 %10, 14
+  %13 = and i64 %12, 1125899906841600
+  %14 = udiv i64 %11, %13
+  %15 = shl i64 %14, 6
+  %16 = add i64 %15, 64
+  %17 = tail call i64 @llvm.umax.i64(i64 %16, i64 65536)
+  br label %18
+
+18:                                               ; preds = %39, %9
+  %19 = phi ptr [ %32, %39 ], [ %1, %9 ]
+  %20 = phi ptr [ %33, %39 ], [ %2, %9 ]
+  %21 = phi i64 [ %34, %39 ], [ %3, %9 ]
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #17
-  br label %17
+  br label %22
 
-17:                                               ; preds = %17, %13
-  %18 = phi i64 [ 0, %13 ], [ %30, %17 ]
-  %19 = phi ptr [ %14, %13 ], [ %27, %17 ]
-  %20 = phi ptr [ %15, %13 ], [ %28, %17 ]
-  %21 = phi i64 [ %16, %13 ], [ %29, %17 ]
-  %22 = call i64 @llvm.umin.i64(i64 %21, i64 %11)
-  %23 = getelementptr inbounds [16 x %struct.piece], ptr %5, i64 0, i64 %18
-  store ptr %19, ptr %23, align 8, !tbaa.struct !231
-  %24 = getelementptr inbounds i8, ptr %23, i64 8
-  store ptr %20, ptr %24, align 8, !tbaa.struct !232
-  %25 = getelementptr inbounds i8, ptr %23, i64 16
-  store i64 %22, ptr %25, align 8, !tbaa.struct !233
-  %26 = getelementptr inbounds i8, ptr %23, i64 24
-  store i32 0, ptr %26, align 8, !tbaa.struct !234
-  %27 = getelementptr inbounds i8, ptr %19, i64 %22
-  %28 = getelementptr inbounds i8, ptr %20, i64 %22
-  %29 = sub i64 %21, %22
-  %30 = add nuw nsw i64 %18, 1
-  %31 = icmp ne i64 %29, 0
-  %32 = icmp ult i64 %18, 15
-  %33 = select i1 %31, i1 %32, i1 false
-  br i1 %33, label %17, label %34, !llvm.loop !235
+22:                                               ; preds = %22, %18
+  %23 = phi i64 [ 0, %18 ], [ %35, %22 ]
+  %24 = phi ptr [ %19, %18 ], [ %32, %22 ]
+  %25 = phi ptr [ %20, %18 ], [ %33, %22 ]
+  %26 = phi i64 [ %21, %18 ], [ %34, %22 ]
+  %27 = call i64 @llvm.umin.i64(i64 %26, i64 %17)
+  %28 = getelementptr inbounds [16 x %struct.piece], ptr %5, i64 0, i64 %23
+  store ptr %24, ptr %28, align 8, !tbaa.struct !231
+  %29 = getelementptr inbounds i8, ptr %28, i64 8
+  store ptr %25, ptr %29, align 8, !tbaa.struct !232
+  %30 = getelementptr inbounds i8, ptr %28, i64 16
+  store i64 %27, ptr %30, align 8, !tbaa.struct !233
+  %31 = getelementptr inbounds i8, ptr %28, i64 24
+  store i32 0, ptr %31, align 8, !tbaa.struct !234
+  %32 = getelementptr inbounds i8, ptr %24, i64 %27
+  %33 = getelementptr inbounds i8, ptr %25, i64 %27
+  %34 = sub i64 %26, %27
+  %35 = add nuw nsw i64 %23, 1
+  %36 = icmp ne i64 %34, 0
+  %37 = icmp ult i64 %23, 15
+  %38 = select i1 %36, i1 %37, i1 false
+  br i1 %38, label %22, label %39, !llvm.loop !235
 
-34:                                               ; preds = %17
-  %35 = trunc i64 %30 to i32
-  %36 = call fastcc i32 @copy_together(ptr noundef %7, ptr noundef nonnull %5, i32 noundef %35, i16 noundef 1, i16 noundef 3, ptr noundef null, ptr noundef null) #18
+39:                                               ; preds = %22
+  %40 = trunc i64 %35 to i32
+  %41 = call fastcc i32 @copy_together(ptr noundef %7, ptr noundef nonnull %5, i32 noundef %40, i16 noundef 1, i16 noundef 3, ptr noundef null, ptr noundef null) #18
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #17
-  %37 = icmp eq i64 %29, 0
-  br i1 %37, label %38, label %13, !llvm.loop !236
+  %42 = icmp eq i64 %34, 0
+  br i1 %42, label %43, label %18, !llvm.loop !236
 
-38:                                               ; preds = %34, %4
+43:                                               ; preds = %39, %4
   ret void
 }
 
@@ -6970,15 +7009,15 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
 define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 noundef %2, i16 noundef %3, i16 noundef %4, ptr noundef readonly %5, ptr noundef %6) unnamed_addr #10 {
   %8 = alloca %struct.timespec, align 8
   %9 = alloca %struct.timespec, align 8
-  %10 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
+  %10 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
   %11 = load atomic i32, ptr %10 seq_cst, align 8
-  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
+  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
   %13 = load atomic i32, ptr %12 seq_cst, align 4
   %14 = icmp eq i32 %11, %13
   br i1 %14, label %35, label %15
 
 15:                                               ; preds = %7
-  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
+  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
   %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #16
   %18 = load i32, ptr %10, align 8, !tbaa !229
   %19 = load i32, ptr %12, align 4, !tbaa !204
@@ -6988,7 +7027,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 21:                                               ; preds = %15, %29
   %22 = phi i32 [ %30, %29 ], [ %18, %15 ]
   %23 = zext i32 %22 to i64
-  %24 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 14, i64 %23
+  %24 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 15, i64 %23
   %25 = tail call i32 @pthread_create(ptr noundef nonnull %24, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #16
   %26 = icmp eq i32 %25, 0
   %27 = load i32, ptr %10, align 8, !tbaa !229
@@ -7011,7 +7050,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 
 35:                                               ; preds = %7, %33
   %36 = icmp ult i32 %2, 2
-  br i1 %36, label %190, label %37
+  br i1 %36, label %205, label %37
 
 37:                                               ; preds = %35
   %38 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 0, i32 1
@@ -7107,7 +7146,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %98 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 15, i32 1
   %99 = cmpxchg ptr %98, i32 0, i32 1 seq_cst seq_cst, align 4
   %100 = extractvalue { i32, i1 } %99, 1
-  br i1 %100, label %101, label %193
+  br i1 %100, label %101, label %208
 
 101:                                              ; preds = %37, %41, %45, %49, %53, %57, %61, %65, %69, %73, %77, %81, %85, %89, %93, %97
   %102 = phi i64 [ 0, %37 ], [ 1, %41 ], [ 2, %45 ], [ 3, %49 ], [ 4, %53 ], [ 5, %57 ], [ 6, %61 ], [ 7, %65 ], [ 8, %69 ], [ 9, %73 ], [ 10, %77 ], [ 11, %81 ], [ 12, %85 ], [ 13, %89 ], [ 14, %93 ], [ 15, %97 ]
@@ -7148,280 +7187,299 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 129:                                              ; preds = %101, %126
   %130 = phi i64 [ 0, %101 ], [ %110, %126 ]
   %131 = phi i64 [ 0, %101 ], [ %128, %126 ]
-  br label %182
+  br label %197
 
-132:                                              ; preds = %182
-  %133 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
+132:                                              ; preds = %197
+  %133 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
   %134 = load i32, ptr %133, align 8, !tbaa !207
   %135 = icmp ne i32 %134, 0
   %136 = icmp eq i16 %3, 1
   %137 = and i1 %136, %135
-  %138 = icmp ugt i64 %187, 2097151
+  %138 = icmp ugt i64 %202, 2097151
   %139 = select i1 %137, i1 %138, i1 false
   %140 = select i1 %139, i64 400000, i64 200000
-  %141 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
+  %141 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
   store atomic i64 %140, ptr %141 seq_cst, align 8
   %142 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %102, i32 2
   store ptr %1, ptr %142, align 8, !tbaa !328
   %143 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %102, i32 3
   store i16 %4, ptr %143, align 8, !tbaa !330
-  %144 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  %145 = atomicrmw add ptr %144, i32 1 seq_cst, align 4
-  %146 = zext i32 %2 to i64
-  %147 = shl nuw i64 %146, 32
-  store atomic i64 %147, ptr %103 seq_cst, align 8
-  %148 = lshr i64 %187, 18
-  %149 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %150 = load atomic i32, ptr %149 seq_cst, align 4
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %190, label %152
+  %144 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %145 = atomicrmw add ptr %144, i64 %202 seq_cst, align 8
+  %146 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %147 = atomicrmw add ptr %146, i32 1 seq_cst, align 4
+  %148 = zext i32 %2 to i64
+  %149 = shl nuw i64 %148, 32
+  store atomic i64 %149, ptr %103 seq_cst, align 8
+  %150 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
+  %151 = load atomic i32, ptr %150 seq_cst, align 4
+  %152 = icmp eq i32 %151, 0
+  br i1 %152, label %205, label %153
 
-152:                                              ; preds = %132
-  %153 = load atomic i32, ptr %10 seq_cst, align 8
-  %154 = sub i32 1, %150
-  %155 = add i32 %154, %153
-  %156 = zext i32 %155 to i64
-  %157 = icmp ugt i64 %148, %156
-  br i1 %157, label %158, label %190
+153:                                              ; preds = %132
+  %154 = load atomic i32, ptr %10 seq_cst, align 8
+  %155 = sub i32 %154, %151
+  %156 = load atomic i32, ptr %146 seq_cst, align 8
+  %157 = add i32 %155, %156
+  %158 = zext i32 %157 to i64
+  %159 = load atomic i64, ptr %144 seq_cst, align 8
+  %160 = lshr i64 %159, 18
+  %161 = icmp ugt i64 %160, %158
+  br i1 %161, label %162, label %205
 
-158:                                              ; preds = %152
-  %159 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
-  %160 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %159) #16
-  %161 = load atomic i32, ptr %149 seq_cst, align 4
-  %162 = icmp eq i32 %161, 0
-  br i1 %162, label %180, label %163
+162:                                              ; preds = %153
+  %163 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
+  %164 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %163) #16
+  %165 = load atomic i32, ptr %150 seq_cst, align 4
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %183, label %167
 
-163:                                              ; preds = %158
-  %164 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
-  %165 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
-  br label %166
+167:                                              ; preds = %162, %178
+  %168 = phi i32 [ %181, %178 ], [ %165, %162 ]
+  %169 = phi i32 [ %180, %178 ], [ 0, %162 ]
+  %170 = load atomic i32, ptr %10 seq_cst, align 8
+  %171 = sub i32 %170, %168
+  %172 = load atomic i32, ptr %146 seq_cst, align 8
+  %173 = add i32 %171, %172
+  %174 = zext i32 %173 to i64
+  %175 = load atomic i64, ptr %144 seq_cst, align 8
+  %176 = lshr i64 %175, 18
+  %177 = icmp ugt i64 %176, %174
+  br i1 %177, label %178, label %183
 
-166:                                              ; preds = %173, %163
-  %167 = phi i32 [ %161, %163 ], [ %178, %173 ]
-  %168 = load atomic i32, ptr %10 seq_cst, align 8
-  %169 = sub i32 1, %167
-  %170 = add i32 %169, %168
-  %171 = zext i32 %170 to i64
-  %172 = icmp ugt i64 %148, %171
-  br i1 %172, label %173, label %180
+178:                                              ; preds = %167
+  %179 = atomicrmw add ptr %150, i32 -1 seq_cst, align 4
+  %180 = add i32 %169, 1
+  %181 = load atomic i32, ptr %150 seq_cst, align 4
+  %182 = icmp eq i32 %181, 0
+  br i1 %182, label %183, label %167, !llvm.loop !331
 
-173:                                              ; preds = %166
-  %174 = atomicrmw add ptr %149, i32 -1 seq_cst, align 4
-  %175 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %164) #16
-  %176 = load i32, ptr %165, align 8, !tbaa !331
-  %177 = add i32 %176, 1
-  store i32 %177, ptr %165, align 8, !tbaa !331
-  %178 = load atomic i32, ptr %149 seq_cst, align 4
-  %179 = icmp eq i32 %178, 0
-  br i1 %179, label %180, label %166, !llvm.loop !332
+183:                                              ; preds = %178, %167, %162
+  %184 = phi i32 [ 0, %162 ], [ %169, %167 ], [ %180, %178 ]
+  %185 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
+  %186 = load i32, ptr %185, align 8, !tbaa !332
+  %187 = add i32 %186, %184
+  store i32 %187, ptr %185, align 8, !tbaa !332
+  %188 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %163) #16
+  %189 = icmp eq i32 %184, 0
+  br i1 %189, label %205, label %190
 
-180:                                              ; preds = %173, %166, %158
-  %181 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %159) #16
-  br label %190
+190:                                              ; preds = %183
+  %191 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 13
+  br label %192
 
-182:                                              ; preds = %129, %182
-  %183 = phi i64 [ %188, %182 ], [ %130, %129 ]
-  %184 = phi i64 [ %187, %182 ], [ %131, %129 ]
-  %185 = getelementptr inbounds %struct.piece, ptr %1, i64 %183, i32 2
-  %186 = load i64, ptr %185, align 8, !tbaa !323
-  %187 = add i64 %186, %184
-  %188 = add nuw nsw i64 %183, 1
-  %189 = icmp eq i64 %188, %104
-  br i1 %189, label %132, label %182, !llvm.loop !333
+192:                                              ; preds = %192, %190
+  %193 = phi i32 [ %184, %190 ], [ %194, %192 ]
+  %194 = add i32 %193, -1
+  %195 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %191) #16
+  %196 = icmp eq i32 %194, 0
+  br i1 %196, label %205, label %192, !llvm.loop !333
 
-190:                                              ; preds = %35, %180, %152, %132
-  %191 = phi ptr [ %103, %132 ], [ %103, %152 ], [ %103, %180 ], [ null, %35 ]
-  %192 = icmp eq i32 %2, 0
-  br i1 %192, label %205, label %193
+197:                                              ; preds = %129, %197
+  %198 = phi i64 [ %203, %197 ], [ %130, %129 ]
+  %199 = phi i64 [ %202, %197 ], [ %131, %129 ]
+  %200 = getelementptr inbounds %struct.piece, ptr %1, i64 %198, i32 2
+  %201 = load i64, ptr %200, align 8, !tbaa !323
+  %202 = add i64 %201, %199
+  %203 = add nuw nsw i64 %198, 1
+  %204 = icmp eq i64 %203, %104
+  br i1 %204, label %132, label %197, !llvm.loop !334
 
-193:                                              ; preds = %97, %190
-  %194 = phi ptr [ %191, %190 ], [ null, %97 ]
-  %195 = phi i1 [ %36, %190 ], [ true, %97 ]
-  %196 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  %197 = getelementptr inbounds %struct.copying, ptr %194, i64 0, i32 2
-  %198 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  %199 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %200 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
-  %201 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %202 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 13
-  %203 = icmp eq ptr %5, null
-  %204 = zext i32 %2 to i64
-  br label %209
+205:                                              ; preds = %192, %35, %183, %153, %132
+  %206 = phi ptr [ %103, %132 ], [ %103, %153 ], [ %103, %183 ], [ null, %35 ], [ %103, %192 ]
+  %207 = icmp eq i32 %2, 0
+  br i1 %207, label %222, label %208
 
-205:                                              ; preds = %305, %190
-  %206 = phi ptr [ %191, %190 ], [ %194, %305 ]
-  %207 = phi i1 [ %36, %190 ], [ %195, %305 ]
-  %208 = phi i32 [ 0, %190 ], [ %307, %305 ]
-  br i1 %207, label %313, label %309
+208:                                              ; preds = %97, %205
+  %209 = phi ptr [ %206, %205 ], [ null, %97 ]
+  %210 = phi i1 [ %36, %205 ], [ true, %97 ]
+  %211 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %212 = getelementptr inbounds %struct.copying, ptr %209, i64 0, i32 2
+  %213 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %214 = icmp eq ptr %1, null
+  %215 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
+  %216 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %217 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
+  %218 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %219 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 14
+  %220 = icmp eq ptr %5, null
+  %221 = zext i32 %2 to i64
+  br label %226
 
-209:                                              ; preds = %193, %305
-  %210 = phi i32 [ 0, %193 ], [ %307, %305 ]
-  %211 = phi i32 [ 0, %193 ], [ %282, %305 ]
-  %212 = phi i32 [ 0, %193 ], [ %306, %305 ]
-  br i1 %195, label %233, label %213
+222:                                              ; preds = %324, %205
+  %223 = phi ptr [ %206, %205 ], [ %209, %324 ]
+  %224 = phi i1 [ %36, %205 ], [ %210, %324 ]
+  %225 = phi i32 [ 0, %205 ], [ %326, %324 ]
+  br i1 %224, label %332, label %328
 
-213:                                              ; preds = %209
-  %214 = load atomic i64, ptr %194 seq_cst, align 8
-  %215 = and i64 %214, 4294967295
-  %216 = lshr i64 %214, 32
-  %217 = icmp ult i64 %215, %216
-  br i1 %217, label %218, label %244
+226:                                              ; preds = %208, %324
+  %227 = phi i32 [ 0, %208 ], [ %326, %324 ]
+  %228 = phi i32 [ 0, %208 ], [ %301, %324 ]
+  %229 = phi i32 [ 0, %208 ], [ %325, %324 ]
+  br i1 %210, label %254, label %230
 
-218:                                              ; preds = %213
-  %219 = atomicrmw add ptr %194, i64 1 seq_cst, align 8
-  %220 = and i64 %219, 4294967295
-  %221 = lshr i64 %219, 32
-  %222 = icmp ult i64 %220, %221
-  br i1 %222, label %223, label %244
+230:                                              ; preds = %226
+  %231 = load atomic i64, ptr %209 seq_cst, align 8
+  %232 = and i64 %231, 4294967295
+  %233 = lshr i64 %231, 32
+  %234 = icmp ult i64 %232, %233
+  br i1 %234, label %235, label %263
 
-223:                                              ; preds = %218
-  %224 = add i64 %219, 1
-  %225 = and i64 %224, 4294967295
-  %226 = lshr i64 %224, 32
-  %227 = icmp ult i64 %225, %226
-  br i1 %227, label %230, label %228
+235:                                              ; preds = %230
+  %236 = atomicrmw add ptr %209, i64 1 seq_cst, align 8
+  %237 = and i64 %236, 4294967295
+  %238 = lshr i64 %236, 32
+  %239 = icmp ult i64 %237, %238
+  br i1 %239, label %240, label %263
 
-228:                                              ; preds = %223
-  %229 = atomicrmw add ptr %196, i32 -1 seq_cst, align 4
-  br label %230
+240:                                              ; preds = %235
+  %241 = add i64 %236, 1
+  %242 = and i64 %241, 4294967295
+  %243 = lshr i64 %241, 32
+  %244 = icmp ult i64 %242, %243
+  br i1 %244, label %247, label %245
 
-230:                                              ; preds = %228, %223
-  %231 = load ptr, ptr %197, align 8, !tbaa !328
-  %232 = getelementptr inbounds %struct.piece, ptr %231, i64 %220
-  br label %239
+245:                                              ; preds = %240
+  %246 = atomicrmw add ptr %211, i32 -1 seq_cst, align 4
+  br label %247
 
-233:                                              ; preds = %209
-  %234 = icmp ult i32 %211, %2
-  br i1 %234, label %235, label %244
+247:                                              ; preds = %240, %245
+  %248 = load ptr, ptr %212, align 8, !tbaa !328
+  %249 = getelementptr inbounds %struct.piece, ptr %248, i64 %237
+  %250 = getelementptr inbounds %struct.piece, ptr %248, i64 %237, i32 2
+  %251 = load i64, ptr %250, align 8, !tbaa !323
+  %252 = sub i64 0, %251
+  %253 = atomicrmw add ptr %213, i64 %252 seq_cst, align 8
+  br label %260
 
-235:                                              ; preds = %233
-  %236 = add nuw i32 %211, 1
-  %237 = zext i32 %211 to i64
-  %238 = getelementptr inbounds %struct.piece, ptr %1, i64 %237
-  br label %239
-
-239:                                              ; preds = %230, %235
-  %240 = phi i32 [ %236, %235 ], [ %211, %230 ]
-  %241 = phi ptr [ %238, %235 ], [ %232, %230 ]
-  %242 = icmp eq ptr %241, null
-  br i1 %242, label %244, label %243
-
-243:                                              ; preds = %239
-  call fastcc void @copy_piece(ptr noundef %0, ptr noundef nonnull %241, i16 noundef %3, i16 noundef %4) #18
-  br label %281
-
-244:                                              ; preds = %218, %213, %233, %239
-  %245 = phi i32 [ %240, %239 ], [ %211, %233 ], [ %211, %213 ], [ %211, %218 ]
-  %246 = zext i32 %212 to i64
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #17
-  %247 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #16
-  %248 = load i64, ptr %9, align 8, !tbaa !75
-  %249 = mul i64 %248, 1000000000
-  %250 = load i64, ptr %198, align 8, !tbaa !77
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #17
-  %251 = add i64 %250, 200000
-  %252 = add i64 %251, %249
-  %253 = getelementptr inbounds %struct.piece, ptr %1, i64 %246, i32 3
-  %254 = load atomic i32, ptr %253 seq_cst, align 8
-  %255 = icmp eq i32 %254, 0
+254:                                              ; preds = %226
+  %255 = icmp ult i32 %228, %2
   br i1 %255, label %256, label %263
 
-256:                                              ; preds = %244, %266
+256:                                              ; preds = %254
+  %257 = add nuw i32 %228, 1
+  %258 = zext i32 %228 to i64
+  %259 = getelementptr inbounds %struct.piece, ptr %1, i64 %258
+  br i1 %214, label %263, label %260
+
+260:                                              ; preds = %247, %256
+  %261 = phi ptr [ %249, %247 ], [ %259, %256 ]
+  %262 = phi i32 [ %228, %247 ], [ %257, %256 ]
+  call fastcc void @copy_piece(ptr noundef %0, ptr noundef nonnull %261, i16 noundef %3, i16 noundef %4) #18
+  br label %300
+
+263:                                              ; preds = %235, %230, %254, %256
+  %264 = phi i32 [ %257, %256 ], [ %228, %254 ], [ %228, %230 ], [ %228, %235 ]
+  %265 = zext i32 %229 to i64
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #17
+  %266 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #16
+  %267 = load i64, ptr %9, align 8, !tbaa !75
+  %268 = mul i64 %267, 1000000000
+  %269 = load i64, ptr %215, align 8, !tbaa !77
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #17
+  %270 = add i64 %269, 200000
+  %271 = add i64 %270, %268
+  %272 = getelementptr inbounds %struct.piece, ptr %1, i64 %265, i32 3
+  %273 = load atomic i32, ptr %272 seq_cst, align 8
+  %274 = icmp eq i32 %273, 0
+  br i1 %274, label %275, label %282
+
+275:                                              ; preds = %263, %285
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #17
-  %257 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #16
-  %258 = load i64, ptr %8, align 8, !tbaa !75
-  %259 = mul i64 %258, 1000000000
-  %260 = load i64, ptr %199, align 8, !tbaa !77
-  %261 = add i64 %259, %260
+  %276 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #16
+  %277 = load i64, ptr %8, align 8, !tbaa !75
+  %278 = mul i64 %277, 1000000000
+  %279 = load i64, ptr %216, align 8, !tbaa !77
+  %280 = add i64 %278, %279
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #17
-  %262 = icmp ult i64 %261, %252
-  br i1 %262, label %266, label %263
+  %281 = icmp ult i64 %280, %271
+  br i1 %281, label %285, label %282
 
-263:                                              ; preds = %266, %256, %244
-  %264 = load atomic i32, ptr %253 seq_cst, align 8
-  %265 = icmp eq i32 %264, 0
-  br i1 %265, label %269, label %281
+282:                                              ; preds = %285, %275, %263
+  %283 = load atomic i32, ptr %272 seq_cst, align 8
+  %284 = icmp eq i32 %283, 0
+  br i1 %284, label %288, label %300
 
-266:                                              ; preds = %256
+285:                                              ; preds = %275
   call void @llvm.aarch64.hint(i32 1)
-  %267 = load atomic i32, ptr %253 seq_cst, align 8
-  %268 = icmp eq i32 %267, 0
-  br i1 %268, label %256, label %263, !llvm.loop !334
+  %286 = load atomic i32, ptr %272 seq_cst, align 8
+  %287 = icmp eq i32 %286, 0
+  br i1 %287, label %275, label %282, !llvm.loop !335
 
-269:                                              ; preds = %263
-  %270 = call i32 @pthread_mutex_lock(ptr noundef nonnull %200) #16
-  %271 = atomicrmw add ptr %201, i32 1 seq_cst, align 4
-  %272 = load atomic i32, ptr %253 seq_cst, align 8
-  %273 = icmp eq i32 %272, 0
-  br i1 %273, label %274, label %278
+288:                                              ; preds = %282
+  %289 = call i32 @pthread_mutex_lock(ptr noundef nonnull %217) #16
+  %290 = atomicrmw add ptr %218, i32 1 seq_cst, align 4
+  %291 = load atomic i32, ptr %272 seq_cst, align 8
+  %292 = icmp eq i32 %291, 0
+  br i1 %292, label %293, label %297
 
-274:                                              ; preds = %269, %274
-  %275 = call i32 @pthread_cond_wait(ptr noundef nonnull %202, ptr noundef nonnull %200) #16
-  %276 = load atomic i32, ptr %253 seq_cst, align 8
-  %277 = icmp eq i32 %276, 0
-  br i1 %277, label %274, label %278, !llvm.loop !335
+293:                                              ; preds = %288, %293
+  %294 = call i32 @pthread_cond_wait(ptr noundef nonnull %219, ptr noundef nonnull %217) #16
+  %295 = load atomic i32, ptr %272 seq_cst, align 8
+  %296 = icmp eq i32 %295, 0
+  br i1 %296, label %293, label %297, !llvm.loop !336
 
-278:                                              ; preds = %274, %269
-  %279 = atomicrmw add ptr %201, i32 -1 seq_cst, align 4
-  %280 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %200) #16
-  br label %281
+297:                                              ; preds = %293, %288
+  %298 = atomicrmw add ptr %218, i32 -1 seq_cst, align 4
+  %299 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %217) #16
+  br label %300
 
-281:                                              ; preds = %278, %263, %243
-  %282 = phi i32 [ %240, %243 ], [ %245, %263 ], [ %245, %278 ]
-  %283 = icmp ult i32 %212, %2
-  br i1 %283, label %284, label %305
+300:                                              ; preds = %297, %282, %260
+  %301 = phi i32 [ %262, %260 ], [ %264, %282 ], [ %264, %297 ]
+  %302 = icmp ult i32 %229, %2
+  br i1 %302, label %303, label %324
 
-284:                                              ; preds = %281
-  %285 = zext i32 %212 to i64
-  br label %286
-
-286:                                              ; preds = %284, %298
-  %287 = phi i64 [ %285, %284 ], [ %300, %298 ]
-  %288 = phi i32 [ %210, %284 ], [ %299, %298 ]
-  %289 = getelementptr inbounds %struct.piece, ptr %1, i64 %287, i32 3
-  %290 = load atomic i32, ptr %289 seq_cst, align 8
-  %291 = icmp eq i32 %290, 0
-  %292 = trunc i64 %287 to i32
-  br i1 %291, label %303, label %293
-
-293:                                              ; preds = %286
-  %294 = icmp ne i32 %288, 0
-  %295 = select i1 %203, i1 true, i1 %294
-  br i1 %295, label %298, label %296
-
-296:                                              ; preds = %293
-  %297 = call i32 %5(ptr noundef %6, i32 noundef %292) #16, !callees !336
-  br label %298
-
-298:                                              ; preds = %293, %296
-  %299 = phi i32 [ %288, %293 ], [ %297, %296 ]
-  %300 = add nuw nsw i64 %287, 1
-  %301 = icmp eq i64 %300, %204
-  br i1 %301, label %302, label %286, !llvm.loop !337
-
-302:                                              ; preds = %298
-  br i1 %195, label %313, label %309
-
-303:                                              ; preds = %286
-  %304 = trunc i64 %287 to i32
+303:                                              ; preds = %300
+  %304 = zext i32 %229 to i64
   br label %305
 
-305:                                              ; preds = %303, %281
-  %306 = phi i32 [ %212, %281 ], [ %304, %303 ]
-  %307 = phi i32 [ %210, %281 ], [ %288, %303 ]
-  %308 = icmp ult i32 %306, %2
-  br i1 %308, label %209, label %205, !llvm.loop !338
+305:                                              ; preds = %303, %317
+  %306 = phi i64 [ %304, %303 ], [ %319, %317 ]
+  %307 = phi i32 [ %227, %303 ], [ %318, %317 ]
+  %308 = getelementptr inbounds %struct.piece, ptr %1, i64 %306, i32 3
+  %309 = load atomic i32, ptr %308 seq_cst, align 8
+  %310 = icmp eq i32 %309, 0
+  %311 = trunc i64 %306 to i32
+  br i1 %310, label %322, label %312
 
-309:                                              ; preds = %302, %205
-  %310 = phi i32 [ %299, %302 ], [ %208, %205 ]
-  %311 = phi ptr [ %194, %302 ], [ %206, %205 ]
-  %312 = getelementptr inbounds %struct.copying, ptr %311, i64 0, i32 1
-  store atomic i32 0, ptr %312 seq_cst, align 8
-  br label %313
+312:                                              ; preds = %305
+  %313 = icmp ne i32 %307, 0
+  %314 = select i1 %220, i1 true, i1 %313
+  br i1 %314, label %317, label %315
 
-313:                                              ; preds = %302, %309, %205
-  %314 = phi i32 [ %299, %302 ], [ %310, %309 ], [ %208, %205 ]
-  ret i32 %314
+315:                                              ; preds = %312
+  %316 = call i32 %5(ptr noundef %6, i32 noundef %311) #16, !callees !337
+  br label %317
+
+317:                                              ; preds = %312, %315
+  %318 = phi i32 [ %307, %312 ], [ %316, %315 ]
+  %319 = add nuw nsw i64 %306, 1
+  %320 = icmp eq i64 %319, %221
+  br i1 %320, label %321, label %305, !llvm.loop !338
+
+321:                                              ; preds = %317
+  br i1 %210, label %332, label %328
+
+322:                                              ; preds = %305
+  %323 = trunc i64 %306 to i32
+  br label %324
+
+324:                                              ; preds = %322, %300
+  %325 = phi i32 [ %229, %300 ], [ %323, %322 ]
+  %326 = phi i32 [ %227, %300 ], [ %307, %322 ]
+  %327 = icmp ult i32 %325, %2
+  br i1 %327, label %226, label %222, !llvm.loop !339
+
+328:                                              ; preds = %321, %222
+  %329 = phi i32 [ %318, %321 ], [ %225, %222 ]
+  %330 = phi ptr [ %209, %321 ], [ %223, %222 ]
+  %331 = getelementptr inbounds %struct.copying, ptr %330, i64 0, i32 1
+  store atomic i32 0, ptr %331 seq_cst, align 8
+  br label %332
+
+332:                                              ; preds = %321, %328, %222
+  %333 = phi i32 [ %318, %321 ], [ %329, %328 ], [ %225, %222 ]
+  ret i32 %333
 }
 
 ; Function Attrs: nounwind
@@ -7562,14 +7620,14 @@ define internal fastcc void @give_back(ptr nocapture noundef %0, ptr noundef %1)
   %69 = phi ptr [ %11, %66 ], [ %10, %58 ]
   store ptr %60, ptr %69, align 8, !tbaa !30
   %70 = icmp eq ptr %61, null
-  br i1 %70, label %13, label %58, !llvm.loop !339
+  br i1 %70, label %13, label %58, !llvm.loop !340
 }
 
 ; Function Attrs: nounwind
 define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i16 noundef %2, i16 noundef %3) unnamed_addr #3 {
   %5 = alloca <8 x i64>, align 16
   %6 = alloca %struct.timespec, align 8
-  %7 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 15
+  %7 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 16
   %8 = load ptr, ptr %7, align 8, !tbaa !206
   %9 = load atomic i64, ptr %8 seq_cst, align 8
   %10 = icmp eq i64 %9, 0
@@ -7588,9 +7646,9 @@ define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr n
 
 18:                                               ; preds = %4, %11
   %19 = phi i64 [ %17, %11 ], [ 0, %4 ]
-  %20 = load ptr, ptr %1, align 8, !tbaa !340
+  %20 = load ptr, ptr %1, align 8, !tbaa !341
   %21 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %22 = load ptr, ptr %21, align 8, !tbaa !341
+  %22 = load ptr, ptr %21, align 8, !tbaa !342
   %23 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
   %24 = load i64, ptr %23, align 8, !tbaa !323
   %25 = icmp ult i64 %24, 65536
@@ -7614,13 +7672,13 @@ define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr n
   %40 = getelementptr inbounds i8, ptr %38, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %40, i32 0, i32 3, i32 1)
   %41 = load <8 x i64>, ptr %5, align 16, !tbaa !175
-  store <8 x i64> %41, ptr %36, align 16, !tbaa !175, !nontemporal !342
+  store <8 x i64> %41, ptr %36, align 16, !tbaa !175, !nontemporal !343
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #17
   %42 = getelementptr inbounds i8, ptr %36, i64 64
   %43 = getelementptr inbounds i8, ptr %38, i64 64
   %44 = add i64 %37, -64
   %45 = icmp ugt i64 %44, 63
-  br i1 %45, label %35, label %46, !llvm.loop !343
+  br i1 %45, label %35, label %46, !llvm.loop !344
 
 46:                                               ; preds = %35, %18
   %47 = phi ptr [ %32, %18 ], [ %43, %35 ]
@@ -7653,161 +7711,182 @@ define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr n
 define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
-  %4 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
+  %4 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
   %5 = load atomic i32, ptr %4 seq_cst, align 4
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %107
+  br i1 %6, label %7, label %121
 
 7:                                                ; preds = %1
-  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
   %10 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
   %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
   %12 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %14 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
-  %15 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 13
-  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %14 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %15 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
+  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 14
   %17 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
-  %18 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
-  br label %19
+  %18 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
+  %19 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 13
+  br label %20
 
-19:                                               ; preds = %7, %104
-  %20 = load atomic i64, ptr %8 seq_cst, align 8
-  %21 = atomicrmw add ptr %9, i32 1 seq_cst, align 4
-  %22 = icmp ult i32 %21, 3
-  %23 = icmp eq i64 %20, 400000
-  %24 = select i1 %22, i1 true, i1 %23
-  br i1 %24, label %25, label %44
+20:                                               ; preds = %7, %118
+  %21 = load atomic i64, ptr %8 seq_cst, align 8
+  %22 = atomicrmw add ptr %9, i32 1 seq_cst, align 4
+  %23 = icmp ult i32 %22, 3
+  %24 = icmp eq i64 %21, 400000
+  %25 = select i1 %23, i1 true, i1 %24
+  br i1 %25, label %26, label %45
 
-25:                                               ; preds = %19
+26:                                               ; preds = %20
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #17
-  %26 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
-  %27 = load i64, ptr %3, align 8, !tbaa !75
-  %28 = mul i64 %27, 1000000000
-  %29 = load i64, ptr %10, align 8, !tbaa !77
+  %27 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
+  %28 = load i64, ptr %3, align 8, !tbaa !75
+  %29 = mul i64 %28, 1000000000
+  %30 = load i64, ptr %10, align 8, !tbaa !77
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #17
-  %30 = add i64 %29, %20
-  %31 = add i64 %30, %28
-  %32 = load atomic i32, ptr %11 seq_cst, align 8
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %44
+  %31 = add i64 %30, %21
+  %32 = add i64 %31, %29
+  %33 = load atomic i32, ptr %11 seq_cst, align 8
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %45
 
-34:                                               ; preds = %25, %41
+35:                                               ; preds = %26, %42
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #17
-  %35 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
-  %36 = load i64, ptr %2, align 8, !tbaa !75
-  %37 = mul i64 %36, 1000000000
-  %38 = load i64, ptr %12, align 8, !tbaa !77
-  %39 = add i64 %37, %38
+  %36 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
+  %37 = load i64, ptr %2, align 8, !tbaa !75
+  %38 = mul i64 %37, 1000000000
+  %39 = load i64, ptr %12, align 8, !tbaa !77
+  %40 = add i64 %38, %39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #17
-  %40 = icmp ult i64 %39, %31
-  br i1 %40, label %41, label %44
+  %41 = icmp ult i64 %40, %32
+  br i1 %41, label %42, label %45
 
-41:                                               ; preds = %34
+42:                                               ; preds = %35
   call void @llvm.aarch64.hint(i32 1)
-  %42 = load atomic i32, ptr %11 seq_cst, align 8
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %34, label %44, !llvm.loop !344
+  %43 = load atomic i32, ptr %11 seq_cst, align 8
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %35, label %45, !llvm.loop !345
 
-44:                                               ; preds = %34, %41, %19, %25
-  %45 = atomicrmw add ptr %9, i32 -1 seq_cst, align 4
-  %46 = load atomic i32, ptr %11 seq_cst, align 8
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %84, label %48
+45:                                               ; preds = %35, %42, %20, %26
+  %46 = atomicrmw add ptr %9, i32 -1 seq_cst, align 4
+  %47 = load atomic i32, ptr %11 seq_cst, align 8
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %74
 
-48:                                               ; preds = %44, %81
-  %49 = phi i64 [ %82, %81 ], [ 0, %44 ]
-  %50 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %49
-  %51 = load atomic i64, ptr %50 seq_cst, align 8
-  %52 = and i64 %51, 4294967295
-  %53 = lshr i64 %51, 32
-  %54 = icmp ult i64 %52, %53
-  br i1 %54, label %55, label %81
+49:                                               ; preds = %45
+  %50 = call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #16
+  %51 = atomicrmw add ptr %17, i32 1 seq_cst, align 4
+  %52 = load atomic i32, ptr %11 seq_cst, align 8
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %57
 
-55:                                               ; preds = %48
-  %56 = atomicrmw add ptr %50, i64 1 seq_cst, align 8
-  %57 = and i64 %56, 4294967295
-  %58 = lshr i64 %56, 32
-  %59 = icmp ult i64 %57, %58
-  br i1 %59, label %60, label %81
+54:                                               ; preds = %49
+  %55 = load i32, ptr %18, align 8, !tbaa !332
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %59, label %69
 
-60:                                               ; preds = %55
-  %61 = add i64 %56, 1
-  %62 = and i64 %61, 4294967295
-  %63 = lshr i64 %61, 32
-  %64 = icmp ult i64 %62, %63
-  br i1 %64, label %67, label %65
+57:                                               ; preds = %49
+  %58 = atomicrmw add ptr %17, i32 -1 seq_cst, align 4
+  br label %72
 
-65:                                               ; preds = %60
-  %66 = atomicrmw add ptr %11, i32 -1 seq_cst, align 4
-  br label %67
+59:                                               ; preds = %54, %62
+  %60 = load atomic i32, ptr %4 seq_cst, align 4
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %62, label %66
 
-67:                                               ; preds = %65, %60
-  %68 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %49, i32 2
-  %69 = load ptr, ptr %68, align 8, !tbaa !328
-  %70 = icmp eq ptr %69, null
-  br i1 %70, label %81, label %71
+62:                                               ; preds = %59
+  %63 = call i32 @pthread_cond_wait(ptr noundef nonnull %19, ptr noundef nonnull %15) #16
+  %64 = load i32, ptr %18, align 8, !tbaa !332
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %59, label %69, !llvm.loop !346
 
-71:                                               ; preds = %67
-  %72 = and i64 %49, 4294967295
-  %73 = getelementptr inbounds %struct.piece, ptr %69, i64 %57
-  %74 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %72, i32 3
-  %75 = load i16, ptr %74, align 8, !tbaa !330
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef nonnull %73, i16 noundef 6, i16 noundef %75) #18
-  %76 = load atomic i32, ptr %13 seq_cst, align 8
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %104, label %78
+66:                                               ; preds = %59
+  %67 = load i32, ptr %18, align 8, !tbaa !332
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %72, label %69
 
-78:                                               ; preds = %71
-  %79 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #16
-  %80 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %15) #16
-  br label %102
+69:                                               ; preds = %62, %66, %54
+  %70 = phi i32 [ %67, %66 ], [ %55, %54 ], [ %64, %62 ]
+  %71 = add i32 %70, -1
+  store i32 %71, ptr %18, align 8, !tbaa !332
+  br label %72
 
-81:                                               ; preds = %67, %55, %48
-  %82 = add nuw nsw i64 %49, 1
-  %83 = icmp eq i64 %82, 16
-  br i1 %83, label %104, label %48, !llvm.loop !345
+72:                                               ; preds = %57, %66, %69
+  %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #16
+  br label %118
 
-84:                                               ; preds = %44
-  %85 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #16
-  %86 = atomicrmw add ptr %16, i32 1 seq_cst, align 4
-  %87 = load i32, ptr %17, align 8, !tbaa !331
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %89, label %99
+74:                                               ; preds = %45, %111
+  %75 = phi i64 [ %112, %111 ], [ 0, %45 ]
+  %76 = phi i1 [ %113, %111 ], [ true, %45 ]
+  %77 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %75
+  %78 = load atomic i64, ptr %77 seq_cst, align 8
+  %79 = and i64 %78, 4294967295
+  %80 = lshr i64 %78, 32
+  %81 = icmp ult i64 %79, %80
+  br i1 %81, label %82, label %111
 
-89:                                               ; preds = %84, %92
-  %90 = load atomic i32, ptr %4 seq_cst, align 4
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %96
+82:                                               ; preds = %74
+  %83 = atomicrmw add ptr %77, i64 1 seq_cst, align 8
+  %84 = and i64 %83, 4294967295
+  %85 = lshr i64 %83, 32
+  %86 = icmp ult i64 %84, %85
+  br i1 %86, label %87, label %111
 
-92:                                               ; preds = %89
-  %93 = call i32 @pthread_cond_wait(ptr noundef nonnull %18, ptr noundef nonnull %14) #16
-  %94 = load i32, ptr %17, align 8, !tbaa !331
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %89, label %99, !llvm.loop !346
+87:                                               ; preds = %82
+  %88 = add i64 %83, 1
+  %89 = and i64 %88, 4294967295
+  %90 = lshr i64 %88, 32
+  %91 = icmp ult i64 %89, %90
+  br i1 %91, label %94, label %92
 
-96:                                               ; preds = %89
-  %97 = load i32, ptr %17, align 8, !tbaa !331
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %102, label %99
+92:                                               ; preds = %87
+  %93 = atomicrmw add ptr %11, i32 -1 seq_cst, align 4
+  br label %94
 
-99:                                               ; preds = %92, %96, %84
-  %100 = phi i32 [ %97, %96 ], [ %87, %84 ], [ %94, %92 ]
-  %101 = add i32 %100, -1
-  store i32 %101, ptr %17, align 8, !tbaa !331
-  br label %102
-
-102:                                              ; preds = %99, %96, %78
-  %103 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #16
-  br label %104
-
-104:                                              ; preds = %81, %102, %71
-  %105 = load atomic i32, ptr %4 seq_cst, align 4
+94:                                               ; preds = %92, %87
+  %95 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %75, i32 2
+  %96 = load ptr, ptr %95, align 8, !tbaa !328
+  %97 = getelementptr inbounds %struct.piece, ptr %96, i64 %84, i32 2
+  %98 = load i64, ptr %97, align 8, !tbaa !323
+  %99 = sub i64 0, %98
+  %100 = atomicrmw add ptr %13, i64 %99 seq_cst, align 8
+  %101 = and i64 %75, 4294967295
+  %102 = getelementptr inbounds %struct.piece, ptr %96, i64 %84
+  %103 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %101, i32 3
+  %104 = load i16, ptr %103, align 8, !tbaa !330
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef nonnull %102, i16 noundef 6, i16 noundef %104) #18
+  %105 = load atomic i32, ptr %14 seq_cst, align 8
   %106 = icmp eq i32 %105, 0
-  br i1 %106, label %19, label %107, !llvm.loop !347
+  br i1 %106, label %115, label %107
 
-107:                                              ; preds = %104, %1
+107:                                              ; preds = %94
+  %108 = call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #16
+  %109 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %16) #16
+  %110 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #16
+  br i1 %76, label %118, label %117
+
+111:                                              ; preds = %82, %74
+  %112 = add nuw nsw i64 %75, 1
+  %113 = icmp ult i64 %75, 15
+  %114 = icmp eq i64 %112, 16
+  br i1 %114, label %115, label %74, !llvm.loop !347
+
+115:                                              ; preds = %111, %94
+  %116 = phi i1 [ %76, %94 ], [ %113, %111 ]
+  br i1 %116, label %118, label %117
+
+117:                                              ; preds = %107, %115
+  call void @llvm.aarch64.hint(i32 1)
+  br label %118
+
+118:                                              ; preds = %107, %115, %117, %72
+  %119 = load atomic i32, ptr %4 seq_cst, align 4
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %20, label %121, !llvm.loop !348
+
+121:                                              ; preds = %118, %1
   ret ptr null
 }
 
@@ -7845,22 +7924,22 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !348
+  br i1 %22, label %24, label %10, !llvm.loop !349
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !4
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !349
+  store i64 %1, ptr %27, align 8, !tbaa !350
   %28 = tail call i32 @gettid() #16
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !351
+  store i32 %28, ptr %29, align 8, !tbaa !352
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !352
+  store i16 %2, ptr %30, align 4, !tbaa !353
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !353
+  store i16 %3, ptr %31, align 2, !tbaa !354
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !354
+  store i64 %4, ptr %32, align 8, !tbaa !355
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #17
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
@@ -7931,7 +8010,7 @@ define internal fastcc i32 @read_times(ptr noundef %0, ptr nocapture noundef %1)
   %38 = icmp uge i64 %35, %37
   %39 = icmp ne i32 %30, 0
   %40 = select i1 %38, i1 true, i1 %39
-  br i1 %40, label %18, label %19, !llvm.loop !355
+  br i1 %40, label %18, label %19, !llvm.loop !356
 
 41:                                               ; preds = %18
   %42 = add i32 %36, -1
@@ -7995,7 +8074,7 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
   store i8 %22, ptr %25, align 1, !tbaa !175
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, 255
-  br i1 %27, label %28, label %19, !llvm.loop !356
+  br i1 %27, label %28, label %19, !llvm.loop !357
 
 28:                                               ; preds = %19, %24
   %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
@@ -8025,7 +8104,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
   %9 = load i64, ptr %8, align 8, !tbaa !164
   %10 = icmp ult i64 %9, %1
-  br i1 %10, label %11, label %120
+  br i1 %10, label %11, label %122
 
 11:                                               ; preds = %2
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
@@ -8034,160 +8113,160 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %15 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
   br label %16
 
-16:                                               ; preds = %11, %116
+16:                                               ; preds = %11, %119
   %17 = load atomic i32, ptr %7 seq_cst, align 8
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %120
+  br i1 %18, label %19, label %122
 
 19:                                               ; preds = %16
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4) #17
   %20 = load i64, ptr %8, align 8, !tbaa !164
   %21 = icmp ult i64 %20, %1
-  br i1 %21, label %24, label %22
+  br i1 %21, label %22, label %70
 
-22:                                               ; preds = %19
-  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #16
+22:                                               ; preds = %19, %63
+  %23 = phi i64 [ %66, %63 ], [ %20, %19 ]
+  %24 = phi i64 [ %65, %63 ], [ 0, %19 ]
+  %25 = phi i32 [ %64, %63 ], [ 0, %19 ]
+  %26 = load ptr, ptr %5, align 8, !tbaa !156
+  %27 = load i64, ptr %12, align 8, !tbaa !157
+  %28 = add i64 %27, -1
+  %29 = and i64 %28, %23
+  %30 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29
+  %31 = load ptr, ptr %30, align 8, !tbaa !158
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %33, label %49
+
+33:                                               ; preds = %22
+  %34 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
+  %35 = load ptr, ptr %34, align 8, !tbaa !160
+  %36 = getelementptr inbounds i8, ptr %35, i64 2312
+  %37 = load i64, ptr %36, align 8, !tbaa !4
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %63, label %39
+
+39:                                               ; preds = %33
+  %40 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 3
+  %41 = load i64, ptr %40, align 8, !tbaa !161
+  %42 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 4
+  %43 = load ptr, ptr %42, align 8, !tbaa !162
+  %44 = getelementptr inbounds %struct.kernel, ptr %43, i64 0, i32 3
+  %45 = load i64, ptr %43, align 8, !tbaa !4
+  %46 = getelementptr inbounds %struct.task, ptr %44, i64 %45
+  call fastcc void @add_failed_assert(ptr noundef nonnull %13, i64 noundef %41, ptr noundef nonnull %35, ptr noundef nonnull %46) #19
+  %47 = load ptr, ptr %30, align 8, !tbaa !158
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %63, label %49
+
+49:                                               ; preds = %22, %39
+  %50 = phi ptr [ %31, %22 ], [ %47, %39 ]
+  %51 = add nuw nsw i32 %25, 1
+  %52 = zext i32 %25 to i64
+  %53 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %52
+  %54 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
+  %55 = load ptr, ptr %54, align 8, !tbaa !160
+  %56 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 2
+  %57 = load i64, ptr %56, align 8, !tbaa !163
+  store ptr %50, ptr %53, align 8, !tbaa.struct !231
+  %58 = getelementptr inbounds i8, ptr %53, i64 8
+  store ptr %55, ptr %58, align 8, !tbaa.struct !232
+  %59 = getelementptr inbounds i8, ptr %53, i64 16
+  store i64 %57, ptr %59, align 8, !tbaa.struct !233
+  %60 = getelementptr inbounds i8, ptr %53, i64 24
+  store i32 0, ptr %60, align 8, !tbaa.struct !234
+  %61 = load i64, ptr %56, align 8, !tbaa !163
+  %62 = add i64 %61, %24
+  br label %63
+
+63:                                               ; preds = %33, %39, %49
+  %64 = phi i32 [ %51, %49 ], [ %25, %39 ], [ %25, %33 ]
+  %65 = phi i64 [ %62, %49 ], [ %24, %39 ], [ %24, %33 ]
+  %66 = add nuw i64 %23, 1
+  %67 = icmp ult i64 %66, %1
+  %68 = icmp ult i32 %64, 16
+  %69 = select i1 %67, i1 %68, i1 false
+  br i1 %69, label %22, label %70, !llvm.loop !358
+
+70:                                               ; preds = %63, %19
+  %71 = phi i32 [ 0, %19 ], [ %64, %63 ]
+  %72 = phi i64 [ 0, %19 ], [ %65, %63 ]
+  %73 = phi i64 [ %20, %19 ], [ %66, %63 ]
+  %74 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #16
+  %75 = icmp ugt i32 %71, 1
+  %76 = icmp ugt i64 %72, 262143
+  %77 = select i1 %75, i1 %76, i1 false
+  br i1 %77, label %82, label %78
+
+78:                                               ; preds = %70
+  %79 = icmp eq i32 %71, 0
+  br i1 %79, label %119, label %80
+
+80:                                               ; preds = %78
+  %81 = zext i32 %71 to i64
+  br label %87
+
+82:                                               ; preds = %70
+  %83 = load ptr, ptr %0, align 8, !tbaa !98
+  %84 = getelementptr inbounds %struct.device, ptr %83, i64 0, i32 40
+  %85 = load ptr, ptr %84, align 8, !tbaa !208
+  %86 = call fastcc i32 @copy_together(ptr noundef %85, ptr noundef nonnull %4, i32 noundef %71, i16 noundef 5, i16 noundef 5, ptr noundef null, ptr noundef null) #18
+  br label %119
+
+87:                                               ; preds = %80, %116
+  %88 = phi i64 [ 0, %80 ], [ %117, %116 ]
+  %89 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %88
+  %90 = load ptr, ptr %89, align 8, !tbaa !341
+  %91 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %88, i32 1
+  %92 = load ptr, ptr %91, align 8, !tbaa !342
+  %93 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %88, i32 2
+  %94 = load i64, ptr %93, align 8, !tbaa !323
+  %95 = load ptr, ptr %0, align 8, !tbaa !98
+  %96 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 43
+  %97 = load atomic i64, ptr %96 seq_cst, align 8
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %99, label %101, !prof !140
+
+99:                                               ; preds = %87
+  %100 = call ptr @memcpy(ptr noundef %90, ptr noundef %92, i64 noundef %94) #16
   br label %116
 
-24:                                               ; preds = %19, %65
-  %25 = phi i64 [ %68, %65 ], [ %20, %19 ]
-  %26 = phi i64 [ %67, %65 ], [ 0, %19 ]
-  %27 = phi i32 [ %66, %65 ], [ 0, %19 ]
-  %28 = load ptr, ptr %5, align 8, !tbaa !156
-  %29 = load i64, ptr %12, align 8, !tbaa !157
-  %30 = add i64 %29, -1
-  %31 = and i64 %30, %25
-  %32 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31
-  %33 = load ptr, ptr %32, align 8, !tbaa !158
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %35, label %51
-
-35:                                               ; preds = %24
-  %36 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 1
-  %37 = load ptr, ptr %36, align 8, !tbaa !160
-  %38 = getelementptr inbounds i8, ptr %37, i64 2312
-  %39 = load i64, ptr %38, align 8, !tbaa !4
-  %40 = icmp eq i64 %39, 0
-  br i1 %40, label %65, label %41
-
-41:                                               ; preds = %35
-  %42 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 3
-  %43 = load i64, ptr %42, align 8, !tbaa !161
-  %44 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 4
-  %45 = load ptr, ptr %44, align 8, !tbaa !162
-  %46 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3
-  %47 = load i64, ptr %45, align 8, !tbaa !4
-  %48 = getelementptr inbounds %struct.task, ptr %46, i64 %47
-  call fastcc void @add_failed_assert(ptr noundef nonnull %13, i64 noundef %43, ptr noundef nonnull %37, ptr noundef nonnull %48) #19
-  %49 = load ptr, ptr %32, align 8, !tbaa !158
-  %50 = icmp eq ptr %49, null
-  br i1 %50, label %65, label %51
-
-51:                                               ; preds = %24, %41
-  %52 = phi ptr [ %33, %24 ], [ %49, %41 ]
-  %53 = add nuw nsw i32 %27, 1
-  %54 = zext i32 %27 to i64
-  %55 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %54
-  %56 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 1
-  %57 = load ptr, ptr %56, align 8, !tbaa !160
-  %58 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 2
-  %59 = load i64, ptr %58, align 8, !tbaa !163
-  store ptr %52, ptr %55, align 8, !tbaa.struct !231
-  %60 = getelementptr inbounds i8, ptr %55, i64 8
-  store ptr %57, ptr %60, align 8, !tbaa.struct !232
-  %61 = getelementptr inbounds i8, ptr %55, i64 16
-  store i64 %59, ptr %61, align 8, !tbaa.struct !233
-  %62 = getelementptr inbounds i8, ptr %55, i64 24
-  store i32 0, ptr %62, align 8, !tbaa.struct !234
-  %63 = load i64, ptr %58, align 8, !tbaa !163
-  %64 = add i64 %63, %26
-  br label %65
-
-65:                                               ; preds = %35, %41, %51
-  %66 = phi i32 [ %53, %51 ], [ %27, %41 ], [ %27, %35 ]
-  %67 = phi i64 [ %64, %51 ], [ %26, %41 ], [ %26, %35 ]
-  %68 = add nuw i64 %25, 1
-  %69 = icmp ult i64 %68, %1
-  %70 = icmp ult i32 %66, 16
-  %71 = select i1 %69, i1 %70, i1 false
-  br i1 %71, label %24, label %72, !llvm.loop !357
-
-72:                                               ; preds = %65
-  %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #16
-  %74 = icmp ugt i64 %67, 262143
-  br i1 %74, label %79, label %75
-
-75:                                               ; preds = %72
-  %76 = icmp eq i32 %66, 0
-  br i1 %76, label %116, label %77
-
-77:                                               ; preds = %75
-  %78 = zext i32 %66 to i64
-  br label %84
-
-79:                                               ; preds = %72
-  %80 = load ptr, ptr %0, align 8, !tbaa !98
-  %81 = getelementptr inbounds %struct.device, ptr %80, i64 0, i32 40
-  %82 = load ptr, ptr %81, align 8, !tbaa !208
-  %83 = call fastcc i32 @copy_together(ptr noundef %82, ptr noundef nonnull %4, i32 noundef %66, i16 noundef 5, i16 noundef 5, ptr noundef null, ptr noundef null) #18
-  br label %116
-
-84:                                               ; preds = %77, %113
-  %85 = phi i64 [ 0, %77 ], [ %114, %113 ]
-  %86 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85
-  %87 = load ptr, ptr %86, align 8, !tbaa !340
-  %88 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 1
-  %89 = load ptr, ptr %88, align 8, !tbaa !341
-  %90 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 2
-  %91 = load i64, ptr %90, align 8, !tbaa !323
-  %92 = load ptr, ptr %0, align 8, !tbaa !98
-  %93 = getelementptr inbounds %struct.device, ptr %92, i64 0, i32 43
-  %94 = load atomic i64, ptr %93 seq_cst, align 8
-  %95 = icmp eq i64 %94, 0
-  br i1 %95, label %96, label %98, !prof !140
-
-96:                                               ; preds = %84
-  %97 = call ptr @memcpy(ptr noundef %87, ptr noundef %89, i64 noundef %91) #16
-  br label %113
-
-98:                                               ; preds = %84
+101:                                              ; preds = %87
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #17
-  %99 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
-  %100 = load i64, ptr %3, align 8, !tbaa !75
-  %101 = mul i64 %100, 1000000000
-  %102 = load i64, ptr %15, align 8, !tbaa !77
-  %103 = add i64 %101, %102
+  %102 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
+  %103 = load i64, ptr %3, align 8, !tbaa !75
+  %104 = mul i64 %103, 1000000000
+  %105 = load i64, ptr %15, align 8, !tbaa !77
+  %106 = add i64 %104, %105
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #17
-  %104 = call ptr @memcpy(ptr noundef %87, ptr noundef %89, i64 noundef %91) #16
-  %105 = icmp eq i64 %103, 0
-  br i1 %105, label %113, label %106, !prof !140
+  %107 = call ptr @memcpy(ptr noundef %90, ptr noundef %92, i64 noundef %94) #16
+  %108 = icmp eq i64 %106, 0
+  br i1 %108, label %116, label %109, !prof !140
 
-106:                                              ; preds = %98
-  %107 = load ptr, ptr %0, align 8, !tbaa !98
-  %108 = getelementptr inbounds %struct.device, ptr %107, i64 0, i32 43
-  %109 = load atomic i64, ptr %108 seq_cst, align 8
-  %110 = icmp eq i64 %109, 0
-  br i1 %110, label %113, label %111
+109:                                              ; preds = %101
+  %110 = load ptr, ptr %0, align 8, !tbaa !98
+  %111 = getelementptr inbounds %struct.device, ptr %110, i64 0, i32 43
+  %112 = load atomic i64, ptr %111 seq_cst, align 8
+  %113 = icmp eq i64 %112, 0
+  br i1 %113, label %116, label %114
 
-111:                                              ; preds = %106
-  %112 = inttoptr i64 %109 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %112, i64 noundef %103, i16 noundef 5, i16 noundef 5, i64 noundef %91) #18
-  br label %113
+114:                                              ; preds = %109
+  %115 = inttoptr i64 %112 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %115, i64 noundef %106, i16 noundef 5, i16 noundef 5, i64 noundef %94) #18
+  br label %116
 
-113:                                              ; preds = %96, %98, %106, %111
-  %114 = add nuw nsw i64 %85, 1
-  %115 = icmp eq i64 %114, %78
-  br i1 %115, label %116, label %84, !llvm.loop !358
+116:                                              ; preds = %99, %101, %109, %114
+  %117 = add nuw nsw i64 %88, 1
+  %118 = icmp eq i64 %117, %81
+  br i1 %118, label %119, label %87, !llvm.loop !359
 
-116:                                              ; preds = %113, %22, %75, %79
-  %117 = phi i64 [ %68, %75 ], [ %68, %79 ], [ %20, %22 ], [ %68, %113 ]
-  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #16
-  store i64 %117, ptr %8, align 8, !tbaa !164
+119:                                              ; preds = %116, %78, %82
+  %120 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #16
+  store i64 %73, ptr %8, align 8, !tbaa !164
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4) #17
-  %119 = icmp ult i64 %117, %1
-  br i1 %119, label %16, label %120, !llvm.loop !359
+  %121 = icmp ult i64 %73, %1
+  br i1 %121, label %16, label %122, !llvm.loop !360
 
-120:                                              ; preds = %16, %116, %2
+122:                                              ; preds = %16, %119, %2
   store i32 0, ptr %6, align 8, !tbaa !155
   ret void
 }
@@ -8430,10 +8509,10 @@ attributes #19 = { cold nobuiltin "no-builtins" }
 !201 = !{!195, !17, i64 0}
 !202 = distinct !{!202, !14}
 !203 = distinct !{!203, !14}
-!204 = !{!205, !10, i64 540}
-!205 = !{!"copiers", !6, i64 0, !10, i64 512, !10, i64 516, !5, i64 520, !10, i64 528, !10, i64 532, !10, i64 536, !10, i64 540, !10, i64 544, !10, i64 548, !10, i64 552, !21, i64 560, !21, i64 624, !21, i64 688, !6, i64 752, !17, i64 816}
-!206 = !{!205, !17, i64 816}
-!207 = !{!205, !10, i64 552}
+!204 = !{!205, !10, i64 556}
+!205 = !{!"copiers", !6, i64 0, !10, i64 512, !5, i64 520, !10, i64 528, !5, i64 536, !10, i64 544, !10, i64 548, !10, i64 552, !10, i64 556, !10, i64 560, !10, i64 564, !10, i64 568, !21, i64 576, !21, i64 640, !21, i64 704, !6, i64 768, !17, i64 832}
+!206 = !{!205, !17, i64 832}
+!207 = !{!205, !10, i64 568}
 !208 = !{!19, !17, i64 376}
 !209 = !{!96, !17, i64 200}
 !210 = !{!96, !17, i64 192}
@@ -8455,7 +8534,7 @@ attributes #19 = { cold nobuiltin "no-builtins" }
 !226 = !{!195, !5, i64 40}
 !227 = !{!96, !10, i64 300}
 !228 = distinct !{!228, !14}
-!229 = !{!205, !10, i64 544}
+!229 = !{!205, !10, i64 560}
 !230 = distinct !{!230, !14}
 !231 = !{i64 0, i64 8, !30, i64 8, i64 8, !30, i64 16, i64 8, !4, i64 24, i64 4, !9}
 !232 = !{i64 0, i64 8, !30, i64 8, i64 8, !4, i64 16, i64 4, !9}
@@ -8557,32 +8636,33 @@ attributes #19 = { cold nobuiltin "no-builtins" }
 !328 = !{!329, !17, i64 16}
 !329 = !{!"copying", !5, i64 0, !10, i64 8, !17, i64 16, !12, i64 24}
 !330 = !{!329, !12, i64 24}
-!331 = !{!205, !10, i64 536}
-!332 = distinct !{!332, !14}
-!333 = distinct !{!333, !14, !327, !326}
-!334 = distinct !{!334, !14}
+!331 = distinct !{!331, !14}
+!332 = !{!205, !10, i64 552}
+!333 = distinct !{!333, !14}
+!334 = distinct !{!334, !14, !327, !326}
 !335 = distinct !{!335, !14}
-!336 = !{ptr @send_slot}
-!337 = distinct !{!337, !14}
+!336 = distinct !{!336, !14}
+!337 = !{ptr @send_slot}
 !338 = distinct !{!338, !14}
 !339 = distinct !{!339, !14}
-!340 = !{!324, !17, i64 0}
-!341 = !{!324, !17, i64 8}
-!342 = !{i32 1}
-!343 = distinct !{!343, !14}
+!340 = distinct !{!340, !14}
+!341 = !{!324, !17, i64 0}
+!342 = !{!324, !17, i64 8}
+!343 = !{i32 1}
 !344 = distinct !{!344, !14}
 !345 = distinct !{!345, !14}
 !346 = distinct !{!346, !14}
 !347 = distinct !{!347, !14}
 !348 = distinct !{!348, !14}
-!349 = !{!350, !5, i64 0}
-!350 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
-!351 = !{!350, !10, i64 16}
-!352 = !{!350, !12, i64 20}
-!353 = !{!350, !12, i64 22}
-!354 = !{!350, !5, i64 24}
-!355 = distinct !{!355, !14}
+!349 = distinct !{!349, !14}
+!350 = !{!351, !5, i64 0}
+!351 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
+!352 = !{!351, !10, i64 16}
+!353 = !{!351, !12, i64 20}
+!354 = !{!351, !12, i64 22}
+!355 = !{!351, !5, i64 24}
 !356 = distinct !{!356, !14}
 !357 = distinct !{!357, !14}
 !358 = distinct !{!358, !14}
 !359 = distinct !{!359, !14}
+!360 = distinct !{!360, !14}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 d1110ce98ba5289e98abeb4d9af5ea92ce8ad748b2d536d2e27665e7467c0d1e
+; Made by `nox -s native` from *.c and *.h, sha256 096f2e9dc8db9d39d1e1e936ba98f7bc028d3b127e77ac423f4cc1ce6998c82a
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -35,7 +35,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.stamp = type { ptr, i64 }
 %struct.slot = type { ptr, ptr, i64, ptr, i64, i64, ptr }
 %struct.ring = type { %struct.mutex, ptr, i64, [0 x %struct.slot] }
-%struct.copiers = type { [16 x %struct.copying], i32, i32, i64, i32, i32, i32, i32, i32, i32, i32, %struct.mutex, %struct.condition, %struct.condition, [8 x i64], ptr }
+%struct.copiers = type { [16 x %struct.copying], i32, i64, i32, i64, i32, i32, i32, i32, i32, i32, i32, %struct.mutex, %struct.condition, %struct.condition, [8 x i64], ptr }
 %struct.copying = type { i64, i32, ptr, i16 }
 %struct.piece = type { ptr, ptr, i64, i32 }
 %struct.CUDA_KERNEL_NODE_PARAMS = type { ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }
@@ -3326,7 +3326,7 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
 
 59:                                               ; preds = %19, %25
   store ptr %17, ptr %13, align 8, !tbaa !29
-  %60 = tail call ptr @calloc(i64 noundef 1, i64 noundef 824) #15
+  %60 = tail call ptr @calloc(i64 noundef 1, i64 noundef 840) #15
   %61 = icmp eq ptr %60, null
   br i1 %61, label %69, label %62
 
@@ -3334,11 +3334,11 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %63 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 43
   %64 = tail call i64 @llvm.umin.i64(i64 %3, i64 8)
   %65 = trunc i64 %64 to i32
-  %66 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 7
+  %66 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 8
   store i32 %65, ptr %66, align 4, !tbaa !205
-  %67 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 15
+  %67 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 16
   store ptr %63, ptr %67, align 8, !tbaa !207
-  %68 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 10
+  %68 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 11
   store i32 1, ptr %68, align 8, !tbaa !208
   br label %69
 
@@ -4056,11 +4056,11 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   br label %24
 
-24:                                               ; preds = %2, %247
-  %25 = phi i32 [ 0, %2 ], [ %1, %247 ]
+24:                                               ; preds = %2, %267
+  %25 = phi i32 [ 0, %2 ], [ %1, %267 ]
   %26 = load atomic i32, ptr %7 seq_cst, align 8
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %250
+  br i1 %27, label %28, label %270
 
 28:                                               ; preds = %24
   %29 = load atomic i32, ptr %9 seq_cst, align 8
@@ -4076,431 +4076,463 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   %35 = load atomic i64, ptr %8 seq_cst, align 8
   %36 = add i64 %35, -1
   %37 = icmp ult i64 %36, %34
-  br i1 %37, label %38, label %66
+  br i1 %37, label %38, label %86
 
 38:                                               ; preds = %33
-  %39 = atomicrmw xchg ptr %8, i64 0 seq_cst, align 8
-  %40 = icmp eq i64 %39, 0
-  br i1 %40, label %44, label %41
+  %39 = load atomic i32, ptr %9 seq_cst, align 8
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %43
 
 41:                                               ; preds = %38
-  %42 = load i32, ptr %11, align 8, !tbaa !221
-  %43 = call i64 @write(i32 noundef %42, ptr noundef nonnull @notify.one, i64 noundef 8) #15
-  br label %44
+  %42 = load i64, ptr %10, align 8, !tbaa !154
+  br label %43
 
-44:                                               ; preds = %41, %38
-  %45 = load atomic i32, ptr %7 seq_cst, align 8
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %250
+43:                                               ; preds = %41, %38
+  %44 = phi i64 [ %42, %41 ], [ -1, %38 ]
+  %45 = load atomic i64, ptr %8 seq_cst, align 8
+  %46 = add i64 %45, -1
+  %47 = icmp ult i64 %46, %44
+  br i1 %47, label %48, label %54
 
-47:                                               ; preds = %44, %63
-  %48 = load atomic i32, ptr %9 seq_cst, align 8
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %52
+48:                                               ; preds = %43
+  %49 = cmpxchg ptr %8, i64 %45, i64 0 seq_cst seq_cst, align 8
+  %50 = extractvalue { i64, i1 } %49, 1
+  br i1 %50, label %51, label %54
 
-50:                                               ; preds = %47
-  %51 = load i64, ptr %10, align 8, !tbaa !154
-  br label %52
+51:                                               ; preds = %48
+  %52 = load i32, ptr %11, align 8, !tbaa !221
+  %53 = call i64 @write(i32 noundef %52, ptr noundef nonnull @notify.one, i64 noundef 8) #15
+  br label %54
 
-52:                                               ; preds = %47, %50
-  %53 = phi i64 [ %51, %50 ], [ -1, %47 ]
-  %54 = load atomic i64, ptr %8 seq_cst, align 8
-  %55 = add i64 %54, -1
-  %56 = icmp ult i64 %55, %53
-  br i1 %56, label %57, label %66
+54:                                               ; preds = %51, %48, %43
+  %55 = load atomic i32, ptr %7 seq_cst, align 8
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %57, label %270
 
-57:                                               ; preds = %52
-  %58 = atomicrmw xchg ptr %8, i64 0 seq_cst, align 8
-  %59 = icmp eq i64 %58, 0
-  br i1 %59, label %63, label %60
+57:                                               ; preds = %54, %83
+  %58 = load atomic i32, ptr %9 seq_cst, align 8
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %62
 
 60:                                               ; preds = %57
-  %61 = load i32, ptr %11, align 8, !tbaa !221
-  %62 = call i64 @write(i32 noundef %61, ptr noundef nonnull @notify.one, i64 noundef 8) #15
-  br label %63
+  %61 = load i64, ptr %10, align 8, !tbaa !154
+  br label %62
 
-63:                                               ; preds = %57, %60
-  %64 = load atomic i32, ptr %7 seq_cst, align 8
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %47, label %250, !llvm.loop !222
+62:                                               ; preds = %57, %60
+  %63 = phi i64 [ %61, %60 ], [ -1, %57 ]
+  %64 = load atomic i64, ptr %8 seq_cst, align 8
+  %65 = add i64 %64, -1
+  %66 = icmp ult i64 %65, %63
+  br i1 %66, label %67, label %86
 
-66:                                               ; preds = %52, %33
-  %67 = load ptr, ptr %13, align 8, !tbaa !186
-  br label %68
+67:                                               ; preds = %62
+  %68 = load atomic i32, ptr %9 seq_cst, align 8
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %70, label %72
 
-68:                                               ; preds = %72, %66
-  %69 = phi ptr [ %12, %66 ], [ %70, %72 ]
-  %70 = load ptr, ptr %69, align 8, !tbaa !29
-  %71 = icmp ne ptr %70, null
-  br i1 %71, label %72, label %76
+70:                                               ; preds = %67
+  %71 = load i64, ptr %10, align 8, !tbaa !154
+  br label %72
 
-72:                                               ; preds = %68
-  %73 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 1
-  %74 = load i32, ptr %73, align 8, !tbaa !69
-  %75 = icmp eq i32 %74, 5
-  br i1 %75, label %76, label %68, !llvm.loop !224
+72:                                               ; preds = %67, %70
+  %73 = phi i64 [ %71, %70 ], [ -1, %67 ]
+  %74 = load atomic i64, ptr %8 seq_cst, align 8
+  %75 = add i64 %74, -1
+  %76 = icmp ult i64 %75, %73
+  br i1 %76, label %77, label %83
 
-76:                                               ; preds = %68, %72
-  %77 = load atomic i64, ptr %8 seq_cst, align 8
-  %78 = icmp eq i64 %77, 0
-  br i1 %78, label %79, label %88
+77:                                               ; preds = %72
+  %78 = cmpxchg ptr %8, i64 %74, i64 0 seq_cst seq_cst, align 8
+  %79 = extractvalue { i64, i1 } %78, 1
+  br i1 %79, label %80, label %83
 
-79:                                               ; preds = %76
-  %80 = load i32, ptr %14, align 8, !tbaa !150
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %82, label %88
+80:                                               ; preds = %77
+  %81 = load i32, ptr %11, align 8, !tbaa !221
+  %82 = call i64 @write(i32 noundef %81, ptr noundef nonnull @notify.one, i64 noundef 8) #15
+  br label %83
 
-82:                                               ; preds = %79
-  %83 = load i32, ptr %15, align 8, !tbaa !151
-  %84 = icmp eq i32 %83, 0
-  br i1 %84, label %85, label %88
+83:                                               ; preds = %72, %77, %80
+  %84 = load atomic i32, ptr %7 seq_cst, align 8
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %57, label %270, !llvm.loop !222
 
-85:                                               ; preds = %82
-  %86 = load i32, ptr %16, align 4, !tbaa !147
-  %87 = icmp ne i32 %86, 0
+86:                                               ; preds = %62, %33
+  %87 = load ptr, ptr %13, align 8, !tbaa !186
   br label %88
 
-88:                                               ; preds = %85, %82, %79, %76
-  %89 = phi i1 [ true, %82 ], [ true, %79 ], [ true, %76 ], [ %87, %85 ]
-  %90 = load atomic i32, ptr %9 seq_cst, align 8
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %250
+88:                                               ; preds = %92, %86
+  %89 = phi ptr [ %12, %86 ], [ %90, %92 ]
+  %90 = load ptr, ptr %89, align 8, !tbaa !29
+  %91 = icmp ne ptr %90, null
+  br i1 %91, label %92, label %96
 
 92:                                               ; preds = %88
-  %93 = icmp ne ptr %67, null
-  %94 = select i1 %71, i1 %89, i1 false
-  %95 = select i1 %93, i1 true, i1 %94
-  br i1 %95, label %96, label %250
+  %93 = getelementptr inbounds %struct.batch, ptr %90, i64 0, i32 1
+  %94 = load i32, ptr %93, align 8, !tbaa !69
+  %95 = icmp eq i32 %94, 5
+  br i1 %95, label %96, label %88, !llvm.loop !224
 
-96:                                               ; preds = %92
-  br i1 %93, label %97, label %168
+96:                                               ; preds = %88, %92
+  %97 = load atomic i64, ptr %8 seq_cst, align 8
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %99, label %108
 
-97:                                               ; preds = %96
-  br i1 %71, label %98, label %104
+99:                                               ; preds = %96
+  %100 = load i32, ptr %14, align 8, !tbaa !150
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %102, label %108
 
-98:                                               ; preds = %97
-  %99 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 3
-  %100 = load i64, ptr %99, align 8, !tbaa !66
-  %101 = getelementptr inbounds %struct.slot, ptr %67, i64 0, i32 4
-  %102 = load i64, ptr %101, align 8, !tbaa !225
-  %103 = icmp ult i64 %100, %102
-  br i1 %103, label %168, label %104
+102:                                              ; preds = %99
+  %103 = load i32, ptr %15, align 8, !tbaa !151
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %105, label %108
 
-104:                                              ; preds = %98, %97
-  %105 = load ptr, ptr %0, align 8, !tbaa !99
-  %106 = load ptr, ptr %13, align 8, !tbaa !186
-  %107 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
-  %108 = load ptr, ptr %105, align 8, !tbaa !17
-  %109 = getelementptr inbounds %struct.device, ptr %105, i64 0, i32 33
-  %110 = load ptr, ptr %109, align 8, !tbaa !21
-  %111 = call i32 %108(ptr noundef %110) #15
-  %112 = icmp eq i32 %111, 0
-  br i1 %112, label %113, label %146
+105:                                              ; preds = %102
+  %106 = load i32, ptr %16, align 4, !tbaa !147
+  %107 = icmp ne i32 %106, 0
+  br label %108
 
-113:                                              ; preds = %104
-  %114 = getelementptr inbounds %struct.slot, ptr %106, i64 0, i32 3
-  %115 = load ptr, ptr %114, align 8, !tbaa !195
-  %116 = getelementptr inbounds %struct.device, ptr %105, i64 0, i32 17
-  %117 = getelementptr inbounds %struct.device, ptr %105, i64 0, i32 18
-  %118 = select i1 %17, ptr %116, ptr %117
-  %119 = load ptr, ptr %118, align 8, !tbaa !29
-  %120 = call i32 %119(ptr noundef %115) #15
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %125, label %141
+108:                                              ; preds = %105, %102, %99, %96
+  %109 = phi i1 [ true, %102 ], [ true, %99 ], [ true, %96 ], [ %107, %105 ]
+  %110 = load atomic i32, ptr %9 seq_cst, align 8
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %112, label %270
 
-122:                                              ; preds = %135
-  %123 = add nuw nsw i32 %127, 1
-  %124 = icmp eq i32 %123, 16
-  br i1 %124, label %141, label %125, !llvm.loop !226
+112:                                              ; preds = %108
+  %113 = icmp ne ptr %87, null
+  %114 = select i1 %91, i1 %109, i1 false
+  %115 = select i1 %113, i1 true, i1 %114
+  br i1 %115, label %116, label %270
 
-125:                                              ; preds = %113, %122
-  %126 = phi ptr [ %129, %122 ], [ %106, %113 ]
-  %127 = phi i32 [ %123, %122 ], [ 1, %113 ]
-  %128 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #15
-  %129 = load ptr, ptr %126, align 8, !tbaa !202
-  %130 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
-  %131 = icmp eq ptr %129, null
-  br i1 %131, label %141, label %132
+116:                                              ; preds = %112
+  br i1 %113, label %117, label %188
 
-132:                                              ; preds = %125
-  %133 = load atomic i32, ptr %9 seq_cst, align 8
-  %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %141
+117:                                              ; preds = %116
+  br i1 %91, label %118, label %124
 
-135:                                              ; preds = %132
-  %136 = load ptr, ptr %116, align 8, !tbaa !80
-  %137 = getelementptr inbounds %struct.slot, ptr %129, i64 0, i32 3
-  %138 = load ptr, ptr %137, align 8, !tbaa !195
-  %139 = call i32 %136(ptr noundef %138) #15
-  %140 = icmp eq i32 %139, 0
-  br i1 %140, label %122, label %141
+118:                                              ; preds = %117
+  %119 = getelementptr inbounds %struct.batch, ptr %90, i64 0, i32 3
+  %120 = load i64, ptr %119, align 8, !tbaa !66
+  %121 = getelementptr inbounds %struct.slot, ptr %87, i64 0, i32 4
+  %122 = load i64, ptr %121, align 8, !tbaa !225
+  %123 = icmp ult i64 %120, %122
+  br i1 %123, label %188, label %124
 
-141:                                              ; preds = %135, %132, %125, %122, %113
-  %142 = phi ptr [ %106, %113 ], [ %126, %135 ], [ %129, %122 ], [ %126, %132 ], [ %126, %125 ]
+124:                                              ; preds = %118, %117
+  %125 = load ptr, ptr %0, align 8, !tbaa !99
+  %126 = load ptr, ptr %13, align 8, !tbaa !186
+  %127 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
+  %128 = load ptr, ptr %125, align 8, !tbaa !17
+  %129 = getelementptr inbounds %struct.device, ptr %125, i64 0, i32 33
+  %130 = load ptr, ptr %129, align 8, !tbaa !21
+  %131 = call i32 %128(ptr noundef %130) #15
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %133, label %166
+
+133:                                              ; preds = %124
+  %134 = getelementptr inbounds %struct.slot, ptr %126, i64 0, i32 3
+  %135 = load ptr, ptr %134, align 8, !tbaa !195
+  %136 = getelementptr inbounds %struct.device, ptr %125, i64 0, i32 17
+  %137 = getelementptr inbounds %struct.device, ptr %125, i64 0, i32 18
+  %138 = select i1 %17, ptr %136, ptr %137
+  %139 = load ptr, ptr %138, align 8, !tbaa !29
+  %140 = call i32 %139(ptr noundef %135) #15
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %145, label %161
+
+142:                                              ; preds = %155
+  %143 = add nuw nsw i32 %147, 1
+  %144 = icmp eq i32 %143, 16
+  br i1 %144, label %161, label %145, !llvm.loop !226
+
+145:                                              ; preds = %133, %142
+  %146 = phi ptr [ %149, %142 ], [ %126, %133 ]
+  %147 = phi i32 [ %143, %142 ], [ 1, %133 ]
+  %148 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #15
+  %149 = load ptr, ptr %146, align 8, !tbaa !202
+  %150 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
+  %151 = icmp eq ptr %149, null
+  br i1 %151, label %161, label %152
+
+152:                                              ; preds = %145
+  %153 = load atomic i32, ptr %9 seq_cst, align 8
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %155, label %161
+
+155:                                              ; preds = %152
+  %156 = load ptr, ptr %136, align 8, !tbaa !80
+  %157 = getelementptr inbounds %struct.slot, ptr %149, i64 0, i32 3
+  %158 = load ptr, ptr %157, align 8, !tbaa !195
+  %159 = call i32 %156(ptr noundef %158) #15
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %142, label %161
+
+161:                                              ; preds = %155, %152, %145, %142, %133
+  %162 = phi ptr [ %126, %133 ], [ %146, %155 ], [ %149, %142 ], [ %146, %152 ], [ %146, %145 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #11
-  %143 = getelementptr inbounds %struct.device, ptr %105, i64 0, i32 1
-  %144 = load ptr, ptr %143, align 8, !tbaa !26
-  %145 = call i32 %144(ptr noundef nonnull %4) #15
+  %163 = getelementptr inbounds %struct.device, ptr %125, i64 0, i32 1
+  %164 = load ptr, ptr %163, align 8, !tbaa !26
+  %165 = call i32 %164(ptr noundef nonnull %4) #15
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #11
-  br label %146
+  br label %166
 
-146:                                              ; preds = %141, %104
-  %147 = phi i32 [ %111, %104 ], [ %120, %141 ]
-  %148 = phi ptr [ %106, %104 ], [ %142, %141 ]
-  %149 = icmp eq i32 %147, 600
-  switch i32 %147, label %150 [
-    i32 600, label %152
-    i32 0, label %152
+166:                                              ; preds = %161, %124
+  %167 = phi i32 [ %131, %124 ], [ %140, %161 ]
+  %168 = phi ptr [ %126, %124 ], [ %162, %161 ]
+  %169 = icmp eq i32 %167, 600
+  switch i32 %167, label %170 [
+    i32 600, label %172
+    i32 0, label %172
   ]
 
-150:                                              ; preds = %146
-  %151 = cmpxchg ptr %9, i32 0, i32 %147 seq_cst seq_cst, align 4
+170:                                              ; preds = %166
+  %171 = cmpxchg ptr %9, i32 0, i32 %167 seq_cst seq_cst, align 4
   call fastcc void @announce_stop(ptr noundef nonnull %0) #16
-  br label %152
+  br label %172
 
-152:                                              ; preds = %150, %146, %146
-  %153 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #15
-  br i1 %149, label %250, label %154
+172:                                              ; preds = %170, %166, %166
+  %173 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #15
+  br i1 %169, label %270, label %174
 
-154:                                              ; preds = %152
-  %155 = load atomic i32, ptr %9 seq_cst, align 8
-  %156 = icmp eq i32 %155, 0
-  br i1 %156, label %157, label %247
+174:                                              ; preds = %172
+  %175 = load atomic i32, ptr %9 seq_cst, align 8
+  %176 = icmp eq i32 %175, 0
+  br i1 %176, label %177, label %267
 
-157:                                              ; preds = %154
-  %158 = getelementptr inbounds %struct.slot, ptr %148, i64 0, i32 5
-  %159 = load i64, ptr %158, align 8, !tbaa !227
-  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %159) #16
-  %160 = load atomic i32, ptr %9 seq_cst, align 8
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %162, label %247
+177:                                              ; preds = %174
+  %178 = getelementptr inbounds %struct.slot, ptr %168, i64 0, i32 5
+  %179 = load i64, ptr %178, align 8, !tbaa !227
+  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %179) #16
+  %180 = load atomic i32, ptr %9 seq_cst, align 8
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %182, label %267
 
-162:                                              ; preds = %157
-  %163 = load ptr, ptr %13, align 8, !tbaa !186
-  %164 = load ptr, ptr %148, align 8, !tbaa !202
-  store ptr %164, ptr %13, align 8, !tbaa !186
-  %165 = icmp eq ptr %164, null
-  br i1 %165, label %166, label %167
+182:                                              ; preds = %177
+  %183 = load ptr, ptr %13, align 8, !tbaa !186
+  %184 = load ptr, ptr %168, align 8, !tbaa !202
+  store ptr %184, ptr %13, align 8, !tbaa !186
+  %185 = icmp eq ptr %184, null
+  br i1 %185, label %186, label %187
 
-166:                                              ; preds = %162
+186:                                              ; preds = %182
   store ptr %13, ptr %18, align 8, !tbaa !106
-  br label %167
+  br label %187
 
-167:                                              ; preds = %166, %162
-  store ptr null, ptr %148, align 8, !tbaa !202
-  call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %163) #16
-  br label %247
+187:                                              ; preds = %186, %182
+  store ptr null, ptr %168, align 8, !tbaa !202
+  call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %183) #16
+  br label %267
 
-168:                                              ; preds = %98, %96
-  %169 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 16
-  %170 = load i32, ptr %169, align 8, !tbaa !167
-  %171 = add i32 %170, 1
-  store i32 %171, ptr %169, align 8, !tbaa !167
-  %172 = load i32, ptr %19, align 8, !tbaa !182
-  %173 = add i32 %172, 1
-  store i32 %173, ptr %19, align 8, !tbaa !182
-  %174 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 14
-  %175 = load i64, ptr %174, align 8, !tbaa !149
-  %176 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
-  %177 = load ptr, ptr %0, align 8, !tbaa !99
-  %178 = load ptr, ptr %177, align 8, !tbaa !17
-  %179 = getelementptr inbounds %struct.device, ptr %177, i64 0, i32 33
-  %180 = load ptr, ptr %179, align 8, !tbaa !21
-  %181 = call i32 %178(ptr noundef %180) #15
-  %182 = icmp eq i32 %181, 0
-  br i1 %182, label %183, label %202
+188:                                              ; preds = %118, %116
+  %189 = getelementptr inbounds %struct.batch, ptr %90, i64 0, i32 16
+  %190 = load i32, ptr %189, align 8, !tbaa !167
+  %191 = add i32 %190, 1
+  store i32 %191, ptr %189, align 8, !tbaa !167
+  %192 = load i32, ptr %19, align 8, !tbaa !182
+  %193 = add i32 %192, 1
+  store i32 %193, ptr %19, align 8, !tbaa !182
+  %194 = getelementptr inbounds %struct.batch, ptr %90, i64 0, i32 14
+  %195 = load i64, ptr %194, align 8, !tbaa !149
+  %196 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
+  %197 = load ptr, ptr %0, align 8, !tbaa !99
+  %198 = load ptr, ptr %197, align 8, !tbaa !17
+  %199 = getelementptr inbounds %struct.device, ptr %197, i64 0, i32 33
+  %200 = load ptr, ptr %199, align 8, !tbaa !21
+  %201 = call i32 %198(ptr noundef %200) #15
+  %202 = icmp eq i32 %201, 0
+  br i1 %202, label %203, label %222
 
-183:                                              ; preds = %168
-  %184 = load ptr, ptr %0, align 8, !tbaa !99
-  %185 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 15
-  %186 = load ptr, ptr %185, align 8, !tbaa !145
-  %187 = getelementptr inbounds %struct.device, ptr %184, i64 0, i32 17
-  %188 = getelementptr inbounds %struct.device, ptr %184, i64 0, i32 18
-  %189 = select i1 %17, ptr %187, ptr %188
-  %190 = load ptr, ptr %189, align 8, !tbaa !29
-  %191 = call i32 %190(ptr noundef %186) #15
-  %192 = icmp eq i32 %191, 0
-  br i1 %192, label %193, label %196
+203:                                              ; preds = %188
+  %204 = load ptr, ptr %0, align 8, !tbaa !99
+  %205 = getelementptr inbounds %struct.batch, ptr %90, i64 0, i32 15
+  %206 = load ptr, ptr %205, align 8, !tbaa !145
+  %207 = getelementptr inbounds %struct.device, ptr %204, i64 0, i32 17
+  %208 = getelementptr inbounds %struct.device, ptr %204, i64 0, i32 18
+  %209 = select i1 %17, ptr %207, ptr %208
+  %210 = load ptr, ptr %209, align 8, !tbaa !29
+  %211 = call i32 %210(ptr noundef %206) #15
+  %212 = icmp eq i32 %211, 0
+  br i1 %212, label %213, label %216
 
-193:                                              ; preds = %183
-  %194 = load ptr, ptr %0, align 8, !tbaa !99
-  %195 = call fastcc i32 @read_times(ptr noundef %194, ptr noundef nonnull %70) #16
-  br label %196
+213:                                              ; preds = %203
+  %214 = load ptr, ptr %0, align 8, !tbaa !99
+  %215 = call fastcc i32 @read_times(ptr noundef %214, ptr noundef nonnull %90) #16
+  br label %216
 
-196:                                              ; preds = %193, %183
-  %197 = phi i32 [ %191, %183 ], [ %195, %193 ]
-  %198 = load ptr, ptr %0, align 8, !tbaa !99
+216:                                              ; preds = %213, %203
+  %217 = phi i32 [ %211, %203 ], [ %215, %213 ]
+  %218 = load ptr, ptr %0, align 8, !tbaa !99
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11
-  %199 = getelementptr inbounds %struct.device, ptr %198, i64 0, i32 1
-  %200 = load ptr, ptr %199, align 8, !tbaa !26
-  %201 = call i32 %200(ptr noundef nonnull %3) #15
+  %219 = getelementptr inbounds %struct.device, ptr %218, i64 0, i32 1
+  %220 = load ptr, ptr %219, align 8, !tbaa !26
+  %221 = call i32 %220(ptr noundef nonnull %3) #15
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11
-  br label %202
+  br label %222
 
-202:                                              ; preds = %196, %168
-  %203 = phi i32 [ %181, %168 ], [ %197, %196 ]
-  %204 = icmp ne i32 %203, 600
-  switch i32 %203, label %205 [
-    i32 600, label %207
-    i32 0, label %207
+222:                                              ; preds = %216, %188
+  %223 = phi i32 [ %201, %188 ], [ %217, %216 ]
+  %224 = icmp ne i32 %223, 600
+  switch i32 %223, label %225 [
+    i32 600, label %227
+    i32 0, label %227
   ]
 
-205:                                              ; preds = %202
-  %206 = cmpxchg ptr %9, i32 0, i32 %203 seq_cst seq_cst, align 4
+225:                                              ; preds = %222
+  %226 = cmpxchg ptr %9, i32 0, i32 %223 seq_cst seq_cst, align 4
   call fastcc void @announce_stop(ptr noundef nonnull %0) #16
-  br label %207
+  br label %227
 
-207:                                              ; preds = %205, %202, %202
-  %208 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #15
-  br i1 %204, label %209, label %232
+227:                                              ; preds = %225, %222, %222
+  %228 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #15
+  br i1 %224, label %229, label %252
 
-209:                                              ; preds = %207
-  %210 = load atomic i32, ptr %9 seq_cst, align 8
-  %211 = icmp eq i32 %210, 0
-  br i1 %211, label %212, label %232
+229:                                              ; preds = %227
+  %230 = load atomic i32, ptr %9 seq_cst, align 8
+  %231 = icmp eq i32 %230, 0
+  br i1 %231, label %232, label %252
 
-212:                                              ; preds = %209
-  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %175) #16
-  %213 = load i64, ptr %20, align 8, !tbaa !155
-  %214 = icmp ult i64 %213, %175
-  br i1 %214, label %232, label %215
+232:                                              ; preds = %229
+  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %195) #16
+  %233 = load i64, ptr %20, align 8, !tbaa !155
+  %234 = icmp ult i64 %233, %195
+  br i1 %234, label %252, label %235
 
-215:                                              ; preds = %212
-  %216 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 1
-  %217 = load i32, ptr %216, align 8, !tbaa !69
-  %218 = icmp eq i32 %217, 5
-  br i1 %218, label %219, label %232
+235:                                              ; preds = %232
+  %236 = getelementptr inbounds %struct.batch, ptr %90, i64 0, i32 1
+  %237 = load i32, ptr %236, align 8, !tbaa !69
+  %238 = icmp eq i32 %237, 5
+  br i1 %238, label %239, label %252
 
-219:                                              ; preds = %215
-  store i32 6, ptr %216, align 8, !tbaa !69
-  %220 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 11
-  %221 = load i64, ptr %220, align 8, !tbaa !120
-  %222 = load i64, ptr %21, align 8, !tbaa !134
-  %223 = sub i64 %222, %221
-  store i64 %223, ptr %21, align 8, !tbaa !134
-  %224 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 13
-  %225 = load i64, ptr %224, align 8, !tbaa !146
-  %226 = icmp ugt i64 %225, 65536
-  %227 = sext i1 %226 to i32
-  %228 = load i32, ptr %16, align 4, !tbaa !147
-  %229 = add i32 %228, %227
-  store i32 %229, ptr %16, align 4, !tbaa !147
-  %230 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 3
-  %231 = load i64, ptr %230, align 8, !tbaa !66
-  store atomic i64 %231, ptr %10 seq_cst, align 8
+239:                                              ; preds = %235
+  store i32 6, ptr %236, align 8, !tbaa !69
+  %240 = getelementptr inbounds %struct.batch, ptr %90, i64 0, i32 11
+  %241 = load i64, ptr %240, align 8, !tbaa !120
+  %242 = load i64, ptr %21, align 8, !tbaa !134
+  %243 = sub i64 %242, %241
+  store i64 %243, ptr %21, align 8, !tbaa !134
+  %244 = getelementptr inbounds %struct.batch, ptr %90, i64 0, i32 13
+  %245 = load i64, ptr %244, align 8, !tbaa !146
+  %246 = icmp ugt i64 %245, 65536
+  %247 = sext i1 %246 to i32
+  %248 = load i32, ptr %16, align 4, !tbaa !147
+  %249 = add i32 %248, %247
+  store i32 %249, ptr %16, align 4, !tbaa !147
+  %250 = getelementptr inbounds %struct.batch, ptr %90, i64 0, i32 3
+  %251 = load i64, ptr %250, align 8, !tbaa !66
+  store atomic i64 %251, ptr %10 seq_cst, align 8
   call fastcc void @call_stager(ptr noundef nonnull %0) #16
-  br label %232
+  br label %252
 
-232:                                              ; preds = %219, %215, %212, %209, %207
-  %233 = load i32, ptr %169, align 8, !tbaa !167
-  %234 = add i32 %233, -1
-  store i32 %234, ptr %169, align 8, !tbaa !167
-  %235 = load i32, ptr %19, align 8, !tbaa !182
-  %236 = add i32 %235, -1
-  store i32 %236, ptr %19, align 8, !tbaa !182
-  %237 = icmp eq i32 %234, 0
-  br i1 %237, label %238, label %244
+252:                                              ; preds = %239, %235, %232, %229, %227
+  %253 = load i32, ptr %189, align 8, !tbaa !167
+  %254 = add i32 %253, -1
+  store i32 %254, ptr %189, align 8, !tbaa !167
+  %255 = load i32, ptr %19, align 8, !tbaa !182
+  %256 = add i32 %255, -1
+  store i32 %256, ptr %19, align 8, !tbaa !182
+  %257 = icmp eq i32 %254, 0
+  br i1 %257, label %258, label %264
 
-238:                                              ; preds = %232
-  %239 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 1
-  %240 = load i32, ptr %239, align 8, !tbaa !69
-  %241 = icmp eq i32 %240, 7
-  br i1 %241, label %242, label %244
+258:                                              ; preds = %252
+  %259 = getelementptr inbounds %struct.batch, ptr %90, i64 0, i32 1
+  %260 = load i32, ptr %259, align 8, !tbaa !69
+  %261 = icmp eq i32 %260, 7
+  br i1 %261, label %262, label %264
 
-242:                                              ; preds = %238
-  store i32 0, ptr %239, align 8, !tbaa !69
-  %243 = load ptr, ptr %22, align 8, !tbaa !107
-  store ptr %243, ptr %70, align 8, !tbaa !108
-  store ptr %70, ptr %22, align 8, !tbaa !107
-  br label %244
+262:                                              ; preds = %258
+  store i32 0, ptr %259, align 8, !tbaa !69
+  %263 = load ptr, ptr %22, align 8, !tbaa !107
+  store ptr %263, ptr %90, align 8, !tbaa !108
+  store ptr %90, ptr %22, align 8, !tbaa !107
+  br label %264
 
-244:                                              ; preds = %232, %238, %242
-  %245 = zext i1 %204 to i32
-  %246 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %23) #15
-  br label %247
+264:                                              ; preds = %252, %258, %262
+  %265 = zext i1 %224 to i32
+  %266 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %23) #15
+  br label %267
 
-247:                                              ; preds = %167, %157, %154, %244
-  %248 = phi i32 [ %245, %244 ], [ 1, %167 ], [ 1, %154 ], [ 1, %157 ]
-  %249 = icmp eq i32 %248, 0
-  br i1 %249, label %250, label %24
+267:                                              ; preds = %187, %177, %174, %264
+  %268 = phi i32 [ %265, %264 ], [ 1, %187 ], [ 1, %174 ], [ 1, %177 ]
+  %269 = icmp eq i32 %268, 0
+  br i1 %269, label %270, label %24
 
-250:                                              ; preds = %152, %88, %92, %247, %24, %44, %63
-  %251 = phi i32 [ %25, %63 ], [ %1, %152 ], [ %1, %247 ], [ %25, %92 ], [ %25, %88 ], [ %25, %24 ], [ %25, %44 ]
-  %252 = phi i32 [ 0, %63 ], [ 1, %152 ], [ 1, %247 ], [ 0, %92 ], [ 0, %88 ], [ 0, %24 ], [ 0, %44 ]
-  %253 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
-  %254 = icmp eq i32 %251, 0
-  br i1 %254, label %298, label %255
-
-255:                                              ; preds = %250
-  %256 = load ptr, ptr %0, align 8, !tbaa !99
-  %257 = getelementptr inbounds %struct.device, ptr %256, i64 0, i32 42
-  %258 = load ptr, ptr %257, align 8, !tbaa !98
-  %259 = call i32 @pthread_mutex_lock(ptr noundef %258) #15
-  %260 = getelementptr inbounds %struct.crew, ptr %258, i64 0, i32 8
-  %261 = load i64, ptr %260, align 8, !tbaa !152
-  %262 = add i64 %261, 1
-  store i64 %262, ptr %260, align 8, !tbaa !152
-  %263 = getelementptr inbounds %struct.crew, ptr %258, i64 0, i32 4
-  %264 = load ptr, ptr %263, align 8, !tbaa !138
-  %265 = icmp eq ptr %264, %263
-  br i1 %265, label %289, label %266
-
-266:                                              ; preds = %255
-  %267 = getelementptr inbounds %struct.crew, ptr %258, i64 0, i32 5
-  %268 = getelementptr inbounds %struct.crew, ptr %258, i64 0, i32 3
-  %269 = getelementptr inbounds %struct.crew, ptr %258, i64 0, i32 3, i32 1
-  br label %270
-
-270:                                              ; preds = %283, %266
-  %271 = phi ptr [ %264, %266 ], [ %287, %283 ]
-  %272 = getelementptr inbounds %struct.job, ptr %271, i64 0, i32 3
-  %273 = load i32, ptr %272, align 8, !tbaa !137
-  %274 = icmp eq i32 %273, 4
-  br i1 %274, label %275, label %283
+270:                                              ; preds = %172, %108, %112, %267, %24, %54, %83
+  %271 = phi i32 [ %25, %83 ], [ %1, %172 ], [ %1, %267 ], [ %25, %112 ], [ %25, %108 ], [ %25, %24 ], [ %25, %54 ]
+  %272 = phi i32 [ 0, %83 ], [ 1, %172 ], [ 1, %267 ], [ 0, %112 ], [ 0, %108 ], [ 0, %24 ], [ 0, %54 ]
+  %273 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
+  %274 = icmp eq i32 %271, 0
+  br i1 %274, label %318, label %275
 
 275:                                              ; preds = %270
-  %276 = load ptr, ptr %271, align 8, !tbaa !138
-  %277 = getelementptr inbounds %struct.job, ptr %271, i64 0, i32 1
-  %278 = load ptr, ptr %277, align 8, !tbaa !139
-  store ptr %276, ptr %278, align 8, !tbaa !138
-  %279 = load ptr, ptr %271, align 8, !tbaa !138
-  %280 = getelementptr inbounds %struct.job, ptr %279, i64 0, i32 1
-  store ptr %278, ptr %280, align 8, !tbaa !139
-  %281 = load i64, ptr %267, align 8, !tbaa !140
-  %282 = add i64 %281, -1
-  store i64 %282, ptr %267, align 8, !tbaa !140
-  br label %283
+  %276 = load ptr, ptr %0, align 8, !tbaa !99
+  %277 = getelementptr inbounds %struct.device, ptr %276, i64 0, i32 42
+  %278 = load ptr, ptr %277, align 8, !tbaa !98
+  %279 = call i32 @pthread_mutex_lock(ptr noundef %278) #15
+  %280 = getelementptr inbounds %struct.crew, ptr %278, i64 0, i32 8
+  %281 = load i64, ptr %280, align 8, !tbaa !152
+  %282 = add i64 %281, 1
+  store i64 %282, ptr %280, align 8, !tbaa !152
+  %283 = getelementptr inbounds %struct.crew, ptr %278, i64 0, i32 4
+  %284 = load ptr, ptr %283, align 8, !tbaa !138
+  %285 = icmp eq ptr %284, %283
+  br i1 %285, label %309, label %286
 
-283:                                              ; preds = %275, %270
-  store i32 1, ptr %272, align 8, !tbaa !137
-  store ptr %268, ptr %271, align 8, !tbaa !138
-  %284 = load ptr, ptr %269, align 8, !tbaa !139
-  %285 = getelementptr inbounds %struct.job, ptr %271, i64 0, i32 1
-  store ptr %284, ptr %285, align 8, !tbaa !139
-  store ptr %271, ptr %269, align 8, !tbaa !139
-  %286 = load ptr, ptr %285, align 8, !tbaa !139
-  store ptr %271, ptr %286, align 8, !tbaa !138
-  %287 = load ptr, ptr %263, align 8, !tbaa !138
-  %288 = icmp eq ptr %287, %263
-  br i1 %288, label %289, label %270, !llvm.loop !153
+286:                                              ; preds = %275
+  %287 = getelementptr inbounds %struct.crew, ptr %278, i64 0, i32 5
+  %288 = getelementptr inbounds %struct.crew, ptr %278, i64 0, i32 3
+  %289 = getelementptr inbounds %struct.crew, ptr %278, i64 0, i32 3, i32 1
+  br label %290
 
-289:                                              ; preds = %283, %255
-  %290 = getelementptr inbounds %struct.crew, ptr %258, i64 0, i32 3
-  %291 = load ptr, ptr %290, align 8, !tbaa !138
-  %292 = icmp eq ptr %291, %290
-  br i1 %292, label %296, label %293
+290:                                              ; preds = %303, %286
+  %291 = phi ptr [ %284, %286 ], [ %307, %303 ]
+  %292 = getelementptr inbounds %struct.job, ptr %291, i64 0, i32 3
+  %293 = load i32, ptr %292, align 8, !tbaa !137
+  %294 = icmp eq i32 %293, 4
+  br i1 %294, label %295, label %303
 
-293:                                              ; preds = %289
-  %294 = getelementptr inbounds %struct.crew, ptr %258, i64 0, i32 1
-  %295 = call i32 @pthread_cond_signal(ptr noundef nonnull %294) #15
-  br label %296
+295:                                              ; preds = %290
+  %296 = load ptr, ptr %291, align 8, !tbaa !138
+  %297 = getelementptr inbounds %struct.job, ptr %291, i64 0, i32 1
+  %298 = load ptr, ptr %297, align 8, !tbaa !139
+  store ptr %296, ptr %298, align 8, !tbaa !138
+  %299 = load ptr, ptr %291, align 8, !tbaa !138
+  %300 = getelementptr inbounds %struct.job, ptr %299, i64 0, i32 1
+  store ptr %298, ptr %300, align 8, !tbaa !139
+  %301 = load i64, ptr %287, align 8, !tbaa !140
+  %302 = add i64 %301, -1
+  store i64 %302, ptr %287, align 8, !tbaa !140
+  br label %303
 
-296:                                              ; preds = %289, %293
-  %297 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %258) #15
-  br label %298
+303:                                              ; preds = %295, %290
+  store i32 1, ptr %292, align 8, !tbaa !137
+  store ptr %288, ptr %291, align 8, !tbaa !138
+  %304 = load ptr, ptr %289, align 8, !tbaa !139
+  %305 = getelementptr inbounds %struct.job, ptr %291, i64 0, i32 1
+  store ptr %304, ptr %305, align 8, !tbaa !139
+  store ptr %291, ptr %289, align 8, !tbaa !139
+  %306 = load ptr, ptr %305, align 8, !tbaa !139
+  store ptr %291, ptr %306, align 8, !tbaa !138
+  %307 = load ptr, ptr %283, align 8, !tbaa !138
+  %308 = icmp eq ptr %307, %283
+  br i1 %308, label %309, label %290, !llvm.loop !153
 
-298:                                              ; preds = %296, %250
-  ret i32 %252
+309:                                              ; preds = %303, %275
+  %310 = getelementptr inbounds %struct.crew, ptr %278, i64 0, i32 3
+  %311 = load ptr, ptr %310, align 8, !tbaa !138
+  %312 = icmp eq ptr %311, %310
+  br i1 %312, label %316, label %313
+
+313:                                              ; preds = %309
+  %314 = getelementptr inbounds %struct.crew, ptr %278, i64 0, i32 1
+  %315 = call i32 @pthread_cond_signal(ptr noundef nonnull %314) #15
+  br label %316
+
+316:                                              ; preds = %309, %313
+  %317 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %278) #15
+  br label %318
+
+318:                                              ; preds = %316, %270
+  ret i32 %272
 }
 
 ; Function Attrs: nounwind
@@ -4577,21 +4609,21 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
   br i1 %50, label %71, label %51
 
 51:                                               ; preds = %47
-  %52 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 11
+  %52 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 12
   %53 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %52) #15
-  %54 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 9
+  %54 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 10
   store atomic i32 1, ptr %54 seq_cst, align 4
-  %55 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 12
+  %55 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 13
   %56 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %55) #15
   %57 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %52) #15
-  %58 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 8
+  %58 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 9
   %59 = load i32, ptr %58, align 8, !tbaa !230
   %60 = icmp eq i32 %59, 0
   br i1 %60, label %70, label %61
 
 61:                                               ; preds = %51, %61
   %62 = phi i64 [ %66, %61 ], [ 0, %51 ]
-  %63 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 14, i64 %62
+  %63 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 15, i64 %62
   %64 = load i64, ptr %63, align 8, !tbaa !3
   %65 = tail call i32 @pthread_join(i64 noundef %64, ptr noundef null) #15
   %66 = add nuw nsw i64 %62, 1
@@ -4676,51 +4708,58 @@ define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr nounde
   %5 = alloca [16 x %struct.piece], align 16
   %6 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
   %7 = load ptr, ptr %6, align 8, !tbaa !209
-  %8 = lshr i64 %3, 4
-  %9 = tail call i64 @llvm.umin.i64(i64 %8, i64 1048576)
-  %10 = tail call i64 @llvm.umax.i64(i64 %9, i64 65536)
-  %11 = and i64 %10, 2097088
-  %12 = icmp eq i64 %3, 0
-  br i1 %12, label %38, label %13
+  %8 = icmp eq i64 %3, 0
+  br i1 %8, label %43, label %9
 
-13:                                               ; preds = %4, %34
-  %14 = phi ptr [ %27, %34 ], [ %1, %4 ]
-  %15 = phi ptr [ %28, %34 ], [ %2, %4 ]
-  %16 = phi i64 [ %29, %34 ], [ %3, %4 ]
+9:                                                ; preds = %4
+  %10 = add i64 %3, 16777215
+  %11 = add i64 %3, -1
+  %12 = lshr i64 %10, 14
+  %13 = and i64 %12, 1125899906841600
+  %14 = udiv i64 %11, %13
+  %15 = shl i64 %14, 6
+  %16 = add i64 %15, 64
+  %17 = tail call i64 @llvm.umax.i64(i64 %16, i64 65536)
+  br label %18
+
+18:                                               ; preds = %39, %9
+  %19 = phi ptr [ %32, %39 ], [ %1, %9 ]
+  %20 = phi ptr [ %33, %39 ], [ %2, %9 ]
+  %21 = phi i64 [ %34, %39 ], [ %3, %9 ]
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #11
-  br label %17
+  br label %22
 
-17:                                               ; preds = %17, %13
-  %18 = phi i64 [ 0, %13 ], [ %30, %17 ]
-  %19 = phi ptr [ %14, %13 ], [ %27, %17 ]
-  %20 = phi ptr [ %15, %13 ], [ %28, %17 ]
-  %21 = phi i64 [ %16, %13 ], [ %29, %17 ]
-  %22 = call i64 @llvm.umin.i64(i64 %21, i64 %11)
-  %23 = getelementptr inbounds [16 x %struct.piece], ptr %5, i64 0, i64 %18
-  store ptr %19, ptr %23, align 16, !tbaa.struct !232
-  %24 = getelementptr inbounds i8, ptr %23, i64 8
-  store ptr %20, ptr %24, align 8, !tbaa.struct !233
-  %25 = getelementptr inbounds i8, ptr %23, i64 16
-  store i64 %22, ptr %25, align 16, !tbaa.struct !234
-  %26 = getelementptr inbounds i8, ptr %23, i64 24
-  store i32 0, ptr %26, align 8, !tbaa.struct !235
-  %27 = getelementptr inbounds i8, ptr %19, i64 %22
-  %28 = getelementptr inbounds i8, ptr %20, i64 %22
-  %29 = sub i64 %21, %22
-  %30 = add nuw nsw i64 %18, 1
-  %31 = icmp ne i64 %29, 0
-  %32 = icmp ult i64 %18, 15
-  %33 = select i1 %31, i1 %32, i1 false
-  br i1 %33, label %17, label %34, !llvm.loop !236
+22:                                               ; preds = %22, %18
+  %23 = phi i64 [ 0, %18 ], [ %35, %22 ]
+  %24 = phi ptr [ %19, %18 ], [ %32, %22 ]
+  %25 = phi ptr [ %20, %18 ], [ %33, %22 ]
+  %26 = phi i64 [ %21, %18 ], [ %34, %22 ]
+  %27 = call i64 @llvm.umin.i64(i64 %26, i64 %17)
+  %28 = getelementptr inbounds [16 x %struct.piece], ptr %5, i64 0, i64 %23
+  store ptr %24, ptr %28, align 16, !tbaa.struct !232
+  %29 = getelementptr inbounds i8, ptr %28, i64 8
+  store ptr %25, ptr %29, align 8, !tbaa.struct !233
+  %30 = getelementptr inbounds i8, ptr %28, i64 16
+  store i64 %27, ptr %30, align 16, !tbaa.struct !234
+  %31 = getelementptr inbounds i8, ptr %28, i64 24
+  store i32 0, ptr %31, align 8, !tbaa.struct !235
+  %32 = getelementptr inbounds i8, ptr %24, i64 %27
+  %33 = getelementptr inbounds i8, ptr %25, i64 %27
+  %34 = sub i64 %26, %27
+  %35 = add nuw nsw i64 %23, 1
+  %36 = icmp ne i64 %34, 0
+  %37 = icmp ult i64 %23, 15
+  %38 = select i1 %36, i1 %37, i1 false
+  br i1 %38, label %22, label %39, !llvm.loop !236
 
-34:                                               ; preds = %17
-  %35 = trunc i64 %30 to i32
-  %36 = call fastcc i32 @copy_together(ptr noundef %7, ptr noundef nonnull %5, i32 noundef %35, i16 noundef zeroext 1, i16 noundef zeroext 3, ptr noundef null, ptr noundef null) #16
+39:                                               ; preds = %22
+  %40 = trunc i64 %35 to i32
+  %41 = call fastcc i32 @copy_together(ptr noundef %7, ptr noundef nonnull %5, i32 noundef %40, i16 noundef zeroext 1, i16 noundef zeroext 3, ptr noundef null, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #11
-  %37 = icmp eq i64 %29, 0
-  br i1 %37, label %38, label %13, !llvm.loop !237
+  %42 = icmp eq i64 %34, 0
+  br i1 %42, label %43, label %18, !llvm.loop !237
 
-38:                                               ; preds = %34, %4
+43:                                               ; preds = %39, %4
   ret void
 }
 
@@ -6995,15 +7034,15 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
 define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 noundef %2, i16 noundef zeroext %3, i16 noundef zeroext %4, ptr noundef readonly %5, ptr noundef %6) unnamed_addr #10 {
   %8 = alloca %struct.timespec, align 8
   %9 = alloca %struct.timespec, align 8
-  %10 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
+  %10 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
   %11 = load atomic i32, ptr %10 seq_cst, align 8
-  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
+  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
   %13 = load atomic i32, ptr %12 seq_cst, align 4
   %14 = icmp eq i32 %11, %13
   br i1 %14, label %35, label %15
 
 15:                                               ; preds = %7
-  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
+  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
   %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #15
   %18 = load i32, ptr %10, align 8, !tbaa !230
   %19 = load i32, ptr %12, align 4, !tbaa !205
@@ -7013,7 +7052,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 21:                                               ; preds = %15, %29
   %22 = phi i32 [ %30, %29 ], [ %18, %15 ]
   %23 = zext i32 %22 to i64
-  %24 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 14, i64 %23
+  %24 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 15, i64 %23
   %25 = tail call i32 @pthread_create(ptr noundef nonnull %24, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #15
   %26 = icmp eq i32 %25, 0
   %27 = load i32, ptr %10, align 8, !tbaa !230
@@ -7036,7 +7075,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 
 35:                                               ; preds = %7, %33
   %36 = icmp ult i32 %2, 2
-  br i1 %36, label %197, label %37
+  br i1 %36, label %212, label %37
 
 37:                                               ; preds = %35
   %38 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 0, i32 1
@@ -7132,7 +7171,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %98 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 15, i32 1
   %99 = cmpxchg ptr %98, i32 0, i32 1 seq_cst seq_cst, align 4
   %100 = extractvalue { i32, i1 } %99, 1
-  br i1 %100, label %101, label %200
+  br i1 %100, label %101, label %215
 
 101:                                              ; preds = %37, %41, %45, %49, %53, %57, %61, %65, %69, %73, %77, %81, %85, %89, %93, %97
   %102 = phi i64 [ 0, %37 ], [ 1, %41 ], [ 2, %45 ], [ 3, %49 ], [ 4, %53 ], [ 5, %57 ], [ 6, %61 ], [ 7, %65 ], [ 8, %69 ], [ 9, %73 ], [ 10, %77 ], [ 11, %81 ], [ 12, %85 ], [ 13, %89 ], [ 14, %93 ], [ 15, %97 ]
@@ -7144,12 +7183,12 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 
 107:                                              ; preds = %101
   %108 = and i64 %104, 4294967292
-  br label %175
+  br label %190
 
-109:                                              ; preds = %175, %101
-  %110 = phi i64 [ undef, %101 ], [ %193, %175 ]
-  %111 = phi i64 [ 0, %101 ], [ %194, %175 ]
-  %112 = phi i64 [ 0, %101 ], [ %193, %175 ]
+109:                                              ; preds = %190, %101
+  %110 = phi i64 [ undef, %101 ], [ %208, %190 ]
+  %111 = phi i64 [ 0, %101 ], [ %209, %190 ]
+  %112 = phi i64 [ 0, %101 ], [ %208, %190 ]
   %113 = icmp eq i64 %105, 0
   br i1 %113, label %124, label %114
 
@@ -7167,7 +7206,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 
 124:                                              ; preds = %114, %109
   %125 = phi i64 [ %110, %109 ], [ %120, %114 ]
-  %126 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
+  %126 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
   %127 = load i32, ptr %126, align 8, !tbaa !208
   %128 = icmp ne i32 %127, 0
   %129 = icmp eq i16 %3, 1
@@ -7175,283 +7214,302 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %131 = icmp ugt i64 %125, 2097151
   %132 = select i1 %130, i1 %131, i1 false
   %133 = select i1 %132, i64 400000, i64 200000
-  %134 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
+  %134 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
   store atomic i64 %133, ptr %134 seq_cst, align 8
   %135 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %102, i32 2
   store ptr %1, ptr %135, align 8, !tbaa !331
   %136 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %102, i32 3
   store i16 %4, ptr %136, align 8, !tbaa !333
-  %137 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  %138 = atomicrmw add ptr %137, i32 1 seq_cst, align 4
-  %139 = zext i32 %2 to i64
-  %140 = shl nuw i64 %139, 32
-  store atomic i64 %140, ptr %103 seq_cst, align 8
-  %141 = lshr i64 %125, 18
-  %142 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %143 = load atomic i32, ptr %142 seq_cst, align 4
-  %144 = icmp eq i32 %143, 0
-  br i1 %144, label %197, label %145
+  %137 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %138 = atomicrmw add ptr %137, i64 %125 seq_cst, align 8
+  %139 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %140 = atomicrmw add ptr %139, i32 1 seq_cst, align 4
+  %141 = zext i32 %2 to i64
+  %142 = shl nuw i64 %141, 32
+  store atomic i64 %142, ptr %103 seq_cst, align 8
+  %143 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
+  %144 = load atomic i32, ptr %143 seq_cst, align 4
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %212, label %146
 
-145:                                              ; preds = %124
-  %146 = load atomic i32, ptr %10 seq_cst, align 8
-  %147 = sub i32 1, %143
-  %148 = add i32 %147, %146
-  %149 = zext i32 %148 to i64
-  %150 = icmp ugt i64 %141, %149
-  br i1 %150, label %151, label %197
+146:                                              ; preds = %124
+  %147 = load atomic i32, ptr %10 seq_cst, align 8
+  %148 = sub i32 %147, %144
+  %149 = load atomic i32, ptr %139 seq_cst, align 8
+  %150 = add i32 %148, %149
+  %151 = zext i32 %150 to i64
+  %152 = load atomic i64, ptr %137 seq_cst, align 8
+  %153 = lshr i64 %152, 18
+  %154 = icmp ugt i64 %153, %151
+  br i1 %154, label %155, label %212
 
-151:                                              ; preds = %145
-  %152 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
-  %153 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %152) #15
-  %154 = load atomic i32, ptr %142 seq_cst, align 4
-  %155 = icmp eq i32 %154, 0
-  br i1 %155, label %173, label %156
+155:                                              ; preds = %146
+  %156 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
+  %157 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %156) #15
+  %158 = load atomic i32, ptr %143 seq_cst, align 4
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %176, label %160
 
-156:                                              ; preds = %151
-  %157 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
-  %158 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
-  br label %159
+160:                                              ; preds = %155, %171
+  %161 = phi i32 [ %174, %171 ], [ %158, %155 ]
+  %162 = phi i32 [ %173, %171 ], [ 0, %155 ]
+  %163 = load atomic i32, ptr %10 seq_cst, align 8
+  %164 = sub i32 %163, %161
+  %165 = load atomic i32, ptr %139 seq_cst, align 8
+  %166 = add i32 %164, %165
+  %167 = zext i32 %166 to i64
+  %168 = load atomic i64, ptr %137 seq_cst, align 8
+  %169 = lshr i64 %168, 18
+  %170 = icmp ugt i64 %169, %167
+  br i1 %170, label %171, label %176
 
-159:                                              ; preds = %166, %156
-  %160 = phi i32 [ %154, %156 ], [ %171, %166 ]
-  %161 = load atomic i32, ptr %10 seq_cst, align 8
-  %162 = sub i32 1, %160
-  %163 = add i32 %162, %161
-  %164 = zext i32 %163 to i64
-  %165 = icmp ugt i64 %141, %164
-  br i1 %165, label %166, label %173
+171:                                              ; preds = %160
+  %172 = atomicrmw add ptr %143, i32 -1 seq_cst, align 4
+  %173 = add i32 %162, 1
+  %174 = load atomic i32, ptr %143 seq_cst, align 4
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %176, label %160, !llvm.loop !334
 
-166:                                              ; preds = %159
-  %167 = atomicrmw add ptr %142, i32 -1 seq_cst, align 4
-  %168 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %157) #15
-  %169 = load i32, ptr %158, align 8, !tbaa !334
-  %170 = add i32 %169, 1
-  store i32 %170, ptr %158, align 8, !tbaa !334
-  %171 = load atomic i32, ptr %142 seq_cst, align 4
-  %172 = icmp eq i32 %171, 0
-  br i1 %172, label %173, label %159, !llvm.loop !335
+176:                                              ; preds = %171, %160, %155
+  %177 = phi i32 [ 0, %155 ], [ %162, %160 ], [ %173, %171 ]
+  %178 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
+  %179 = load i32, ptr %178, align 8, !tbaa !335
+  %180 = add i32 %179, %177
+  store i32 %180, ptr %178, align 8, !tbaa !335
+  %181 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %156) #15
+  %182 = icmp eq i32 %177, 0
+  br i1 %182, label %212, label %183
 
-173:                                              ; preds = %166, %159, %151
-  %174 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %152) #15
-  br label %197
+183:                                              ; preds = %176
+  %184 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 13
+  br label %185
 
-175:                                              ; preds = %175, %107
-  %176 = phi i64 [ 0, %107 ], [ %194, %175 ]
-  %177 = phi i64 [ 0, %107 ], [ %193, %175 ]
-  %178 = phi i64 [ 0, %107 ], [ %195, %175 ]
-  %179 = getelementptr inbounds %struct.piece, ptr %1, i64 %176, i32 2
-  %180 = load i64, ptr %179, align 8, !tbaa !327
-  %181 = add i64 %180, %177
-  %182 = or i64 %176, 1
-  %183 = getelementptr inbounds %struct.piece, ptr %1, i64 %182, i32 2
-  %184 = load i64, ptr %183, align 8, !tbaa !327
-  %185 = add i64 %184, %181
-  %186 = or i64 %176, 2
-  %187 = getelementptr inbounds %struct.piece, ptr %1, i64 %186, i32 2
-  %188 = load i64, ptr %187, align 8, !tbaa !327
-  %189 = add i64 %188, %185
-  %190 = or i64 %176, 3
-  %191 = getelementptr inbounds %struct.piece, ptr %1, i64 %190, i32 2
-  %192 = load i64, ptr %191, align 8, !tbaa !327
-  %193 = add i64 %192, %189
-  %194 = add nuw nsw i64 %176, 4
-  %195 = add i64 %178, 4
-  %196 = icmp eq i64 %195, %108
-  br i1 %196, label %109, label %175, !llvm.loop !336
+185:                                              ; preds = %185, %183
+  %186 = phi i32 [ %177, %183 ], [ %187, %185 ]
+  %187 = add i32 %186, -1
+  %188 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %184) #15
+  %189 = icmp eq i32 %187, 0
+  br i1 %189, label %212, label %185, !llvm.loop !336
 
-197:                                              ; preds = %35, %173, %145, %124
-  %198 = phi ptr [ %103, %124 ], [ %103, %145 ], [ %103, %173 ], [ null, %35 ]
-  %199 = icmp eq i32 %2, 0
-  br i1 %199, label %212, label %200
+190:                                              ; preds = %190, %107
+  %191 = phi i64 [ 0, %107 ], [ %209, %190 ]
+  %192 = phi i64 [ 0, %107 ], [ %208, %190 ]
+  %193 = phi i64 [ 0, %107 ], [ %210, %190 ]
+  %194 = getelementptr inbounds %struct.piece, ptr %1, i64 %191, i32 2
+  %195 = load i64, ptr %194, align 8, !tbaa !327
+  %196 = add i64 %195, %192
+  %197 = or i64 %191, 1
+  %198 = getelementptr inbounds %struct.piece, ptr %1, i64 %197, i32 2
+  %199 = load i64, ptr %198, align 8, !tbaa !327
+  %200 = add i64 %199, %196
+  %201 = or i64 %191, 2
+  %202 = getelementptr inbounds %struct.piece, ptr %1, i64 %201, i32 2
+  %203 = load i64, ptr %202, align 8, !tbaa !327
+  %204 = add i64 %203, %200
+  %205 = or i64 %191, 3
+  %206 = getelementptr inbounds %struct.piece, ptr %1, i64 %205, i32 2
+  %207 = load i64, ptr %206, align 8, !tbaa !327
+  %208 = add i64 %207, %204
+  %209 = add nuw nsw i64 %191, 4
+  %210 = add i64 %193, 4
+  %211 = icmp eq i64 %210, %108
+  br i1 %211, label %109, label %190, !llvm.loop !337
 
-200:                                              ; preds = %97, %197
-  %201 = phi ptr [ %198, %197 ], [ null, %97 ]
-  %202 = phi i1 [ %36, %197 ], [ true, %97 ]
-  %203 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  %204 = getelementptr inbounds %struct.copying, ptr %201, i64 0, i32 2
-  %205 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  %206 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %207 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
-  %208 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %209 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 13
-  %210 = icmp eq ptr %5, null
-  %211 = zext i32 %2 to i64
-  br label %216
+212:                                              ; preds = %185, %35, %176, %146, %124
+  %213 = phi ptr [ %103, %124 ], [ %103, %146 ], [ %103, %176 ], [ null, %35 ], [ %103, %185 ]
+  %214 = icmp eq i32 %2, 0
+  br i1 %214, label %229, label %215
 
-212:                                              ; preds = %312, %197
-  %213 = phi ptr [ %198, %197 ], [ %201, %312 ]
-  %214 = phi i1 [ %36, %197 ], [ %202, %312 ]
-  %215 = phi i32 [ 0, %197 ], [ %314, %312 ]
-  br i1 %214, label %320, label %316
+215:                                              ; preds = %97, %212
+  %216 = phi ptr [ %213, %212 ], [ null, %97 ]
+  %217 = phi i1 [ %36, %212 ], [ true, %97 ]
+  %218 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %219 = getelementptr inbounds %struct.copying, ptr %216, i64 0, i32 2
+  %220 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %221 = icmp eq ptr %1, null
+  %222 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
+  %223 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %224 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
+  %225 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %226 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 14
+  %227 = icmp eq ptr %5, null
+  %228 = zext i32 %2 to i64
+  br label %233
 
-216:                                              ; preds = %200, %312
-  %217 = phi i32 [ 0, %200 ], [ %314, %312 ]
-  %218 = phi i32 [ 0, %200 ], [ %289, %312 ]
-  %219 = phi i32 [ 0, %200 ], [ %313, %312 ]
-  br i1 %202, label %240, label %220
+229:                                              ; preds = %331, %212
+  %230 = phi ptr [ %213, %212 ], [ %216, %331 ]
+  %231 = phi i1 [ %36, %212 ], [ %217, %331 ]
+  %232 = phi i32 [ 0, %212 ], [ %333, %331 ]
+  br i1 %231, label %339, label %335
 
-220:                                              ; preds = %216
-  %221 = load atomic i64, ptr %201 seq_cst, align 8
-  %222 = and i64 %221, 4294967295
-  %223 = lshr i64 %221, 32
-  %224 = icmp ult i64 %222, %223
-  br i1 %224, label %225, label %251
+233:                                              ; preds = %215, %331
+  %234 = phi i32 [ 0, %215 ], [ %333, %331 ]
+  %235 = phi i32 [ 0, %215 ], [ %308, %331 ]
+  %236 = phi i32 [ 0, %215 ], [ %332, %331 ]
+  br i1 %217, label %261, label %237
 
-225:                                              ; preds = %220
-  %226 = atomicrmw add ptr %201, i64 1 seq_cst, align 8
-  %227 = and i64 %226, 4294967295
-  %228 = lshr i64 %226, 32
-  %229 = icmp ult i64 %227, %228
-  br i1 %229, label %230, label %251
+237:                                              ; preds = %233
+  %238 = load atomic i64, ptr %216 seq_cst, align 8
+  %239 = and i64 %238, 4294967295
+  %240 = lshr i64 %238, 32
+  %241 = icmp ult i64 %239, %240
+  br i1 %241, label %242, label %270
 
-230:                                              ; preds = %225
-  %231 = add i64 %226, 1
-  %232 = and i64 %231, 4294967295
-  %233 = lshr i64 %231, 32
-  %234 = icmp ult i64 %232, %233
-  br i1 %234, label %237, label %235
+242:                                              ; preds = %237
+  %243 = atomicrmw add ptr %216, i64 1 seq_cst, align 8
+  %244 = and i64 %243, 4294967295
+  %245 = lshr i64 %243, 32
+  %246 = icmp ult i64 %244, %245
+  br i1 %246, label %247, label %270
 
-235:                                              ; preds = %230
-  %236 = atomicrmw add ptr %203, i32 -1 seq_cst, align 4
-  br label %237
+247:                                              ; preds = %242
+  %248 = add i64 %243, 1
+  %249 = and i64 %248, 4294967295
+  %250 = lshr i64 %248, 32
+  %251 = icmp ult i64 %249, %250
+  br i1 %251, label %254, label %252
 
-237:                                              ; preds = %235, %230
-  %238 = load ptr, ptr %204, align 8, !tbaa !331
-  %239 = getelementptr inbounds %struct.piece, ptr %238, i64 %227
-  br label %246
+252:                                              ; preds = %247
+  %253 = atomicrmw add ptr %218, i32 -1 seq_cst, align 4
+  br label %254
 
-240:                                              ; preds = %216
-  %241 = icmp ult i32 %218, %2
-  br i1 %241, label %242, label %251
+254:                                              ; preds = %247, %252
+  %255 = load ptr, ptr %219, align 8, !tbaa !331
+  %256 = getelementptr inbounds %struct.piece, ptr %255, i64 %244
+  %257 = getelementptr inbounds %struct.piece, ptr %255, i64 %244, i32 2
+  %258 = load i64, ptr %257, align 8, !tbaa !327
+  %259 = sub i64 0, %258
+  %260 = atomicrmw add ptr %220, i64 %259 seq_cst, align 8
+  br label %267
 
-242:                                              ; preds = %240
-  %243 = add nuw i32 %218, 1
-  %244 = zext i32 %218 to i64
-  %245 = getelementptr inbounds %struct.piece, ptr %1, i64 %244
-  br label %246
-
-246:                                              ; preds = %237, %242
-  %247 = phi i32 [ %243, %242 ], [ %218, %237 ]
-  %248 = phi ptr [ %245, %242 ], [ %239, %237 ]
-  %249 = icmp eq ptr %248, null
-  br i1 %249, label %251, label %250
-
-250:                                              ; preds = %246
-  call fastcc void @copy_piece(ptr noundef %0, ptr noundef nonnull %248, i16 noundef zeroext %3, i16 noundef zeroext %4) #16
-  br label %288
-
-251:                                              ; preds = %225, %220, %240, %246
-  %252 = phi i32 [ %247, %246 ], [ %218, %240 ], [ %218, %220 ], [ %218, %225 ]
-  %253 = zext i32 %219 to i64
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #11
-  %254 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #15
-  %255 = load i64, ptr %9, align 8, !tbaa !76
-  %256 = mul i64 %255, 1000000000
-  %257 = load i64, ptr %205, align 8, !tbaa !78
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #11
-  %258 = add i64 %257, 200000
-  %259 = add i64 %258, %256
-  %260 = getelementptr inbounds %struct.piece, ptr %1, i64 %253, i32 3
-  %261 = load atomic i32, ptr %260 seq_cst, align 8
-  %262 = icmp eq i32 %261, 0
+261:                                              ; preds = %233
+  %262 = icmp ult i32 %235, %2
   br i1 %262, label %263, label %270
 
-263:                                              ; preds = %251, %273
+263:                                              ; preds = %261
+  %264 = add nuw i32 %235, 1
+  %265 = zext i32 %235 to i64
+  %266 = getelementptr inbounds %struct.piece, ptr %1, i64 %265
+  br i1 %221, label %270, label %267
+
+267:                                              ; preds = %254, %263
+  %268 = phi ptr [ %256, %254 ], [ %266, %263 ]
+  %269 = phi i32 [ %235, %254 ], [ %264, %263 ]
+  call fastcc void @copy_piece(ptr noundef %0, ptr noundef nonnull %268, i16 noundef zeroext %3, i16 noundef zeroext %4) #16
+  br label %307
+
+270:                                              ; preds = %242, %237, %261, %263
+  %271 = phi i32 [ %264, %263 ], [ %235, %261 ], [ %235, %237 ], [ %235, %242 ]
+  %272 = zext i32 %236 to i64
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #11
+  %273 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #15
+  %274 = load i64, ptr %9, align 8, !tbaa !76
+  %275 = mul i64 %274, 1000000000
+  %276 = load i64, ptr %222, align 8, !tbaa !78
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #11
+  %277 = add i64 %276, 200000
+  %278 = add i64 %277, %275
+  %279 = getelementptr inbounds %struct.piece, ptr %1, i64 %272, i32 3
+  %280 = load atomic i32, ptr %279 seq_cst, align 8
+  %281 = icmp eq i32 %280, 0
+  br i1 %281, label %282, label %289
+
+282:                                              ; preds = %270, %292
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #11
-  %264 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #15
-  %265 = load i64, ptr %8, align 8, !tbaa !76
-  %266 = mul i64 %265, 1000000000
-  %267 = load i64, ptr %206, align 8, !tbaa !78
-  %268 = add i64 %266, %267
+  %283 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #15
+  %284 = load i64, ptr %8, align 8, !tbaa !76
+  %285 = mul i64 %284, 1000000000
+  %286 = load i64, ptr %223, align 8, !tbaa !78
+  %287 = add i64 %285, %286
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #11
-  %269 = icmp ult i64 %268, %259
-  br i1 %269, label %273, label %270
+  %288 = icmp ult i64 %287, %278
+  br i1 %288, label %292, label %289
 
-270:                                              ; preds = %273, %263, %251
-  %271 = load atomic i32, ptr %260 seq_cst, align 8
-  %272 = icmp eq i32 %271, 0
-  br i1 %272, label %276, label %288
+289:                                              ; preds = %292, %282, %270
+  %290 = load atomic i32, ptr %279 seq_cst, align 8
+  %291 = icmp eq i32 %290, 0
+  br i1 %291, label %295, label %307
 
-273:                                              ; preds = %263
+292:                                              ; preds = %282
   call void @llvm.x86.sse2.pause()
-  %274 = load atomic i32, ptr %260 seq_cst, align 8
-  %275 = icmp eq i32 %274, 0
-  br i1 %275, label %263, label %270, !llvm.loop !337
+  %293 = load atomic i32, ptr %279 seq_cst, align 8
+  %294 = icmp eq i32 %293, 0
+  br i1 %294, label %282, label %289, !llvm.loop !338
 
-276:                                              ; preds = %270
-  %277 = call i32 @pthread_mutex_lock(ptr noundef nonnull %207) #15
-  %278 = atomicrmw add ptr %208, i32 1 seq_cst, align 4
-  %279 = load atomic i32, ptr %260 seq_cst, align 8
-  %280 = icmp eq i32 %279, 0
-  br i1 %280, label %281, label %285
+295:                                              ; preds = %289
+  %296 = call i32 @pthread_mutex_lock(ptr noundef nonnull %224) #15
+  %297 = atomicrmw add ptr %225, i32 1 seq_cst, align 4
+  %298 = load atomic i32, ptr %279 seq_cst, align 8
+  %299 = icmp eq i32 %298, 0
+  br i1 %299, label %300, label %304
 
-281:                                              ; preds = %276, %281
-  %282 = call i32 @pthread_cond_wait(ptr noundef nonnull %209, ptr noundef nonnull %207) #15
-  %283 = load atomic i32, ptr %260 seq_cst, align 8
-  %284 = icmp eq i32 %283, 0
-  br i1 %284, label %281, label %285, !llvm.loop !338
+300:                                              ; preds = %295, %300
+  %301 = call i32 @pthread_cond_wait(ptr noundef nonnull %226, ptr noundef nonnull %224) #15
+  %302 = load atomic i32, ptr %279 seq_cst, align 8
+  %303 = icmp eq i32 %302, 0
+  br i1 %303, label %300, label %304, !llvm.loop !339
 
-285:                                              ; preds = %281, %276
-  %286 = atomicrmw add ptr %208, i32 -1 seq_cst, align 4
-  %287 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %207) #15
-  br label %288
+304:                                              ; preds = %300, %295
+  %305 = atomicrmw add ptr %225, i32 -1 seq_cst, align 4
+  %306 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %224) #15
+  br label %307
 
-288:                                              ; preds = %285, %270, %250
-  %289 = phi i32 [ %247, %250 ], [ %252, %270 ], [ %252, %285 ]
-  %290 = icmp ult i32 %219, %2
-  br i1 %290, label %291, label %312
+307:                                              ; preds = %304, %289, %267
+  %308 = phi i32 [ %269, %267 ], [ %271, %289 ], [ %271, %304 ]
+  %309 = icmp ult i32 %236, %2
+  br i1 %309, label %310, label %331
 
-291:                                              ; preds = %288
-  %292 = zext i32 %219 to i64
-  br label %293
-
-293:                                              ; preds = %291, %305
-  %294 = phi i64 [ %292, %291 ], [ %307, %305 ]
-  %295 = phi i32 [ %217, %291 ], [ %306, %305 ]
-  %296 = getelementptr inbounds %struct.piece, ptr %1, i64 %294, i32 3
-  %297 = load atomic i32, ptr %296 seq_cst, align 8
-  %298 = icmp eq i32 %297, 0
-  %299 = trunc i64 %294 to i32
-  br i1 %298, label %310, label %300
-
-300:                                              ; preds = %293
-  %301 = icmp ne i32 %295, 0
-  %302 = select i1 %210, i1 true, i1 %301
-  br i1 %302, label %305, label %303
-
-303:                                              ; preds = %300
-  %304 = call i32 %5(ptr noundef %6, i32 noundef %299) #15, !callees !339
-  br label %305
-
-305:                                              ; preds = %300, %303
-  %306 = phi i32 [ %295, %300 ], [ %304, %303 ]
-  %307 = add nuw nsw i64 %294, 1
-  %308 = icmp eq i64 %307, %211
-  br i1 %308, label %309, label %293, !llvm.loop !340
-
-309:                                              ; preds = %305
-  br i1 %202, label %320, label %316
-
-310:                                              ; preds = %293
-  %311 = trunc i64 %294 to i32
+310:                                              ; preds = %307
+  %311 = zext i32 %236 to i64
   br label %312
 
-312:                                              ; preds = %310, %288
-  %313 = phi i32 [ %219, %288 ], [ %311, %310 ]
-  %314 = phi i32 [ %217, %288 ], [ %295, %310 ]
-  %315 = icmp ult i32 %313, %2
-  br i1 %315, label %216, label %212, !llvm.loop !341
+312:                                              ; preds = %310, %324
+  %313 = phi i64 [ %311, %310 ], [ %326, %324 ]
+  %314 = phi i32 [ %234, %310 ], [ %325, %324 ]
+  %315 = getelementptr inbounds %struct.piece, ptr %1, i64 %313, i32 3
+  %316 = load atomic i32, ptr %315 seq_cst, align 8
+  %317 = icmp eq i32 %316, 0
+  %318 = trunc i64 %313 to i32
+  br i1 %317, label %329, label %319
 
-316:                                              ; preds = %309, %212
-  %317 = phi i32 [ %306, %309 ], [ %215, %212 ]
-  %318 = phi ptr [ %201, %309 ], [ %213, %212 ]
-  %319 = getelementptr inbounds %struct.copying, ptr %318, i64 0, i32 1
-  store atomic i32 0, ptr %319 seq_cst, align 8
-  br label %320
+319:                                              ; preds = %312
+  %320 = icmp ne i32 %314, 0
+  %321 = select i1 %227, i1 true, i1 %320
+  br i1 %321, label %324, label %322
 
-320:                                              ; preds = %309, %316, %212
-  %321 = phi i32 [ %306, %309 ], [ %317, %316 ], [ %215, %212 ]
-  ret i32 %321
+322:                                              ; preds = %319
+  %323 = call i32 %5(ptr noundef %6, i32 noundef %318) #15, !callees !340
+  br label %324
+
+324:                                              ; preds = %319, %322
+  %325 = phi i32 [ %314, %319 ], [ %323, %322 ]
+  %326 = add nuw nsw i64 %313, 1
+  %327 = icmp eq i64 %326, %228
+  br i1 %327, label %328, label %312, !llvm.loop !341
+
+328:                                              ; preds = %324
+  br i1 %217, label %339, label %335
+
+329:                                              ; preds = %312
+  %330 = trunc i64 %313 to i32
+  br label %331
+
+331:                                              ; preds = %329, %307
+  %332 = phi i32 [ %236, %307 ], [ %330, %329 ]
+  %333 = phi i32 [ %234, %307 ], [ %314, %329 ]
+  %334 = icmp ult i32 %332, %2
+  br i1 %334, label %233, label %229, !llvm.loop !342
+
+335:                                              ; preds = %328, %229
+  %336 = phi i32 [ %325, %328 ], [ %232, %229 ]
+  %337 = phi ptr [ %216, %328 ], [ %230, %229 ]
+  %338 = getelementptr inbounds %struct.copying, ptr %337, i64 0, i32 1
+  store atomic i32 0, ptr %338 seq_cst, align 8
+  br label %339
+
+339:                                              ; preds = %328, %335, %229
+  %340 = phi i32 [ %325, %328 ], [ %336, %335 ], [ %232, %229 ]
+  ret i32 %340
 }
 
 ; Function Attrs: nounwind
@@ -7592,14 +7650,14 @@ define internal fastcc void @give_back(ptr nocapture noundef %0, ptr noundef %1)
   %69 = phi ptr [ %11, %66 ], [ %10, %58 ]
   store ptr %60, ptr %69, align 8, !tbaa !29
   %70 = icmp eq ptr %61, null
-  br i1 %70, label %13, label %58, !llvm.loop !342
+  br i1 %70, label %13, label %58, !llvm.loop !343
 }
 
 ; Function Attrs: nounwind
 define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i16 noundef zeroext %2, i16 noundef zeroext %3) unnamed_addr #3 {
   %5 = alloca <8 x i64>, align 64
   %6 = alloca %struct.timespec, align 8
-  %7 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 15
+  %7 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 16
   %8 = load ptr, ptr %7, align 8, !tbaa !207
   %9 = load atomic i64, ptr %8 seq_cst, align 8
   %10 = icmp eq i64 %9, 0
@@ -7618,9 +7676,9 @@ define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr n
 
 18:                                               ; preds = %4, %11
   %19 = phi i64 [ %17, %11 ], [ 0, %4 ]
-  %20 = load ptr, ptr %1, align 8, !tbaa !343
+  %20 = load ptr, ptr %1, align 8, !tbaa !344
   %21 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %22 = load ptr, ptr %21, align 8, !tbaa !344
+  %22 = load ptr, ptr %21, align 8, !tbaa !345
   %23 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
   %24 = load i64, ptr %23, align 8, !tbaa !327
   %25 = icmp ult i64 %24, 65536
@@ -7644,13 +7702,13 @@ define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr n
   %40 = getelementptr inbounds i8, ptr %38, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %40, i32 0, i32 3, i32 1)
   %41 = load <8 x i64>, ptr %5, align 64, !tbaa !176
-  store <8 x i64> %41, ptr %36, align 64, !tbaa !176, !nontemporal !345
+  store <8 x i64> %41, ptr %36, align 64, !tbaa !176, !nontemporal !346
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #11
   %42 = getelementptr inbounds i8, ptr %36, i64 64
   %43 = getelementptr inbounds i8, ptr %38, i64 64
   %44 = add i64 %37, -64
   %45 = icmp ugt i64 %44, 63
-  br i1 %45, label %35, label %46, !llvm.loop !346
+  br i1 %45, label %35, label %46, !llvm.loop !347
 
 46:                                               ; preds = %35, %18
   %47 = phi ptr [ %32, %18 ], [ %43, %35 ]
@@ -7683,161 +7741,202 @@ define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr n
 define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
-  %4 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
+  %4 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
   %5 = load atomic i32, ptr %4 seq_cst, align 4
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %107
+  br i1 %6, label %7, label %137
 
 7:                                                ; preds = %1
-  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
   %10 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
   %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
   %12 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %14 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
-  %15 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 13
-  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %14 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %15 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
+  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 14
   %17 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
-  %18 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
-  br label %19
+  %18 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
+  %19 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 13
+  br label %20
 
-19:                                               ; preds = %7, %104
-  %20 = load atomic i64, ptr %8 seq_cst, align 8
-  %21 = atomicrmw add ptr %9, i32 1 seq_cst, align 4
-  %22 = icmp ult i32 %21, 3
-  %23 = icmp eq i64 %20, 400000
-  %24 = select i1 %22, i1 true, i1 %23
-  br i1 %24, label %25, label %44
+20:                                               ; preds = %7, %134
+  %21 = load atomic i64, ptr %8 seq_cst, align 8
+  %22 = atomicrmw add ptr %9, i32 1 seq_cst, align 4
+  %23 = icmp ult i32 %22, 3
+  %24 = icmp eq i64 %21, 400000
+  %25 = select i1 %23, i1 true, i1 %24
+  br i1 %25, label %26, label %45
 
-25:                                               ; preds = %19
+26:                                               ; preds = %20
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #11
-  %26 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
-  %27 = load i64, ptr %3, align 8, !tbaa !76
-  %28 = mul i64 %27, 1000000000
-  %29 = load i64, ptr %10, align 8, !tbaa !78
+  %27 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
+  %28 = load i64, ptr %3, align 8, !tbaa !76
+  %29 = mul i64 %28, 1000000000
+  %30 = load i64, ptr %10, align 8, !tbaa !78
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #11
-  %30 = add i64 %29, %20
-  %31 = add i64 %30, %28
-  %32 = load atomic i32, ptr %11 seq_cst, align 8
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %44
+  %31 = add i64 %30, %21
+  %32 = add i64 %31, %29
+  %33 = load atomic i32, ptr %11 seq_cst, align 8
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %45
 
-34:                                               ; preds = %25, %41
+35:                                               ; preds = %26, %42
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #11
-  %35 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #15
-  %36 = load i64, ptr %2, align 8, !tbaa !76
-  %37 = mul i64 %36, 1000000000
-  %38 = load i64, ptr %12, align 8, !tbaa !78
-  %39 = add i64 %37, %38
+  %36 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #15
+  %37 = load i64, ptr %2, align 8, !tbaa !76
+  %38 = mul i64 %37, 1000000000
+  %39 = load i64, ptr %12, align 8, !tbaa !78
+  %40 = add i64 %38, %39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #11
-  %40 = icmp ult i64 %39, %31
-  br i1 %40, label %41, label %44
+  %41 = icmp ult i64 %40, %32
+  br i1 %41, label %42, label %45
 
-41:                                               ; preds = %34
+42:                                               ; preds = %35
   call void @llvm.x86.sse2.pause()
-  %42 = load atomic i32, ptr %11 seq_cst, align 8
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %34, label %44, !llvm.loop !347
+  %43 = load atomic i32, ptr %11 seq_cst, align 8
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %35, label %45, !llvm.loop !348
 
-44:                                               ; preds = %34, %41, %19, %25
-  %45 = atomicrmw add ptr %9, i32 -1 seq_cst, align 4
-  %46 = load atomic i32, ptr %11 seq_cst, align 8
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %84, label %48
+45:                                               ; preds = %35, %42, %20, %26
+  %46 = atomicrmw add ptr %9, i32 -1 seq_cst, align 4
+  %47 = load atomic i32, ptr %11 seq_cst, align 8
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %74
 
-48:                                               ; preds = %44, %81
-  %49 = phi i64 [ %82, %81 ], [ 0, %44 ]
-  %50 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %49
-  %51 = load atomic i64, ptr %50 seq_cst, align 8
-  %52 = and i64 %51, 4294967295
-  %53 = lshr i64 %51, 32
-  %54 = icmp ult i64 %52, %53
-  br i1 %54, label %55, label %81
+49:                                               ; preds = %45
+  %50 = call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #15
+  %51 = atomicrmw add ptr %17, i32 1 seq_cst, align 4
+  %52 = load atomic i32, ptr %11 seq_cst, align 8
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %57
 
-55:                                               ; preds = %48
-  %56 = atomicrmw add ptr %50, i64 1 seq_cst, align 8
-  %57 = and i64 %56, 4294967295
-  %58 = lshr i64 %56, 32
-  %59 = icmp ult i64 %57, %58
-  br i1 %59, label %60, label %81
+54:                                               ; preds = %49
+  %55 = load i32, ptr %18, align 8, !tbaa !335
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %59, label %69
 
-60:                                               ; preds = %55
-  %61 = add i64 %56, 1
-  %62 = and i64 %61, 4294967295
-  %63 = lshr i64 %61, 32
-  %64 = icmp ult i64 %62, %63
-  br i1 %64, label %67, label %65
+57:                                               ; preds = %49
+  %58 = atomicrmw add ptr %17, i32 -1 seq_cst, align 4
+  br label %72
 
-65:                                               ; preds = %60
-  %66 = atomicrmw add ptr %11, i32 -1 seq_cst, align 4
-  br label %67
+59:                                               ; preds = %54, %62
+  %60 = load atomic i32, ptr %4 seq_cst, align 4
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %62, label %66
 
-67:                                               ; preds = %65, %60
-  %68 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %49, i32 2
-  %69 = load ptr, ptr %68, align 8, !tbaa !331
-  %70 = icmp eq ptr %69, null
-  br i1 %70, label %81, label %71
+62:                                               ; preds = %59
+  %63 = call i32 @pthread_cond_wait(ptr noundef nonnull %19, ptr noundef nonnull %15) #15
+  %64 = load i32, ptr %18, align 8, !tbaa !335
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %59, label %69, !llvm.loop !349
 
-71:                                               ; preds = %67
-  %72 = and i64 %49, 4294967295
-  %73 = getelementptr inbounds %struct.piece, ptr %69, i64 %57
-  %74 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %72, i32 3
-  %75 = load i16, ptr %74, align 8, !tbaa !333
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef nonnull %73, i16 noundef zeroext 6, i16 noundef zeroext %75) #16
-  %76 = load atomic i32, ptr %13 seq_cst, align 8
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %104, label %78
+66:                                               ; preds = %59
+  %67 = load i32, ptr %18, align 8, !tbaa !335
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %72, label %69
 
-78:                                               ; preds = %71
-  %79 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #15
-  %80 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %15) #15
-  br label %102
+69:                                               ; preds = %62, %66, %54
+  %70 = phi i32 [ %67, %66 ], [ %55, %54 ], [ %64, %62 ]
+  %71 = add i32 %70, -1
+  store i32 %71, ptr %18, align 8, !tbaa !335
+  br label %72
 
-81:                                               ; preds = %67, %55, %48
-  %82 = add nuw nsw i64 %49, 1
-  %83 = icmp eq i64 %82, 16
-  br i1 %83, label %104, label %48, !llvm.loop !348
+72:                                               ; preds = %57, %66, %69
+  %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #15
+  br label %134
 
-84:                                               ; preds = %44
-  %85 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #15
-  %86 = atomicrmw add ptr %16, i32 1 seq_cst, align 4
-  %87 = load i32, ptr %17, align 8, !tbaa !334
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %89, label %99
+74:                                               ; preds = %45, %127
+  %75 = phi i64 [ %128, %127 ], [ 0, %45 ]
+  %76 = phi i1 [ %129, %127 ], [ true, %45 ]
+  %77 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %75
+  %78 = load atomic i64, ptr %77 seq_cst, align 8
+  %79 = and i64 %78, 4294967295
+  %80 = lshr i64 %78, 32
+  %81 = icmp ult i64 %79, %80
+  br i1 %81, label %82, label %115
 
-89:                                               ; preds = %84, %92
-  %90 = load atomic i32, ptr %4 seq_cst, align 4
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %96
+82:                                               ; preds = %74
+  %83 = atomicrmw add ptr %77, i64 1 seq_cst, align 8
+  %84 = and i64 %83, 4294967295
+  %85 = lshr i64 %83, 32
+  %86 = icmp ult i64 %84, %85
+  br i1 %86, label %87, label %115
 
-92:                                               ; preds = %89
-  %93 = call i32 @pthread_cond_wait(ptr noundef nonnull %18, ptr noundef nonnull %14) #15
-  %94 = load i32, ptr %17, align 8, !tbaa !334
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %89, label %99, !llvm.loop !349
+87:                                               ; preds = %122, %82
+  %88 = phi i64 [ %75, %82 ], [ %116, %122 ]
+  %89 = phi i1 [ %76, %82 ], [ true, %122 ]
+  %90 = phi i64 [ %83, %82 ], [ %123, %122 ]
+  %91 = phi i64 [ %84, %82 ], [ %124, %122 ]
+  %92 = add i64 %90, 1
+  %93 = and i64 %92, 4294967295
+  %94 = lshr i64 %92, 32
+  %95 = icmp ult i64 %93, %94
+  br i1 %95, label %98, label %96
 
-96:                                               ; preds = %89
-  %97 = load i32, ptr %17, align 8, !tbaa !334
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %102, label %99
+96:                                               ; preds = %87
+  %97 = atomicrmw add ptr %11, i32 -1 seq_cst, align 4
+  br label %98
 
-99:                                               ; preds = %92, %96, %84
-  %100 = phi i32 [ %97, %96 ], [ %87, %84 ], [ %94, %92 ]
-  %101 = add i32 %100, -1
-  store i32 %101, ptr %17, align 8, !tbaa !334
-  br label %102
+98:                                               ; preds = %96, %87
+  %99 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %88, i32 2
+  %100 = load ptr, ptr %99, align 8, !tbaa !331
+  %101 = getelementptr inbounds %struct.piece, ptr %100, i64 %91, i32 2
+  %102 = load i64, ptr %101, align 8, !tbaa !327
+  %103 = sub i64 0, %102
+  %104 = atomicrmw add ptr %13, i64 %103 seq_cst, align 8
+  %105 = and i64 %88, 4294967295
+  %106 = getelementptr inbounds %struct.piece, ptr %100, i64 %91
+  %107 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %105, i32 3
+  %108 = load i16, ptr %107, align 8, !tbaa !333
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef nonnull %106, i16 noundef zeroext 6, i16 noundef zeroext %108) #16
+  %109 = load atomic i32, ptr %14 seq_cst, align 8
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %131, label %111
 
-102:                                              ; preds = %99, %96, %78
-  %103 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #15
-  br label %104
+111:                                              ; preds = %98
+  %112 = call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #15
+  %113 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %16) #15
+  %114 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #15
+  br i1 %89, label %134, label %133
 
-104:                                              ; preds = %81, %102, %71
-  %105 = load atomic i32, ptr %4 seq_cst, align 4
-  %106 = icmp eq i32 %105, 0
-  br i1 %106, label %19, label %107, !llvm.loop !350
+115:                                              ; preds = %82, %74
+  %116 = or i64 %75, 1
+  %117 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %116
+  %118 = load atomic i64, ptr %117 seq_cst, align 8
+  %119 = and i64 %118, 4294967295
+  %120 = lshr i64 %118, 32
+  %121 = icmp ult i64 %119, %120
+  br i1 %121, label %122, label %127
 
-107:                                              ; preds = %104, %1
+122:                                              ; preds = %115
+  %123 = atomicrmw add ptr %117, i64 1 seq_cst, align 8
+  %124 = and i64 %123, 4294967295
+  %125 = lshr i64 %123, 32
+  %126 = icmp ult i64 %124, %125
+  br i1 %126, label %87, label %127
+
+127:                                              ; preds = %122, %115
+  %128 = add nuw nsw i64 %75, 2
+  %129 = icmp ult i64 %116, 15
+  %130 = icmp eq i64 %128, 16
+  br i1 %130, label %131, label %74, !llvm.loop !350
+
+131:                                              ; preds = %127, %98
+  %132 = phi i1 [ %89, %98 ], [ %129, %127 ]
+  br i1 %132, label %134, label %133
+
+133:                                              ; preds = %111, %131
+  call void @llvm.x86.sse2.pause()
+  br label %134
+
+134:                                              ; preds = %111, %131, %133, %72
+  %135 = load atomic i32, ptr %4 seq_cst, align 4
+  %136 = icmp eq i32 %135, 0
+  br i1 %136, label %20, label %137, !llvm.loop !351
+
+137:                                              ; preds = %134, %1
   ret ptr null
 }
 
@@ -7875,22 +7974,22 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !351
+  br i1 %22, label %24, label %10, !llvm.loop !352
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !3
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !352
+  store i64 %1, ptr %27, align 8, !tbaa !353
   %28 = tail call i32 @gettid() #15
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !354
+  store i32 %28, ptr %29, align 8, !tbaa !355
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !355
+  store i16 %2, ptr %30, align 4, !tbaa !356
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !356
+  store i16 %3, ptr %31, align 2, !tbaa !357
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !357
+  store i64 %4, ptr %32, align 8, !tbaa !358
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #11
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #15
@@ -7961,7 +8060,7 @@ define internal fastcc i32 @read_times(ptr noundef %0, ptr nocapture noundef %1)
   %38 = icmp uge i64 %35, %37
   %39 = icmp ne i32 %30, 0
   %40 = select i1 %38, i1 true, i1 %39
-  br i1 %40, label %18, label %19, !llvm.loop !358
+  br i1 %40, label %18, label %19, !llvm.loop !359
 
 41:                                               ; preds = %18
   %42 = add i32 %36, -1
@@ -8025,7 +8124,7 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
   store i8 %22, ptr %25, align 1, !tbaa !176
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, 255
-  br i1 %27, label %28, label %19, !llvm.loop !359
+  br i1 %27, label %28, label %19, !llvm.loop !360
 
 28:                                               ; preds = %19, %24
   %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
@@ -8055,7 +8154,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
   %9 = load i64, ptr %8, align 8, !tbaa !165
   %10 = icmp ult i64 %9, %1
-  br i1 %10, label %11, label %120
+  br i1 %10, label %11, label %122
 
 11:                                               ; preds = %2
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
@@ -8064,160 +8163,160 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %15 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
   br label %16
 
-16:                                               ; preds = %11, %116
+16:                                               ; preds = %11, %119
   %17 = load atomic i32, ptr %7 seq_cst, align 8
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %120
+  br i1 %18, label %19, label %122
 
 19:                                               ; preds = %16
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4) #11
   %20 = load i64, ptr %8, align 8, !tbaa !165
   %21 = icmp ult i64 %20, %1
-  br i1 %21, label %24, label %22
+  br i1 %21, label %22, label %70
 
-22:                                               ; preds = %19
-  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #15
+22:                                               ; preds = %19, %63
+  %23 = phi i64 [ %66, %63 ], [ %20, %19 ]
+  %24 = phi i64 [ %65, %63 ], [ 0, %19 ]
+  %25 = phi i32 [ %64, %63 ], [ 0, %19 ]
+  %26 = load ptr, ptr %5, align 8, !tbaa !157
+  %27 = load i64, ptr %12, align 8, !tbaa !158
+  %28 = add i64 %27, -1
+  %29 = and i64 %28, %23
+  %30 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29
+  %31 = load ptr, ptr %30, align 8, !tbaa !159
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %33, label %49
+
+33:                                               ; preds = %22
+  %34 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
+  %35 = load ptr, ptr %34, align 8, !tbaa !161
+  %36 = getelementptr inbounds i8, ptr %35, i64 2312
+  %37 = load i64, ptr %36, align 8, !tbaa !3
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %63, label %39
+
+39:                                               ; preds = %33
+  %40 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 3
+  %41 = load i64, ptr %40, align 8, !tbaa !162
+  %42 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 4
+  %43 = load ptr, ptr %42, align 8, !tbaa !163
+  %44 = getelementptr inbounds %struct.kernel, ptr %43, i64 0, i32 3
+  %45 = load i64, ptr %43, align 8, !tbaa !3
+  %46 = getelementptr inbounds %struct.task, ptr %44, i64 %45
+  call fastcc void @add_failed_assert(ptr noundef nonnull %13, i64 noundef %41, ptr noundef nonnull %35, ptr noundef nonnull %46) #17
+  %47 = load ptr, ptr %30, align 8, !tbaa !159
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %63, label %49
+
+49:                                               ; preds = %22, %39
+  %50 = phi ptr [ %31, %22 ], [ %47, %39 ]
+  %51 = add nuw nsw i32 %25, 1
+  %52 = zext i32 %25 to i64
+  %53 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %52
+  %54 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
+  %55 = load ptr, ptr %54, align 8, !tbaa !161
+  %56 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 2
+  %57 = load i64, ptr %56, align 8, !tbaa !164
+  store ptr %50, ptr %53, align 16, !tbaa.struct !232
+  %58 = getelementptr inbounds i8, ptr %53, i64 8
+  store ptr %55, ptr %58, align 8, !tbaa.struct !233
+  %59 = getelementptr inbounds i8, ptr %53, i64 16
+  store i64 %57, ptr %59, align 16, !tbaa.struct !234
+  %60 = getelementptr inbounds i8, ptr %53, i64 24
+  store i32 0, ptr %60, align 8, !tbaa.struct !235
+  %61 = load i64, ptr %56, align 8, !tbaa !164
+  %62 = add i64 %61, %24
+  br label %63
+
+63:                                               ; preds = %33, %39, %49
+  %64 = phi i32 [ %51, %49 ], [ %25, %39 ], [ %25, %33 ]
+  %65 = phi i64 [ %62, %49 ], [ %24, %39 ], [ %24, %33 ]
+  %66 = add nuw i64 %23, 1
+  %67 = icmp ult i64 %66, %1
+  %68 = icmp ult i32 %64, 16
+  %69 = select i1 %67, i1 %68, i1 false
+  br i1 %69, label %22, label %70, !llvm.loop !361
+
+70:                                               ; preds = %63, %19
+  %71 = phi i32 [ 0, %19 ], [ %64, %63 ]
+  %72 = phi i64 [ 0, %19 ], [ %65, %63 ]
+  %73 = phi i64 [ %20, %19 ], [ %66, %63 ]
+  %74 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #15
+  %75 = icmp ugt i32 %71, 1
+  %76 = icmp ugt i64 %72, 262143
+  %77 = select i1 %75, i1 %76, i1 false
+  br i1 %77, label %82, label %78
+
+78:                                               ; preds = %70
+  %79 = icmp eq i32 %71, 0
+  br i1 %79, label %119, label %80
+
+80:                                               ; preds = %78
+  %81 = zext i32 %71 to i64
+  br label %87
+
+82:                                               ; preds = %70
+  %83 = load ptr, ptr %0, align 8, !tbaa !99
+  %84 = getelementptr inbounds %struct.device, ptr %83, i64 0, i32 40
+  %85 = load ptr, ptr %84, align 8, !tbaa !209
+  %86 = call fastcc i32 @copy_together(ptr noundef %85, ptr noundef nonnull %4, i32 noundef %71, i16 noundef zeroext 5, i16 noundef zeroext 5, ptr noundef null, ptr noundef null) #16
+  br label %119
+
+87:                                               ; preds = %80, %116
+  %88 = phi i64 [ 0, %80 ], [ %117, %116 ]
+  %89 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %88
+  %90 = load ptr, ptr %89, align 16, !tbaa !344
+  %91 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %88, i32 1
+  %92 = load ptr, ptr %91, align 8, !tbaa !345
+  %93 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %88, i32 2
+  %94 = load i64, ptr %93, align 16, !tbaa !327
+  %95 = load ptr, ptr %0, align 8, !tbaa !99
+  %96 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 43
+  %97 = load atomic i64, ptr %96 seq_cst, align 8
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %99, label %101, !prof !141
+
+99:                                               ; preds = %87
+  %100 = call ptr @memcpy(ptr noundef %90, ptr noundef %92, i64 noundef %94) #15
   br label %116
 
-24:                                               ; preds = %19, %65
-  %25 = phi i64 [ %68, %65 ], [ %20, %19 ]
-  %26 = phi i64 [ %67, %65 ], [ 0, %19 ]
-  %27 = phi i32 [ %66, %65 ], [ 0, %19 ]
-  %28 = load ptr, ptr %5, align 8, !tbaa !157
-  %29 = load i64, ptr %12, align 8, !tbaa !158
-  %30 = add i64 %29, -1
-  %31 = and i64 %30, %25
-  %32 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31
-  %33 = load ptr, ptr %32, align 8, !tbaa !159
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %35, label %51
-
-35:                                               ; preds = %24
-  %36 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 1
-  %37 = load ptr, ptr %36, align 8, !tbaa !161
-  %38 = getelementptr inbounds i8, ptr %37, i64 2312
-  %39 = load i64, ptr %38, align 8, !tbaa !3
-  %40 = icmp eq i64 %39, 0
-  br i1 %40, label %65, label %41
-
-41:                                               ; preds = %35
-  %42 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 3
-  %43 = load i64, ptr %42, align 8, !tbaa !162
-  %44 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 4
-  %45 = load ptr, ptr %44, align 8, !tbaa !163
-  %46 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3
-  %47 = load i64, ptr %45, align 8, !tbaa !3
-  %48 = getelementptr inbounds %struct.task, ptr %46, i64 %47
-  call fastcc void @add_failed_assert(ptr noundef nonnull %13, i64 noundef %43, ptr noundef nonnull %37, ptr noundef nonnull %48) #17
-  %49 = load ptr, ptr %32, align 8, !tbaa !159
-  %50 = icmp eq ptr %49, null
-  br i1 %50, label %65, label %51
-
-51:                                               ; preds = %24, %41
-  %52 = phi ptr [ %33, %24 ], [ %49, %41 ]
-  %53 = add nuw nsw i32 %27, 1
-  %54 = zext i32 %27 to i64
-  %55 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %54
-  %56 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 1
-  %57 = load ptr, ptr %56, align 8, !tbaa !161
-  %58 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 2
-  %59 = load i64, ptr %58, align 8, !tbaa !164
-  store ptr %52, ptr %55, align 16, !tbaa.struct !232
-  %60 = getelementptr inbounds i8, ptr %55, i64 8
-  store ptr %57, ptr %60, align 8, !tbaa.struct !233
-  %61 = getelementptr inbounds i8, ptr %55, i64 16
-  store i64 %59, ptr %61, align 16, !tbaa.struct !234
-  %62 = getelementptr inbounds i8, ptr %55, i64 24
-  store i32 0, ptr %62, align 8, !tbaa.struct !235
-  %63 = load i64, ptr %58, align 8, !tbaa !164
-  %64 = add i64 %63, %26
-  br label %65
-
-65:                                               ; preds = %35, %41, %51
-  %66 = phi i32 [ %53, %51 ], [ %27, %41 ], [ %27, %35 ]
-  %67 = phi i64 [ %64, %51 ], [ %26, %41 ], [ %26, %35 ]
-  %68 = add nuw i64 %25, 1
-  %69 = icmp ult i64 %68, %1
-  %70 = icmp ult i32 %66, 16
-  %71 = select i1 %69, i1 %70, i1 false
-  br i1 %71, label %24, label %72, !llvm.loop !360
-
-72:                                               ; preds = %65
-  %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #15
-  %74 = icmp ugt i64 %67, 262143
-  br i1 %74, label %79, label %75
-
-75:                                               ; preds = %72
-  %76 = icmp eq i32 %66, 0
-  br i1 %76, label %116, label %77
-
-77:                                               ; preds = %75
-  %78 = zext i32 %66 to i64
-  br label %84
-
-79:                                               ; preds = %72
-  %80 = load ptr, ptr %0, align 8, !tbaa !99
-  %81 = getelementptr inbounds %struct.device, ptr %80, i64 0, i32 40
-  %82 = load ptr, ptr %81, align 8, !tbaa !209
-  %83 = call fastcc i32 @copy_together(ptr noundef %82, ptr noundef nonnull %4, i32 noundef %66, i16 noundef zeroext 5, i16 noundef zeroext 5, ptr noundef null, ptr noundef null) #16
-  br label %116
-
-84:                                               ; preds = %77, %113
-  %85 = phi i64 [ 0, %77 ], [ %114, %113 ]
-  %86 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85
-  %87 = load ptr, ptr %86, align 16, !tbaa !343
-  %88 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 1
-  %89 = load ptr, ptr %88, align 8, !tbaa !344
-  %90 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 2
-  %91 = load i64, ptr %90, align 16, !tbaa !327
-  %92 = load ptr, ptr %0, align 8, !tbaa !99
-  %93 = getelementptr inbounds %struct.device, ptr %92, i64 0, i32 43
-  %94 = load atomic i64, ptr %93 seq_cst, align 8
-  %95 = icmp eq i64 %94, 0
-  br i1 %95, label %96, label %98, !prof !141
-
-96:                                               ; preds = %84
-  %97 = call ptr @memcpy(ptr noundef %87, ptr noundef %89, i64 noundef %91) #15
-  br label %113
-
-98:                                               ; preds = %84
+101:                                              ; preds = %87
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #11
-  %99 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
-  %100 = load i64, ptr %3, align 8, !tbaa !76
-  %101 = mul i64 %100, 1000000000
-  %102 = load i64, ptr %15, align 8, !tbaa !78
-  %103 = add i64 %101, %102
+  %102 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
+  %103 = load i64, ptr %3, align 8, !tbaa !76
+  %104 = mul i64 %103, 1000000000
+  %105 = load i64, ptr %15, align 8, !tbaa !78
+  %106 = add i64 %104, %105
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #11
-  %104 = call ptr @memcpy(ptr noundef %87, ptr noundef %89, i64 noundef %91) #15
-  %105 = icmp eq i64 %103, 0
-  br i1 %105, label %113, label %106, !prof !141
+  %107 = call ptr @memcpy(ptr noundef %90, ptr noundef %92, i64 noundef %94) #15
+  %108 = icmp eq i64 %106, 0
+  br i1 %108, label %116, label %109, !prof !141
 
-106:                                              ; preds = %98
-  %107 = load ptr, ptr %0, align 8, !tbaa !99
-  %108 = getelementptr inbounds %struct.device, ptr %107, i64 0, i32 43
-  %109 = load atomic i64, ptr %108 seq_cst, align 8
-  %110 = icmp eq i64 %109, 0
-  br i1 %110, label %113, label %111
+109:                                              ; preds = %101
+  %110 = load ptr, ptr %0, align 8, !tbaa !99
+  %111 = getelementptr inbounds %struct.device, ptr %110, i64 0, i32 43
+  %112 = load atomic i64, ptr %111 seq_cst, align 8
+  %113 = icmp eq i64 %112, 0
+  br i1 %113, label %116, label %114
 
-111:                                              ; preds = %106
-  %112 = inttoptr i64 %109 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %112, i64 noundef %103, i16 noundef zeroext 5, i16 noundef zeroext 5, i64 noundef %91) #16
-  br label %113
+114:                                              ; preds = %109
+  %115 = inttoptr i64 %112 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %115, i64 noundef %106, i16 noundef zeroext 5, i16 noundef zeroext 5, i64 noundef %94) #16
+  br label %116
 
-113:                                              ; preds = %96, %98, %106, %111
-  %114 = add nuw nsw i64 %85, 1
-  %115 = icmp eq i64 %114, %78
-  br i1 %115, label %116, label %84, !llvm.loop !361
+116:                                              ; preds = %99, %101, %109, %114
+  %117 = add nuw nsw i64 %88, 1
+  %118 = icmp eq i64 %117, %81
+  br i1 %118, label %119, label %87, !llvm.loop !362
 
-116:                                              ; preds = %113, %22, %75, %79
-  %117 = phi i64 [ %68, %75 ], [ %68, %79 ], [ %20, %22 ], [ %68, %113 ]
-  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #15
-  store i64 %117, ptr %8, align 8, !tbaa !165
+119:                                              ; preds = %116, %78, %82
+  %120 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #15
+  store i64 %73, ptr %8, align 8, !tbaa !165
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4) #11
-  %119 = icmp ult i64 %117, %1
-  br i1 %119, label %16, label %120, !llvm.loop !362
+  %121 = icmp ult i64 %73, %1
+  br i1 %121, label %16, label %122, !llvm.loop !363
 
-120:                                              ; preds = %16, %116, %2
+122:                                              ; preds = %16, %119, %2
   store i32 0, ptr %6, align 8, !tbaa !156
   ret void
 }
@@ -8456,10 +8555,10 @@ attributes #17 = { cold nobuiltin "no-builtins" }
 !202 = !{!196, !16, i64 0}
 !203 = distinct !{!203, !13}
 !204 = distinct !{!204, !13}
-!205 = !{!206, !9, i64 540}
-!206 = !{!"copiers", !5, i64 0, !9, i64 512, !9, i64 516, !4, i64 520, !9, i64 528, !9, i64 532, !9, i64 536, !9, i64 540, !9, i64 544, !9, i64 548, !9, i64 552, !20, i64 560, !20, i64 624, !20, i64 688, !5, i64 752, !16, i64 816}
-!207 = !{!206, !16, i64 816}
-!208 = !{!206, !9, i64 552}
+!205 = !{!206, !9, i64 556}
+!206 = !{!"copiers", !5, i64 0, !9, i64 512, !4, i64 520, !9, i64 528, !4, i64 536, !9, i64 544, !9, i64 548, !9, i64 552, !9, i64 556, !9, i64 560, !9, i64 564, !9, i64 568, !20, i64 576, !20, i64 640, !20, i64 704, !5, i64 768, !16, i64 832}
+!207 = !{!206, !16, i64 832}
+!208 = !{!206, !9, i64 568}
 !209 = !{!18, !16, i64 376}
 !210 = !{!97, !16, i64 200}
 !211 = !{!97, !16, i64 192}
@@ -8481,7 +8580,7 @@ attributes #17 = { cold nobuiltin "no-builtins" }
 !227 = !{!196, !4, i64 40}
 !228 = !{!97, !9, i64 300}
 !229 = distinct !{!229, !13}
-!230 = !{!206, !9, i64 544}
+!230 = !{!206, !9, i64 560}
 !231 = distinct !{!231, !13}
 !232 = !{i64 0, i64 8, !29, i64 8, i64 8, !29, i64 16, i64 8, !3, i64 24, i64 4, !8}
 !233 = !{i64 0, i64 8, !29, i64 8, i64 8, !3, i64 16, i64 4, !8}
@@ -8585,32 +8684,33 @@ attributes #17 = { cold nobuiltin "no-builtins" }
 !331 = !{!332, !16, i64 16}
 !332 = !{!"copying", !4, i64 0, !9, i64 8, !16, i64 16, !11, i64 24}
 !333 = !{!332, !11, i64 24}
-!334 = !{!206, !9, i64 536}
-!335 = distinct !{!335, !13}
+!334 = distinct !{!334, !13}
+!335 = !{!206, !9, i64 552}
 !336 = distinct !{!336, !13}
 !337 = distinct !{!337, !13}
 !338 = distinct !{!338, !13}
-!339 = !{ptr @send_slot}
-!340 = distinct !{!340, !13}
+!339 = distinct !{!339, !13}
+!340 = !{ptr @send_slot}
 !341 = distinct !{!341, !13}
 !342 = distinct !{!342, !13}
-!343 = !{!328, !16, i64 0}
-!344 = !{!328, !16, i64 8}
-!345 = !{i32 1}
-!346 = distinct !{!346, !13}
+!343 = distinct !{!343, !13}
+!344 = !{!328, !16, i64 0}
+!345 = !{!328, !16, i64 8}
+!346 = !{i32 1}
 !347 = distinct !{!347, !13}
 !348 = distinct !{!348, !13}
 !349 = distinct !{!349, !13}
 !350 = distinct !{!350, !13}
 !351 = distinct !{!351, !13}
-!352 = !{!353, !4, i64 0}
-!353 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
-!354 = !{!353, !9, i64 16}
-!355 = !{!353, !11, i64 20}
-!356 = !{!353, !11, i64 22}
-!357 = !{!353, !4, i64 24}
-!358 = distinct !{!358, !13}
+!352 = distinct !{!352, !13}
+!353 = !{!354, !4, i64 0}
+!354 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
+!355 = !{!354, !9, i64 16}
+!356 = !{!354, !11, i64 20}
+!357 = !{!354, !11, i64 22}
+!358 = !{!354, !4, i64 24}
 !359 = distinct !{!359, !13}
 !360 = distinct !{!360, !13}
 !361 = distinct !{!361, !13}
 !362 = distinct !{!362, !13}
+!363 = distinct !{!363, !13}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 d1110ce98ba5289e98abeb4d9af5ea92ce8ad748b2d536d2e27665e7467c0d1e
+; Made by `nox -s native` from *.c and *.h, sha256 096f2e9dc8db9d39d1e1e936ba98f7bc028d3b127e77ac423f4cc1ce6998c82a
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 72971188106996428649cf7b93ff182cd26f58373f090486baa187f6fe3d89d0
+Made by `nox -s native`, sha256 66f241514150a7d8c8e511e077f029235397f4c22d546c136c41edcaa5e25662
 """
 
 from __future__ import annotations

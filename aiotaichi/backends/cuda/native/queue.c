@@ -69,7 +69,7 @@ static enum outcome attend(struct queue *queue, i32 may_wait) {
     pthread_mutex_lock(&queue->lock);
     while (has_happened && !load(&queue->closing)) {
         if (is_due(&queue->notification, reached(queue))) {
-            notify(&queue->notification);
+            notify(&queue->notification, reached(queue));
             continue;
         }
         struct batch *next = queue->first;
@@ -153,8 +153,8 @@ static void finish(struct queue *queue) {
 }
 
 /* Finish the batches that have completed, and set `*seen` to the last ticket of those. Few bytes are landed here; those
- * of a large batch are the waiter's. Without `may_call` the driver, finish those whose end a waiter has seen: after a
- * notification, that are all up to its ticket. */
+ * of a large batch are the waiter's. If the thread may not call the driver, finish only those whose end a waiter has
+ * seen. After a notification, these are all up to its ticket. */
 static CUresult harvest(struct queue *queue, i32 may_call, u64 *seen) {
     const struct device *device = queue->device;
     u64 landed = 0;

@@ -178,7 +178,7 @@ static void land_many(struct queue *queue, u64 until) {
             size += each->size;
         }
         pthread_mutex_unlock(&queue->lock);
-        if (size >= LEAST_SHARED)
+        if (count > 1 && size >= LEAST_SHARED)
             copy_together(queue->device->copiers, pieces, count, ROLE_WAITER, SPAN_DOWNLOAD, 0, 0);
         else
             for (u32 i = 0; i < count; i++)

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 6e1e7d498c36277079cb23ca4e0591520fb8a9261e2bf3e1410d780fc6acfec7
+; Made by `nox -s native` from *.c and *.h, sha256 d519abd45b194d69f655534494b1d717a2f7ca5f75bbd9afef704abe42321b81
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -46,7 +46,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.submission = type { i32, i32, ptr, i64 }
 %struct.wait = type { %struct.command, ptr, i64 }
 %struct.arrival = type { ptr, ptr, i64 }
-%struct.copiers = type { [16 x %struct.copying], i32, i32, i64, i32, i32, i32, i32, i32, i32, i32, %struct.mutex, %struct.condition, %struct.condition, [8 x i64], ptr }
+%struct.copiers = type { [16 x %struct.copying], i32, i64, i32, i64, i32, i32, i32, i32, i32, i32, i32, %struct.mutex, %struct.condition, %struct.condition, [8 x i64], ptr }
 %struct.copying = type { i64, i32, ptr, i16 }
 %struct.piece = type { ptr, ptr, i64, i32 }
 %struct.VkBufferCopy = type { i64, i64, i64 }
@@ -905,7 +905,7 @@ define internal ptr @park(ptr noundef %0) #3 {
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
   br label %18
 
-18:                                               ; preds = %68, %1
+18:                                               ; preds = %72, %1
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #17
   store i64 0, ptr %4, align 8, !tbaa !4
   %19 = load ptr, ptr %0, align 8, !tbaa !104
@@ -970,28 +970,34 @@ define internal ptr @park(ptr noundef %0) #3 {
 
 59:                                               ; preds = %43
   %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #18
-  br i1 %52, label %79, label %61
+  br i1 %52, label %83, label %61
 
 61:                                               ; preds = %56, %59
-  br i1 %50, label %62, label %69
+  br i1 %50, label %62, label %73
 
 62:                                               ; preds = %61
-  %63 = atomicrmw xchg ptr %8, i64 0 seq_cst, align 8
-  %64 = icmp eq i64 %63, 0
-  br i1 %64, label %68, label %65
+  %63 = load atomic i64, ptr %8 seq_cst, align 8
+  %64 = add i64 %63, -1
+  %65 = icmp ult i64 %64, %47
+  br i1 %65, label %66, label %72
 
-65:                                               ; preds = %62
-  %66 = load i32, ptr %17, align 8, !tbaa !148
-  %67 = call i64 @write(i32 noundef %66, ptr noundef nonnull @notify.one, i64 noundef 8) #18
-  br label %68
+66:                                               ; preds = %62
+  %67 = cmpxchg ptr %8, i64 %63, i64 0 seq_cst seq_cst, align 8
+  %68 = extractvalue { i64, i1 } %67, 1
+  br i1 %68, label %69, label %72
 
-68:                                               ; preds = %65, %62, %78, %69
+69:                                               ; preds = %66
+  %70 = load i32, ptr %17, align 8, !tbaa !148
+  %71 = call i64 @write(i32 noundef %70, ptr noundef nonnull @notify.one, i64 noundef 8) #18
+  br label %72
+
+72:                                               ; preds = %69, %66, %62, %82, %73
   br label %18
 
-69:                                               ; preds = %61
-  br i1 %54, label %70, label %68
+73:                                               ; preds = %61
+  br i1 %54, label %74, label %72
 
-70:                                               ; preds = %69
+74:                                               ; preds = %73
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
   store i64 %44, ptr %2, align 8, !tbaa !4
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #17
@@ -1000,26 +1006,26 @@ define internal ptr @park(ptr noundef %0) #3 {
   store <2 x i32> <i32 0, i32 1>, ptr %14, align 8, !tbaa !9
   store ptr %5, ptr %15, align 8, !tbaa !118
   store ptr %2, ptr %16, align 8, !tbaa !119
-  %71 = load ptr, ptr %0, align 8, !tbaa !104
-  %72 = getelementptr inbounds %struct.device, ptr %71, i64 0, i32 38
-  %73 = load ptr, ptr %72, align 8, !tbaa !120
-  %74 = load ptr, ptr %71, align 8, !tbaa !41
-  %75 = call i32 %73(ptr noundef %74, ptr noundef nonnull %3, i64 noundef 100000000) #18
-  %76 = icmp slt i32 %75, 0
-  br i1 %76, label %77, label %78
+  %75 = load ptr, ptr %0, align 8, !tbaa !104
+  %76 = getelementptr inbounds %struct.device, ptr %75, i64 0, i32 38
+  %77 = load ptr, ptr %76, align 8, !tbaa !120
+  %78 = load ptr, ptr %75, align 8, !tbaa !41
+  %79 = call i32 %77(ptr noundef %78, ptr noundef nonnull %3, i64 noundef 100000000) #18
+  %80 = icmp slt i32 %79, 0
+  br i1 %80, label %81, label %82
 
-77:                                               ; preds = %70
-  store atomic i32 %75, ptr %6 seq_cst, align 8
-  br label %78
+81:                                               ; preds = %74
+  store atomic i32 %79, ptr %6 seq_cst, align 8
+  br label %82
 
-78:                                               ; preds = %70, %77
+82:                                               ; preds = %74, %81
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #17
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
-  br label %68
+  br label %72
 
-79:                                               ; preds = %59
-  %80 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  store atomic i32 1, ptr %80 seq_cst, align 8
+83:                                               ; preds = %59
+  %84 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  store atomic i32 1, ptr %84 seq_cst, align 8
   ret ptr null
 }
 
@@ -2133,7 +2139,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 ; Function Attrs: nounwind
 define dso_local i32 @device_open(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #3 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 824) #18
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 840) #18
   %5 = icmp eq ptr %4, null
   br i1 %5, label %13, label %6
 
@@ -2141,11 +2147,11 @@ define dso_local i32 @device_open(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %7 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 41
   %8 = tail call i64 @llvm.umin.i64(i64 %1, i64 8)
   %9 = trunc i64 %8 to i32
-  %10 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 7
+  %10 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 8
   store i32 %9, ptr %10, align 4, !tbaa !232
-  %11 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 15
+  %11 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 16
   store ptr %7, ptr %11, align 8, !tbaa !234
-  %12 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 10
+  %12 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 11
   store i32 %2, ptr %12, align 8, !tbaa !235
   br label %13
 
@@ -2161,21 +2167,21 @@ define dso_local i32 @device_open(ptr noundef %0, i64 noundef %1, i32 noundef %2
 define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
   %3 = load ptr, ptr %2, align 8, !tbaa !123
-  %4 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 11
+  %4 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 12
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #18
-  %6 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 9
+  %6 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 10
   store atomic i32 1, ptr %6 seq_cst, align 4
-  %7 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 12
+  %7 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 13
   %8 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %7) #18
   %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #18
-  %10 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 8
+  %10 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 9
   %11 = load i32, ptr %10, align 8, !tbaa !236
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %22, label %13
 
 13:                                               ; preds = %1, %13
   %14 = phi i64 [ %18, %13 ], [ 0, %1 ]
-  %15 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 14, i64 %14
+  %15 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 15, i64 %14
   %16 = load i64, ptr %15, align 8, !tbaa !4
   %17 = tail call i32 @pthread_join(i64 noundef %16, ptr noundef null) #18
   %18 = add nuw nsw i64 %14, 1
@@ -2202,460 +2208,484 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %7 = alloca %struct.timespec, align 8
   %8 = alloca %struct.timespec, align 8
   %9 = alloca [16 x %struct.piece], align 8
-  %10 = lshr i64 %3, 4
-  %11 = tail call i64 @llvm.umin.i64(i64 %10, i64 1048576)
-  %12 = tail call i64 @llvm.umax.i64(i64 %11, i64 65536)
-  %13 = and i64 %12, 2097088
-  %14 = icmp eq i64 %3, 0
-  br i1 %14, label %311, label %15
+  %10 = icmp eq i64 %3, 0
+  br i1 %10, label %333, label %11
 
-15:                                               ; preds = %6
-  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
-  %17 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
-  %18 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
-  %19 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 0, i32 1
-  %20 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 1, i32 1
-  %21 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 2, i32 1
-  %22 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 3, i32 1
-  %23 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 4, i32 1
-  %24 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 5, i32 1
-  %25 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 6, i32 1
-  %26 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 7, i32 1
-  %27 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 8, i32 1
-  %28 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 9, i32 1
-  %29 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 10, i32 1
-  %30 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 11, i32 1
-  %31 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 12, i32 1
-  %32 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 13, i32 1
-  %33 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 14, i32 1
-  %34 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 15, i32 1
-  %35 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
-  %36 = icmp eq i16 %4, 1
-  %37 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %38 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  %39 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %40 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
-  %41 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
-  %42 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %43 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  %44 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %45 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 13
-  br label %46
+11:                                               ; preds = %6
+  %12 = add i64 %3, 16777215
+  %13 = add i64 %3, -1
+  %14 = lshr i64 %12, 14
+  %15 = and i64 %14, 1125899906841600
+  %16 = udiv i64 %13, %15
+  %17 = shl i64 %16, 6
+  %18 = add i64 %17, 64
+  %19 = tail call i64 @llvm.umax.i64(i64 %18, i64 65536)
+  %20 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
+  %21 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
+  %22 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
+  %23 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 0, i32 1
+  %24 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 1, i32 1
+  %25 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 2, i32 1
+  %26 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 3, i32 1
+  %27 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 4, i32 1
+  %28 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 5, i32 1
+  %29 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 6, i32 1
+  %30 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 7, i32 1
+  %31 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 8, i32 1
+  %32 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 9, i32 1
+  %33 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 10, i32 1
+  %34 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 11, i32 1
+  %35 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 12, i32 1
+  %36 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 13, i32 1
+  %37 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 14, i32 1
+  %38 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 15, i32 1
+  %39 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
+  %40 = icmp eq i16 %4, 1
+  %41 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %42 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %43 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %44 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
+  %45 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
+  %46 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 13
+  %47 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %48 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  %49 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %50 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 14
+  br label %51
 
-46:                                               ; preds = %15, %309
-  %47 = phi ptr [ %1, %15 ], [ %60, %309 ]
-  %48 = phi ptr [ %2, %15 ], [ %61, %309 ]
-  %49 = phi i64 [ %3, %15 ], [ %62, %309 ]
+51:                                               ; preds = %11, %331
+  %52 = phi ptr [ %1, %11 ], [ %65, %331 ]
+  %53 = phi ptr [ %2, %11 ], [ %66, %331 ]
+  %54 = phi i64 [ %3, %11 ], [ %67, %331 ]
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %9) #17
-  br label %50
+  br label %55
 
-50:                                               ; preds = %46, %50
-  %51 = phi i64 [ 0, %46 ], [ %63, %50 ]
-  %52 = phi ptr [ %47, %46 ], [ %60, %50 ]
-  %53 = phi ptr [ %48, %46 ], [ %61, %50 ]
-  %54 = phi i64 [ %49, %46 ], [ %62, %50 ]
-  %55 = call i64 @llvm.umin.i64(i64 %54, i64 %13)
-  %56 = getelementptr inbounds [16 x %struct.piece], ptr %9, i64 0, i64 %51
-  store ptr %52, ptr %56, align 8, !tbaa.struct !238
-  %57 = getelementptr inbounds i8, ptr %56, i64 8
-  store ptr %53, ptr %57, align 8, !tbaa.struct !239
-  %58 = getelementptr inbounds i8, ptr %56, i64 16
-  store i64 %55, ptr %58, align 8, !tbaa.struct !240
-  %59 = getelementptr inbounds i8, ptr %56, i64 24
-  store i32 0, ptr %59, align 8, !tbaa.struct !241
-  %60 = getelementptr inbounds i8, ptr %52, i64 %55
-  %61 = getelementptr inbounds i8, ptr %53, i64 %55
-  %62 = sub i64 %54, %55
-  %63 = add nuw nsw i64 %51, 1
-  %64 = icmp ne i64 %62, 0
-  %65 = icmp ult i64 %51, 15
-  %66 = select i1 %64, i1 %65, i1 false
-  br i1 %66, label %50, label %67, !llvm.loop !242
+55:                                               ; preds = %51, %55
+  %56 = phi i64 [ 0, %51 ], [ %68, %55 ]
+  %57 = phi ptr [ %52, %51 ], [ %65, %55 ]
+  %58 = phi ptr [ %53, %51 ], [ %66, %55 ]
+  %59 = phi i64 [ %54, %51 ], [ %67, %55 ]
+  %60 = call i64 @llvm.umin.i64(i64 %59, i64 %19)
+  %61 = getelementptr inbounds [16 x %struct.piece], ptr %9, i64 0, i64 %56
+  store ptr %57, ptr %61, align 8, !tbaa.struct !238
+  %62 = getelementptr inbounds i8, ptr %61, i64 8
+  store ptr %58, ptr %62, align 8, !tbaa.struct !239
+  %63 = getelementptr inbounds i8, ptr %61, i64 16
+  store i64 %60, ptr %63, align 8, !tbaa.struct !240
+  %64 = getelementptr inbounds i8, ptr %61, i64 24
+  store i32 0, ptr %64, align 8, !tbaa.struct !241
+  %65 = getelementptr inbounds i8, ptr %57, i64 %60
+  %66 = getelementptr inbounds i8, ptr %58, i64 %60
+  %67 = sub i64 %59, %60
+  %68 = add nuw nsw i64 %56, 1
+  %69 = icmp ne i64 %67, 0
+  %70 = icmp ult i64 %56, 15
+  %71 = select i1 %69, i1 %70, i1 false
+  br i1 %71, label %55, label %72, !llvm.loop !242
 
-67:                                               ; preds = %50
-  %68 = trunc i64 %51 to i32
-  %69 = load atomic i32, ptr %16 seq_cst, align 8
-  %70 = load atomic i32, ptr %17 seq_cst, align 4
-  %71 = icmp eq i32 %69, %70
-  br i1 %71, label %91, label %72
+72:                                               ; preds = %55
+  %73 = trunc i64 %56 to i32
+  %74 = load atomic i32, ptr %20 seq_cst, align 8
+  %75 = load atomic i32, ptr %21 seq_cst, align 4
+  %76 = icmp eq i32 %74, %75
+  br i1 %76, label %96, label %77
 
-72:                                               ; preds = %67
-  %73 = call i32 @pthread_mutex_lock(ptr noundef nonnull %18) #18
-  %74 = load i32, ptr %16, align 8, !tbaa !236
-  %75 = load i32, ptr %17, align 4, !tbaa !232
-  %76 = icmp ult i32 %74, %75
-  br i1 %76, label %77, label %89
+77:                                               ; preds = %72
+  %78 = call i32 @pthread_mutex_lock(ptr noundef nonnull %22) #18
+  %79 = load i32, ptr %20, align 8, !tbaa !236
+  %80 = load i32, ptr %21, align 4, !tbaa !232
+  %81 = icmp ult i32 %79, %80
+  br i1 %81, label %82, label %94
 
-77:                                               ; preds = %72, %85
-  %78 = phi i32 [ %86, %85 ], [ %74, %72 ]
-  %79 = zext i32 %78 to i64
-  %80 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 14, i64 %79
-  %81 = call i32 @pthread_create(ptr noundef nonnull %80, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #18
-  %82 = icmp eq i32 %81, 0
-  %83 = load i32, ptr %16, align 8, !tbaa !236
-  br i1 %82, label %85, label %84
+82:                                               ; preds = %77, %90
+  %83 = phi i32 [ %91, %90 ], [ %79, %77 ]
+  %84 = zext i32 %83 to i64
+  %85 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 15, i64 %84
+  %86 = call i32 @pthread_create(ptr noundef nonnull %85, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #18
+  %87 = icmp eq i32 %86, 0
+  %88 = load i32, ptr %20, align 8, !tbaa !236
+  br i1 %87, label %90, label %89
 
-84:                                               ; preds = %77
-  store atomic i32 %83, ptr %17 seq_cst, align 4
-  br label %89
+89:                                               ; preds = %82
+  store atomic i32 %88, ptr %21 seq_cst, align 4
+  br label %94
 
-85:                                               ; preds = %77
-  %86 = add i32 %83, 1
-  store atomic i32 %86, ptr %16 seq_cst, align 8
-  %87 = load i32, ptr %17, align 4, !tbaa !232
-  %88 = icmp ult i32 %86, %87
-  br i1 %88, label %77, label %89, !llvm.loop !243
+90:                                               ; preds = %82
+  %91 = add i32 %88, 1
+  store atomic i32 %91, ptr %20 seq_cst, align 8
+  %92 = load i32, ptr %21, align 4, !tbaa !232
+  %93 = icmp ult i32 %91, %92
+  br i1 %93, label %82, label %94, !llvm.loop !243
 
-89:                                               ; preds = %85, %84, %72
-  %90 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #18
-  br label %91
+94:                                               ; preds = %90, %89, %77
+  %95 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #18
+  br label %96
 
-91:                                               ; preds = %89, %67
-  %92 = icmp eq i32 %68, 0
-  br i1 %92, label %213, label %93
+96:                                               ; preds = %94, %72
+  %97 = icmp eq i32 %73, 0
+  br i1 %97, label %232, label %98
 
-93:                                               ; preds = %91
-  %94 = cmpxchg ptr %19, i32 0, i32 1 seq_cst seq_cst, align 4
-  %95 = extractvalue { i32, i1 } %94, 1
-  br i1 %95, label %141, label %96
+98:                                               ; preds = %96
+  %99 = cmpxchg ptr %23, i32 0, i32 1 seq_cst seq_cst, align 4
+  %100 = extractvalue { i32, i1 } %99, 1
+  br i1 %100, label %146, label %101
 
-96:                                               ; preds = %93
-  %97 = cmpxchg ptr %20, i32 0, i32 1 seq_cst seq_cst, align 4
-  %98 = extractvalue { i32, i1 } %97, 1
-  br i1 %98, label %141, label %99
+101:                                              ; preds = %98
+  %102 = cmpxchg ptr %24, i32 0, i32 1 seq_cst seq_cst, align 4
+  %103 = extractvalue { i32, i1 } %102, 1
+  br i1 %103, label %146, label %104
 
-99:                                               ; preds = %96
-  %100 = cmpxchg ptr %21, i32 0, i32 1 seq_cst seq_cst, align 4
-  %101 = extractvalue { i32, i1 } %100, 1
-  br i1 %101, label %141, label %102
+104:                                              ; preds = %101
+  %105 = cmpxchg ptr %25, i32 0, i32 1 seq_cst seq_cst, align 4
+  %106 = extractvalue { i32, i1 } %105, 1
+  br i1 %106, label %146, label %107
 
-102:                                              ; preds = %99
-  %103 = cmpxchg ptr %22, i32 0, i32 1 seq_cst seq_cst, align 4
-  %104 = extractvalue { i32, i1 } %103, 1
-  br i1 %104, label %141, label %105
+107:                                              ; preds = %104
+  %108 = cmpxchg ptr %26, i32 0, i32 1 seq_cst seq_cst, align 4
+  %109 = extractvalue { i32, i1 } %108, 1
+  br i1 %109, label %146, label %110
 
-105:                                              ; preds = %102
-  %106 = cmpxchg ptr %23, i32 0, i32 1 seq_cst seq_cst, align 4
-  %107 = extractvalue { i32, i1 } %106, 1
-  br i1 %107, label %141, label %108
+110:                                              ; preds = %107
+  %111 = cmpxchg ptr %27, i32 0, i32 1 seq_cst seq_cst, align 4
+  %112 = extractvalue { i32, i1 } %111, 1
+  br i1 %112, label %146, label %113
 
-108:                                              ; preds = %105
-  %109 = cmpxchg ptr %24, i32 0, i32 1 seq_cst seq_cst, align 4
-  %110 = extractvalue { i32, i1 } %109, 1
-  br i1 %110, label %141, label %111
+113:                                              ; preds = %110
+  %114 = cmpxchg ptr %28, i32 0, i32 1 seq_cst seq_cst, align 4
+  %115 = extractvalue { i32, i1 } %114, 1
+  br i1 %115, label %146, label %116
 
-111:                                              ; preds = %108
-  %112 = cmpxchg ptr %25, i32 0, i32 1 seq_cst seq_cst, align 4
-  %113 = extractvalue { i32, i1 } %112, 1
-  br i1 %113, label %141, label %114
+116:                                              ; preds = %113
+  %117 = cmpxchg ptr %29, i32 0, i32 1 seq_cst seq_cst, align 4
+  %118 = extractvalue { i32, i1 } %117, 1
+  br i1 %118, label %146, label %119
 
-114:                                              ; preds = %111
-  %115 = cmpxchg ptr %26, i32 0, i32 1 seq_cst seq_cst, align 4
-  %116 = extractvalue { i32, i1 } %115, 1
-  br i1 %116, label %141, label %117
+119:                                              ; preds = %116
+  %120 = cmpxchg ptr %30, i32 0, i32 1 seq_cst seq_cst, align 4
+  %121 = extractvalue { i32, i1 } %120, 1
+  br i1 %121, label %146, label %122
 
-117:                                              ; preds = %114
-  %118 = cmpxchg ptr %27, i32 0, i32 1 seq_cst seq_cst, align 4
-  %119 = extractvalue { i32, i1 } %118, 1
-  br i1 %119, label %141, label %120
+122:                                              ; preds = %119
+  %123 = cmpxchg ptr %31, i32 0, i32 1 seq_cst seq_cst, align 4
+  %124 = extractvalue { i32, i1 } %123, 1
+  br i1 %124, label %146, label %125
 
-120:                                              ; preds = %117
-  %121 = cmpxchg ptr %28, i32 0, i32 1 seq_cst seq_cst, align 4
-  %122 = extractvalue { i32, i1 } %121, 1
-  br i1 %122, label %141, label %123
+125:                                              ; preds = %122
+  %126 = cmpxchg ptr %32, i32 0, i32 1 seq_cst seq_cst, align 4
+  %127 = extractvalue { i32, i1 } %126, 1
+  br i1 %127, label %146, label %128
 
-123:                                              ; preds = %120
-  %124 = cmpxchg ptr %29, i32 0, i32 1 seq_cst seq_cst, align 4
-  %125 = extractvalue { i32, i1 } %124, 1
-  br i1 %125, label %141, label %126
+128:                                              ; preds = %125
+  %129 = cmpxchg ptr %33, i32 0, i32 1 seq_cst seq_cst, align 4
+  %130 = extractvalue { i32, i1 } %129, 1
+  br i1 %130, label %146, label %131
 
-126:                                              ; preds = %123
-  %127 = cmpxchg ptr %30, i32 0, i32 1 seq_cst seq_cst, align 4
-  %128 = extractvalue { i32, i1 } %127, 1
-  br i1 %128, label %141, label %129
+131:                                              ; preds = %128
+  %132 = cmpxchg ptr %34, i32 0, i32 1 seq_cst seq_cst, align 4
+  %133 = extractvalue { i32, i1 } %132, 1
+  br i1 %133, label %146, label %134
 
-129:                                              ; preds = %126
-  %130 = cmpxchg ptr %31, i32 0, i32 1 seq_cst seq_cst, align 4
-  %131 = extractvalue { i32, i1 } %130, 1
-  br i1 %131, label %141, label %132
+134:                                              ; preds = %131
+  %135 = cmpxchg ptr %35, i32 0, i32 1 seq_cst seq_cst, align 4
+  %136 = extractvalue { i32, i1 } %135, 1
+  br i1 %136, label %146, label %137
 
-132:                                              ; preds = %129
-  %133 = cmpxchg ptr %32, i32 0, i32 1 seq_cst seq_cst, align 4
-  %134 = extractvalue { i32, i1 } %133, 1
-  br i1 %134, label %141, label %135
+137:                                              ; preds = %134
+  %138 = cmpxchg ptr %36, i32 0, i32 1 seq_cst seq_cst, align 4
+  %139 = extractvalue { i32, i1 } %138, 1
+  br i1 %139, label %146, label %140
 
-135:                                              ; preds = %132
-  %136 = cmpxchg ptr %33, i32 0, i32 1 seq_cst seq_cst, align 4
-  %137 = extractvalue { i32, i1 } %136, 1
-  br i1 %137, label %141, label %138
+140:                                              ; preds = %137
+  %141 = cmpxchg ptr %37, i32 0, i32 1 seq_cst seq_cst, align 4
+  %142 = extractvalue { i32, i1 } %141, 1
+  br i1 %142, label %146, label %143
 
-138:                                              ; preds = %135
-  %139 = cmpxchg ptr %34, i32 0, i32 1 seq_cst seq_cst, align 4
-  %140 = extractvalue { i32, i1 } %139, 1
-  br i1 %140, label %141, label %213
+143:                                              ; preds = %140
+  %144 = cmpxchg ptr %38, i32 0, i32 1 seq_cst seq_cst, align 4
+  %145 = extractvalue { i32, i1 } %144, 1
+  br i1 %145, label %146, label %232
 
-141:                                              ; preds = %138, %135, %132, %129, %126, %123, %120, %117, %114, %111, %108, %105, %102, %99, %96, %93
-  %142 = phi i64 [ 0, %93 ], [ 1, %96 ], [ 2, %99 ], [ 3, %102 ], [ 4, %105 ], [ 5, %108 ], [ 6, %111 ], [ 7, %114 ], [ 8, %117 ], [ 9, %120 ], [ 10, %123 ], [ 11, %126 ], [ 12, %129 ], [ 13, %132 ], [ 14, %135 ], [ 15, %138 ]
-  %143 = and i64 %63, 4294967295
-  %144 = icmp ult i64 %51, 2
-  br i1 %144, label %161, label %145
+146:                                              ; preds = %143, %140, %137, %134, %131, %128, %125, %122, %119, %116, %113, %110, %107, %104, %101, %98
+  %147 = phi i64 [ 0, %98 ], [ 1, %101 ], [ 2, %104 ], [ 3, %107 ], [ 4, %110 ], [ 5, %113 ], [ 6, %116 ], [ 7, %119 ], [ 8, %122 ], [ 9, %125 ], [ 10, %128 ], [ 11, %131 ], [ 12, %134 ], [ 13, %137 ], [ 14, %140 ], [ 15, %143 ]
+  %148 = and i64 %68, 4294967295
+  %149 = icmp ult i64 %56, 2
+  br i1 %149, label %166, label %150
 
-145:                                              ; preds = %141
-  %146 = and i64 %63, 1
-  %147 = icmp eq i64 %146, 0
-  %148 = select i1 %147, i64 2, i64 %146
-  %149 = sub nsw i64 %63, %148
-  br label %150
+150:                                              ; preds = %146
+  %151 = and i64 %68, 1
+  %152 = icmp eq i64 %151, 0
+  %153 = select i1 %152, i64 2, i64 %151
+  %154 = sub nsw i64 %68, %153
+  br label %155
 
-150:                                              ; preds = %150, %145
-  %151 = phi i64 [ 0, %145 ], [ %157, %150 ]
-  %152 = phi <2 x i64> [ zeroinitializer, %145 ], [ %156, %150 ]
-  %153 = getelementptr inbounds %struct.piece, ptr %9, i64 %151, i32 2
-  %154 = load <8 x i64>, ptr %153, align 8, !tbaa !244
-  %155 = shufflevector <8 x i64> %154, <8 x i64> poison, <2 x i32> <i32 0, i32 4>
-  %156 = add <2 x i64> %155, %152
-  %157 = add nuw i64 %151, 2
-  %158 = icmp eq i64 %157, %149
-  br i1 %158, label %159, label %150, !llvm.loop !246
+155:                                              ; preds = %155, %150
+  %156 = phi i64 [ 0, %150 ], [ %162, %155 ]
+  %157 = phi <2 x i64> [ zeroinitializer, %150 ], [ %161, %155 ]
+  %158 = getelementptr inbounds %struct.piece, ptr %9, i64 %156, i32 2
+  %159 = load <8 x i64>, ptr %158, align 8, !tbaa !244
+  %160 = shufflevector <8 x i64> %159, <8 x i64> poison, <2 x i32> <i32 0, i32 4>
+  %161 = add <2 x i64> %160, %157
+  %162 = add nuw i64 %156, 2
+  %163 = icmp eq i64 %162, %154
+  br i1 %163, label %164, label %155, !llvm.loop !246
 
-159:                                              ; preds = %150
-  %160 = call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %156)
-  br label %161
+164:                                              ; preds = %155
+  %165 = call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %161)
+  br label %166
 
-161:                                              ; preds = %141, %159
-  %162 = phi i64 [ 0, %141 ], [ %149, %159 ]
-  %163 = phi i64 [ 0, %141 ], [ %160, %159 ]
-  br label %205
+166:                                              ; preds = %146, %164
+  %167 = phi i64 [ 0, %146 ], [ %154, %164 ]
+  %168 = phi i64 [ 0, %146 ], [ %165, %164 ]
+  br label %224
 
-164:                                              ; preds = %205
-  %165 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %142
-  %166 = load i32, ptr %35, align 8, !tbaa !235
-  %167 = icmp ne i32 %166, 0
-  %168 = and i1 %36, %167
-  %169 = icmp ugt i64 %210, 2097151
-  %170 = select i1 %168, i1 %169, i1 false
-  %171 = select i1 %170, i64 400000, i64 200000
-  store atomic i64 %171, ptr %37 seq_cst, align 8
-  %172 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %142, i32 2
-  store ptr %9, ptr %172, align 8, !tbaa !249
-  %173 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %142, i32 3
-  store i16 %5, ptr %173, align 8, !tbaa !251
-  %174 = atomicrmw add ptr %38, i32 1 seq_cst, align 4
-  %175 = shl nuw nsw i64 %143, 32
-  store atomic i64 %175, ptr %165 seq_cst, align 8
-  %176 = lshr i64 %210, 18
-  %177 = load atomic i32, ptr %39 seq_cst, align 4
-  %178 = icmp eq i32 %177, 0
-  br i1 %178, label %213, label %179
+169:                                              ; preds = %224
+  %170 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %147
+  %171 = load i32, ptr %39, align 8, !tbaa !235
+  %172 = icmp ne i32 %171, 0
+  %173 = and i1 %40, %172
+  %174 = icmp ugt i64 %229, 2097151
+  %175 = select i1 %173, i1 %174, i1 false
+  %176 = select i1 %175, i64 400000, i64 200000
+  store atomic i64 %176, ptr %41 seq_cst, align 8
+  %177 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %147, i32 2
+  store ptr %9, ptr %177, align 8, !tbaa !249
+  %178 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %147, i32 3
+  store i16 %5, ptr %178, align 8, !tbaa !251
+  %179 = atomicrmw add ptr %42, i64 %229 seq_cst, align 8
+  %180 = atomicrmw add ptr %43, i32 1 seq_cst, align 4
+  %181 = shl nuw nsw i64 %148, 32
+  store atomic i64 %181, ptr %170 seq_cst, align 8
+  %182 = load atomic i32, ptr %44 seq_cst, align 4
+  %183 = icmp eq i32 %182, 0
+  br i1 %183, label %232, label %184
 
-179:                                              ; preds = %164
-  %180 = load atomic i32, ptr %16 seq_cst, align 8
-  %181 = sub i32 1, %177
-  %182 = add i32 %181, %180
-  %183 = zext i32 %182 to i64
-  %184 = icmp ugt i64 %176, %183
-  br i1 %184, label %185, label %213
+184:                                              ; preds = %169
+  %185 = load atomic i32, ptr %20 seq_cst, align 8
+  %186 = sub i32 %185, %182
+  %187 = load atomic i32, ptr %43 seq_cst, align 8
+  %188 = add i32 %186, %187
+  %189 = zext i32 %188 to i64
+  %190 = load atomic i64, ptr %42 seq_cst, align 8
+  %191 = lshr i64 %190, 18
+  %192 = icmp ugt i64 %191, %189
+  br i1 %192, label %193, label %232
 
-185:                                              ; preds = %179
-  %186 = call i32 @pthread_mutex_lock(ptr noundef nonnull %18) #18
-  %187 = load atomic i32, ptr %39 seq_cst, align 4
-  %188 = icmp eq i32 %187, 0
-  br i1 %188, label %203, label %189
+193:                                              ; preds = %184
+  %194 = call i32 @pthread_mutex_lock(ptr noundef nonnull %22) #18
+  %195 = load atomic i32, ptr %44 seq_cst, align 4
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %213, label %197
 
-189:                                              ; preds = %185, %196
-  %190 = phi i32 [ %201, %196 ], [ %187, %185 ]
-  %191 = load atomic i32, ptr %16 seq_cst, align 8
-  %192 = sub i32 1, %190
-  %193 = add i32 %192, %191
-  %194 = zext i32 %193 to i64
-  %195 = icmp ugt i64 %176, %194
-  br i1 %195, label %196, label %203
+197:                                              ; preds = %193, %208
+  %198 = phi i32 [ %211, %208 ], [ %195, %193 ]
+  %199 = phi i32 [ %210, %208 ], [ 0, %193 ]
+  %200 = load atomic i32, ptr %20 seq_cst, align 8
+  %201 = sub i32 %200, %198
+  %202 = load atomic i32, ptr %43 seq_cst, align 8
+  %203 = add i32 %201, %202
+  %204 = zext i32 %203 to i64
+  %205 = load atomic i64, ptr %42 seq_cst, align 8
+  %206 = lshr i64 %205, 18
+  %207 = icmp ugt i64 %206, %204
+  br i1 %207, label %208, label %213
 
-196:                                              ; preds = %189
-  %197 = atomicrmw add ptr %39, i32 -1 seq_cst, align 4
-  %198 = call i32 @pthread_cond_signal(ptr noundef nonnull %40) #18
-  %199 = load i32, ptr %41, align 8, !tbaa !252
-  %200 = add i32 %199, 1
-  store i32 %200, ptr %41, align 8, !tbaa !252
-  %201 = load atomic i32, ptr %39 seq_cst, align 4
-  %202 = icmp eq i32 %201, 0
-  br i1 %202, label %203, label %189, !llvm.loop !253
+208:                                              ; preds = %197
+  %209 = atomicrmw add ptr %44, i32 -1 seq_cst, align 4
+  %210 = add i32 %199, 1
+  %211 = load atomic i32, ptr %44 seq_cst, align 4
+  %212 = icmp eq i32 %211, 0
+  br i1 %212, label %213, label %197, !llvm.loop !252
 
-203:                                              ; preds = %196, %189, %185
-  %204 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #18
-  br label %213
+213:                                              ; preds = %208, %197, %193
+  %214 = phi i32 [ 0, %193 ], [ %210, %208 ], [ %199, %197 ]
+  %215 = load i32, ptr %45, align 8, !tbaa !253
+  %216 = add i32 %215, %214
+  store i32 %216, ptr %45, align 8, !tbaa !253
+  %217 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #18
+  %218 = icmp eq i32 %214, 0
+  br i1 %218, label %232, label %219
 
-205:                                              ; preds = %161, %205
-  %206 = phi i64 [ %211, %205 ], [ %162, %161 ]
-  %207 = phi i64 [ %210, %205 ], [ %163, %161 ]
-  %208 = getelementptr inbounds %struct.piece, ptr %9, i64 %206, i32 2
-  %209 = load i64, ptr %208, align 8, !tbaa !244
-  %210 = add i64 %209, %207
-  %211 = add nuw nsw i64 %206, 1
-  %212 = icmp eq i64 %211, %143
-  br i1 %212, label %164, label %205, !llvm.loop !254
+219:                                              ; preds = %213, %219
+  %220 = phi i32 [ %221, %219 ], [ %214, %213 ]
+  %221 = add i32 %220, -1
+  %222 = call i32 @pthread_cond_signal(ptr noundef nonnull %46) #18
+  %223 = icmp eq i32 %221, 0
+  br i1 %223, label %232, label %219, !llvm.loop !254
 
-213:                                              ; preds = %91, %164, %179, %203, %138
-  %214 = phi ptr [ null, %138 ], [ %165, %164 ], [ %165, %179 ], [ %165, %203 ], [ null, %91 ]
-  %215 = phi i1 [ true, %138 ], [ %92, %164 ], [ %92, %179 ], [ %92, %203 ], [ true, %91 ]
-  %216 = getelementptr inbounds %struct.copying, ptr %214, i64 0, i32 2
-  %217 = and i64 %63, 4294967295
-  br label %219
+224:                                              ; preds = %166, %224
+  %225 = phi i64 [ %230, %224 ], [ %167, %166 ]
+  %226 = phi i64 [ %229, %224 ], [ %168, %166 ]
+  %227 = getelementptr inbounds %struct.piece, ptr %9, i64 %225, i32 2
+  %228 = load i64, ptr %227, align 8, !tbaa !244
+  %229 = add i64 %228, %226
+  %230 = add nuw nsw i64 %225, 1
+  %231 = icmp eq i64 %230, %148
+  br i1 %231, label %169, label %224, !llvm.loop !255
 
-218:                                              ; preds = %304
-  br i1 %215, label %309, label %307
+232:                                              ; preds = %219, %96, %169, %184, %213, %143
+  %233 = phi ptr [ null, %143 ], [ %170, %169 ], [ %170, %184 ], [ %170, %213 ], [ null, %96 ], [ %170, %219 ]
+  %234 = phi i1 [ true, %143 ], [ %97, %169 ], [ %97, %184 ], [ %97, %213 ], [ true, %96 ], [ %97, %219 ]
+  %235 = getelementptr inbounds %struct.copying, ptr %233, i64 0, i32 2
+  %236 = and i64 %68, 4294967295
+  br label %238
 
-219:                                              ; preds = %304, %213
-  %220 = phi i32 [ 0, %213 ], [ %289, %304 ]
-  %221 = phi i32 [ 0, %213 ], [ %305, %304 ]
-  br i1 %215, label %239, label %222
+237:                                              ; preds = %326
+  br i1 %234, label %331, label %329
 
-222:                                              ; preds = %219
-  %223 = load atomic i64, ptr %214 seq_cst, align 8
-  %224 = and i64 %223, 4294967295
-  %225 = lshr i64 %223, 32
-  %226 = icmp ult i64 %224, %225
-  br i1 %226, label %227, label %252
+238:                                              ; preds = %326, %232
+  %239 = phi i32 [ 0, %232 ], [ %311, %326 ]
+  %240 = phi i32 [ 0, %232 ], [ %327, %326 ]
+  br i1 %234, label %265, label %241
 
-227:                                              ; preds = %222
-  %228 = atomicrmw add ptr %214, i64 1 seq_cst, align 8
-  %229 = and i64 %228, 4294967295
-  %230 = lshr i64 %228, 32
-  %231 = icmp ult i64 %229, %230
-  br i1 %231, label %232, label %252
+241:                                              ; preds = %238
+  %242 = load atomic i64, ptr %233 seq_cst, align 8
+  %243 = and i64 %242, 4294967295
+  %244 = lshr i64 %242, 32
+  %245 = icmp ult i64 %243, %244
+  br i1 %245, label %246, label %274
 
-232:                                              ; preds = %227
-  %233 = add i64 %228, 1
-  %234 = and i64 %233, 4294967295
-  %235 = lshr i64 %233, 32
-  %236 = icmp ult i64 %234, %235
-  br i1 %236, label %245, label %237
+246:                                              ; preds = %241
+  %247 = atomicrmw add ptr %233, i64 1 seq_cst, align 8
+  %248 = and i64 %247, 4294967295
+  %249 = lshr i64 %247, 32
+  %250 = icmp ult i64 %248, %249
+  br i1 %250, label %251, label %274
 
-237:                                              ; preds = %232
-  %238 = atomicrmw add ptr %38, i32 -1 seq_cst, align 4
-  br label %245
+251:                                              ; preds = %246
+  %252 = add i64 %247, 1
+  %253 = and i64 %252, 4294967295
+  %254 = lshr i64 %252, 32
+  %255 = icmp ult i64 %253, %254
+  br i1 %255, label %258, label %256
 
-239:                                              ; preds = %219
-  %240 = icmp ugt i32 %220, %68
-  br i1 %240, label %252, label %241
+256:                                              ; preds = %251
+  %257 = atomicrmw add ptr %43, i32 -1 seq_cst, align 4
+  br label %258
 
-241:                                              ; preds = %239
-  %242 = add nuw nsw i32 %220, 1
-  %243 = zext i32 %220 to i64
-  %244 = getelementptr inbounds %struct.piece, ptr %9, i64 %243
-  br label %249
+258:                                              ; preds = %256, %251
+  %259 = load ptr, ptr %235, align 8, !tbaa !249
+  %260 = getelementptr inbounds %struct.piece, ptr %259, i64 %248
+  %261 = getelementptr inbounds %struct.piece, ptr %259, i64 %248, i32 2
+  %262 = load i64, ptr %261, align 8, !tbaa !244
+  %263 = sub i64 0, %262
+  %264 = atomicrmw add ptr %42, i64 %263 seq_cst, align 8
+  br label %271
 
-245:                                              ; preds = %232, %237
-  %246 = load ptr, ptr %216, align 8, !tbaa !249
-  %247 = getelementptr inbounds %struct.piece, ptr %246, i64 %229
-  %248 = icmp eq ptr %246, null
-  br i1 %248, label %252, label %249
+265:                                              ; preds = %238
+  %266 = icmp ugt i32 %239, %73
+  br i1 %266, label %274, label %267
 
-249:                                              ; preds = %241, %245
-  %250 = phi ptr [ %244, %241 ], [ %247, %245 ]
-  %251 = phi i32 [ %242, %241 ], [ %220, %245 ]
-  call fastcc void @copy_piece(ptr noundef %0, ptr noundef nonnull %250, i16 noundef %4, i16 noundef %5) #16
-  br label %288
+267:                                              ; preds = %265
+  %268 = add nuw nsw i32 %239, 1
+  %269 = zext i32 %239 to i64
+  %270 = getelementptr inbounds %struct.piece, ptr %9, i64 %269
+  br label %271
 
-252:                                              ; preds = %245, %239, %227, %222
-  %253 = zext i32 %221 to i64
+271:                                              ; preds = %267, %258
+  %272 = phi ptr [ %260, %258 ], [ %270, %267 ]
+  %273 = phi i32 [ %239, %258 ], [ %268, %267 ]
+  call fastcc void @copy_piece(ptr noundef %0, ptr noundef nonnull %272, i16 noundef %4, i16 noundef %5) #16
+  br label %310
+
+274:                                              ; preds = %265, %246, %241
+  %275 = zext i32 %240 to i64
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #17
-  %254 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #18
-  %255 = load i64, ptr %8, align 8, !tbaa !160
-  %256 = mul i64 %255, 1000000000
-  %257 = load i64, ptr %42, align 8, !tbaa !162
+  %276 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #18
+  %277 = load i64, ptr %8, align 8, !tbaa !160
+  %278 = mul i64 %277, 1000000000
+  %279 = load i64, ptr %47, align 8, !tbaa !162
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #17
-  %258 = add i64 %257, 200000
-  %259 = add i64 %258, %256
-  %260 = getelementptr inbounds %struct.piece, ptr %9, i64 %253, i32 3
-  %261 = load atomic i32, ptr %260 seq_cst, align 8
-  %262 = icmp eq i32 %261, 0
-  br i1 %262, label %263, label %270
-
-263:                                              ; preds = %252, %273
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #17
-  %264 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #18
-  %265 = load i64, ptr %7, align 8, !tbaa !160
-  %266 = mul i64 %265, 1000000000
-  %267 = load i64, ptr %43, align 8, !tbaa !162
-  %268 = add i64 %266, %267
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #17
-  %269 = icmp ult i64 %268, %259
-  br i1 %269, label %273, label %270
-
-270:                                              ; preds = %273, %263, %252
-  %271 = load atomic i32, ptr %260 seq_cst, align 8
-  %272 = icmp eq i32 %271, 0
-  br i1 %272, label %276, label %288
-
-273:                                              ; preds = %263
-  call void @llvm.aarch64.hint(i32 1)
-  %274 = load atomic i32, ptr %260 seq_cst, align 8
-  %275 = icmp eq i32 %274, 0
-  br i1 %275, label %263, label %270, !llvm.loop !255
-
-276:                                              ; preds = %270
-  %277 = call i32 @pthread_mutex_lock(ptr noundef nonnull %18) #18
-  %278 = atomicrmw add ptr %44, i32 1 seq_cst, align 4
-  %279 = load atomic i32, ptr %260 seq_cst, align 8
-  %280 = icmp eq i32 %279, 0
-  br i1 %280, label %281, label %285
-
-281:                                              ; preds = %276, %281
-  %282 = call i32 @pthread_cond_wait(ptr noundef nonnull %45, ptr noundef nonnull %18) #18
-  %283 = load atomic i32, ptr %260 seq_cst, align 8
+  %280 = add i64 %279, 200000
+  %281 = add i64 %280, %278
+  %282 = getelementptr inbounds %struct.piece, ptr %9, i64 %275, i32 3
+  %283 = load atomic i32, ptr %282 seq_cst, align 8
   %284 = icmp eq i32 %283, 0
-  br i1 %284, label %281, label %285, !llvm.loop !256
+  br i1 %284, label %285, label %292
 
-285:                                              ; preds = %281, %276
-  %286 = atomicrmw add ptr %44, i32 -1 seq_cst, align 4
-  %287 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #18
-  br label %288
+285:                                              ; preds = %274, %295
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #17
+  %286 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #18
+  %287 = load i64, ptr %7, align 8, !tbaa !160
+  %288 = mul i64 %287, 1000000000
+  %289 = load i64, ptr %48, align 8, !tbaa !162
+  %290 = add i64 %288, %289
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #17
+  %291 = icmp ult i64 %290, %281
+  br i1 %291, label %295, label %292
 
-288:                                              ; preds = %285, %270, %249
-  %289 = phi i32 [ %251, %249 ], [ %220, %270 ], [ %220, %285 ]
-  %290 = icmp ugt i32 %221, %68
-  br i1 %290, label %304, label %291
+292:                                              ; preds = %295, %285, %274
+  %293 = load atomic i32, ptr %282 seq_cst, align 8
+  %294 = icmp eq i32 %293, 0
+  br i1 %294, label %298, label %310
 
-291:                                              ; preds = %288
-  %292 = zext i32 %221 to i64
-  br label %293
-
-293:                                              ; preds = %298, %291
-  %294 = phi i64 [ %292, %291 ], [ %299, %298 ]
-  %295 = getelementptr inbounds %struct.piece, ptr %9, i64 %294, i32 3
-  %296 = load atomic i32, ptr %295 seq_cst, align 8
+295:                                              ; preds = %285
+  call void @llvm.aarch64.hint(i32 1)
+  %296 = load atomic i32, ptr %282 seq_cst, align 8
   %297 = icmp eq i32 %296, 0
-  br i1 %297, label %302, label %298
+  br i1 %297, label %285, label %292, !llvm.loop !256
 
-298:                                              ; preds = %293
-  %299 = add nuw nsw i64 %294, 1
-  %300 = icmp eq i64 %299, %217
-  br i1 %300, label %301, label %293, !llvm.loop !257
+298:                                              ; preds = %292
+  %299 = call i32 @pthread_mutex_lock(ptr noundef nonnull %22) #18
+  %300 = atomicrmw add ptr %49, i32 1 seq_cst, align 4
+  %301 = load atomic i32, ptr %282 seq_cst, align 8
+  %302 = icmp eq i32 %301, 0
+  br i1 %302, label %303, label %307
 
-301:                                              ; preds = %298
-  br i1 %215, label %309, label %307
+303:                                              ; preds = %298, %303
+  %304 = call i32 @pthread_cond_wait(ptr noundef nonnull %50, ptr noundef nonnull %22) #18
+  %305 = load atomic i32, ptr %282 seq_cst, align 8
+  %306 = icmp eq i32 %305, 0
+  br i1 %306, label %303, label %307, !llvm.loop !257
 
-302:                                              ; preds = %293
-  %303 = trunc i64 %294 to i32
-  br label %304
+307:                                              ; preds = %303, %298
+  %308 = atomicrmw add ptr %49, i32 -1 seq_cst, align 4
+  %309 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #18
+  br label %310
 
-304:                                              ; preds = %302, %288
-  %305 = phi i32 [ %221, %288 ], [ %303, %302 ]
-  %306 = icmp ugt i32 %305, %68
-  br i1 %306, label %218, label %219, !llvm.loop !258
+310:                                              ; preds = %307, %292, %271
+  %311 = phi i32 [ %273, %271 ], [ %239, %292 ], [ %239, %307 ]
+  %312 = icmp ugt i32 %240, %73
+  br i1 %312, label %326, label %313
 
-307:                                              ; preds = %301, %218
-  %308 = getelementptr inbounds %struct.copying, ptr %214, i64 0, i32 1
-  store atomic i32 0, ptr %308 seq_cst, align 8
-  br label %309
+313:                                              ; preds = %310
+  %314 = zext i32 %240 to i64
+  br label %315
 
-309:                                              ; preds = %218, %301, %307
+315:                                              ; preds = %320, %313
+  %316 = phi i64 [ %314, %313 ], [ %321, %320 ]
+  %317 = getelementptr inbounds %struct.piece, ptr %9, i64 %316, i32 3
+  %318 = load atomic i32, ptr %317 seq_cst, align 8
+  %319 = icmp eq i32 %318, 0
+  br i1 %319, label %324, label %320
+
+320:                                              ; preds = %315
+  %321 = add nuw nsw i64 %316, 1
+  %322 = icmp eq i64 %321, %236
+  br i1 %322, label %323, label %315, !llvm.loop !258
+
+323:                                              ; preds = %320
+  br i1 %234, label %331, label %329
+
+324:                                              ; preds = %315
+  %325 = trunc i64 %316 to i32
+  br label %326
+
+326:                                              ; preds = %324, %310
+  %327 = phi i32 [ %240, %310 ], [ %325, %324 ]
+  %328 = icmp ugt i32 %327, %73
+  br i1 %328, label %237, label %238, !llvm.loop !259
+
+329:                                              ; preds = %323, %237
+  %330 = getelementptr inbounds %struct.copying, ptr %233, i64 0, i32 1
+  store atomic i32 0, ptr %330 seq_cst, align 8
+  br label %331
+
+331:                                              ; preds = %237, %323, %329
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9) #17
-  %310 = icmp eq i64 %62, 0
-  br i1 %310, label %311, label %46, !llvm.loop !259
+  %332 = icmp eq i64 %67, 0
+  br i1 %332, label %333, label %51, !llvm.loop !260
 
-311:                                              ; preds = %309, %6
+333:                                              ; preds = %331, %6
   ret void
 }
 
@@ -2789,7 +2819,7 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
   %89 = icmp ult i64 %88, %3
   %90 = icmp eq i32 %84, 0
   %91 = select i1 %89, i1 %90, i1 false
-  br i1 %91, label %61, label %58, !llvm.loop !260
+  br i1 %91, label %61, label %58, !llvm.loop !261
 
 92:                                               ; preds = %58
   %93 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -2905,7 +2935,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 58:                                               ; preds = %43, %34
   %59 = phi i64 [ %52, %43 ], [ 0, %34 ]
-  %60 = load i64, ptr %36, align 8, !tbaa !261
+  %60 = load i64, ptr %36, align 8, !tbaa !262
   %61 = icmp eq i64 %60, 0
   br i1 %61, label %501, label %62
 
@@ -2947,14 +2977,14 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 96:                                               ; preds = %495, %62
   %97 = phi i64 [ 0, %62 ], [ %496, %495 ]
-  %98 = load ptr, ptr %63, align 8, !tbaa !262
+  %98 = load ptr, ptr %63, align 8, !tbaa !263
   %99 = getelementptr inbounds %struct.task, ptr %98, i64 %97
   %100 = load ptr, ptr %0, align 8, !tbaa !104
   %101 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 6
-  %102 = load i64, ptr %101, align 8, !tbaa !263
+  %102 = load i64, ptr %101, align 8, !tbaa !264
   %103 = icmp eq i64 %102, 0
   %104 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 3
-  %105 = load i64, ptr %104, align 8, !tbaa !265
+  %105 = load i64, ptr %104, align 8, !tbaa !266
   br i1 %103, label %142, label %106
 
 106:                                              ; preds = %96
@@ -2971,7 +3001,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 111:                                              ; preds = %118
   %112 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 4
-  %113 = load i64, ptr %112, align 8, !tbaa !266
+  %113 = load i64, ptr %112, align 8, !tbaa !267
   %114 = add i64 %128, -1
   %115 = add i64 %114, %113
   %116 = udiv i64 %115, %113
@@ -2982,7 +3012,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %119 = phi i64 [ 0, %109 ], [ %129, %118 ]
   %120 = phi i64 [ 1, %109 ], [ %128, %118 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %29) #17
-  %121 = load ptr, ptr %110, align 8, !tbaa !267
+  %121 = load ptr, ptr %110, align 8, !tbaa !268
   %122 = getelementptr inbounds i64, ptr %121, i64 %119
   %123 = load i64, ptr %122, align 8, !tbaa !4
   %124 = getelementptr inbounds i8, ptr %64, i64 %123
@@ -2992,9 +3022,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %128 = mul i64 %120, %127
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %29) #17
   %129 = add nuw i64 %119, 1
-  %130 = load i64, ptr %101, align 8, !tbaa !263
+  %130 = load i64, ptr %101, align 8, !tbaa !264
   %131 = icmp ult i64 %129, %130
-  br i1 %131, label %118, label %111, !llvm.loop !268
+  br i1 %131, label %118, label %111, !llvm.loop !269
 
 132:                                              ; preds = %111
   %133 = sub nuw nsw i64 2147483647, %128
@@ -3003,7 +3033,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 135:                                              ; preds = %132, %111
   %136 = phi i64 [ %134, %132 ], [ 0, %111 ]
-  %137 = load i64, ptr %104, align 8, !tbaa !265
+  %137 = load i64, ptr %104, align 8, !tbaa !266
   %138 = call i64 @llvm.umin.i64(i64 %136, i64 %137)
   %139 = call i64 @llvm.umin.i64(i64 %116, i64 %138)
   %140 = icmp eq i64 %139, 0
@@ -3023,7 +3053,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %148 = load ptr, ptr %37, align 8, !tbaa !191
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %26) #17
   %149 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 5
-  %150 = load i64, ptr %149, align 8, !tbaa !269
+  %150 = load i64, ptr %149, align 8, !tbaa !270
   %151 = icmp eq i64 %150, 0
   br i1 %151, label %156, label %152
 
@@ -3065,7 +3095,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store <2 x ptr> zeroinitializer, ptr %175, align 8, !tbaa !56
   %176 = add nuw i64 %172, 4
   %177 = icmp eq i64 %176, %169
-  br i1 %177, label %178, label %171, !llvm.loop !270
+  br i1 %177, label %178, label %171, !llvm.loop !271
 
 178:                                              ; preds = %171
   %179 = icmp eq i64 %159, %169
@@ -3079,9 +3109,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %183 = phi i64 [ %150, %152 ], [ %203, %202 ]
   %184 = phi i64 [ 0, %152 ], [ %205, %202 ]
   %185 = phi i32 [ 0, %152 ], [ %204, %202 ]
-  %186 = load ptr, ptr %153, align 8, !tbaa !271
+  %186 = load ptr, ptr %153, align 8, !tbaa !272
   %187 = getelementptr inbounds %struct.binding, ptr %186, i64 %184
-  %188 = load i64, ptr %187, align 8, !tbaa !272
+  %188 = load i64, ptr %187, align 8, !tbaa !273
   switch i64 %188, label %202 [
     i64 6, label %239
     i64 7, label %239
@@ -3094,18 +3124,18 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 191:                                              ; preds = %189
   %192 = getelementptr inbounds %struct.binding, ptr %186, i64 %184, i32 2
-  %193 = load i64, ptr %192, align 8, !tbaa !274
+  %193 = load i64, ptr %192, align 8, !tbaa !275
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %25) #17
   %194 = getelementptr inbounds i8, ptr %64, i64 %193
   %195 = call ptr @memcpy(ptr noundef nonnull %25, ptr noundef nonnull %194, i64 noundef 8) #18
   %196 = load ptr, ptr %25, align 8, !tbaa !56
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %25) #17
-  %197 = load ptr, ptr %196, align 8, !tbaa !275
+  %197 = load ptr, ptr %196, align 8, !tbaa !276
   %198 = add i32 %185, 1
   %199 = zext i32 %185 to i64
   %200 = getelementptr inbounds ptr, ptr %26, i64 %199
   store ptr %197, ptr %200, align 8, !tbaa !56
-  %201 = load i64, ptr %149, align 8, !tbaa !269
+  %201 = load i64, ptr %149, align 8, !tbaa !270
   br label %202
 
 202:                                              ; preds = %191, %182
@@ -3113,7 +3143,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %204 = phi i32 [ %198, %191 ], [ %185, %182 ]
   %205 = add nuw i64 %184, 1
   %206 = icmp ult i64 %205, %203
-  br i1 %206, label %182, label %154, !llvm.loop !277
+  br i1 %206, label %182, label %154, !llvm.loop !278
 
 207:                                              ; preds = %180, %207
   %208 = phi i64 [ %209, %207 ], [ %181, %180 ]
@@ -3122,7 +3152,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store ptr null, ptr %210, align 8, !tbaa !56
   %211 = and i64 %209, 4294967295
   %212 = icmp eq i64 %211, 6
-  br i1 %212, label %213, label %207, !llvm.loop !278
+  br i1 %212, label %213, label %207, !llvm.loop !279
 
 213:                                              ; preds = %207, %178, %154
   %214 = load ptr, ptr %37, align 8, !tbaa !191
@@ -3153,7 +3183,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 236:                                              ; preds = %221
   %237 = getelementptr inbounds %struct.context, ptr %214, i64 0, i32 39, i64 %217, i32 1
-  %238 = load ptr, ptr %237, align 8, !tbaa !279
+  %238 = load ptr, ptr %237, align 8, !tbaa !280
   store ptr %238, ptr %31, align 8, !tbaa !56
   br label %404
 
@@ -3172,17 +3202,17 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 250:                                              ; preds = %239
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %24) #17
-  store i32 34, ptr %24, align 8, !tbaa !280
-  store ptr null, ptr %67, align 8, !tbaa !282
+  store i32 34, ptr %24, align 8, !tbaa !281
+  store ptr null, ptr %67, align 8, !tbaa !283
   %251 = load ptr, ptr %243, align 8, !tbaa !87
   %252 = add i32 %248, -1
   %253 = zext i32 %252 to i64
   %254 = getelementptr inbounds ptr, ptr %251, i64 %253
   %255 = load ptr, ptr %254, align 8, !tbaa !56
-  store ptr %255, ptr %68, align 8, !tbaa !283
-  store i32 1, ptr %69, align 8, !tbaa !284
-  store ptr %244, ptr %70, align 8, !tbaa !285
-  %256 = load ptr, ptr %245, align 8, !tbaa !286
+  store ptr %255, ptr %68, align 8, !tbaa !284
+  store i32 1, ptr %69, align 8, !tbaa !285
+  store ptr %244, ptr %70, align 8, !tbaa !286
+  %256 = load ptr, ptr %245, align 8, !tbaa !287
   %257 = load ptr, ptr %147, align 8, !tbaa !41
   %258 = call i32 %256(ptr noundef %257, ptr noundef nonnull %24, ptr noundef nonnull %31) #18
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #17
@@ -3253,16 +3283,16 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 290:                                              ; preds = %284, %263
   %291 = phi i32 [ %260, %263 ], [ %287, %284 ]
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %24) #17
-  store i32 34, ptr %24, align 8, !tbaa !280
-  store ptr null, ptr %67, align 8, !tbaa !282
+  store i32 34, ptr %24, align 8, !tbaa !281
+  store ptr null, ptr %67, align 8, !tbaa !283
   %292 = load ptr, ptr %243, align 8, !tbaa !87
   %293 = zext i32 %291 to i64
   %294 = getelementptr inbounds ptr, ptr %292, i64 %293
   %295 = load ptr, ptr %294, align 8, !tbaa !56
-  store ptr %295, ptr %68, align 8, !tbaa !283
-  store i32 1, ptr %69, align 8, !tbaa !284
-  store ptr %244, ptr %70, align 8, !tbaa !285
-  %296 = load ptr, ptr %245, align 8, !tbaa !286
+  store ptr %295, ptr %68, align 8, !tbaa !284
+  store i32 1, ptr %69, align 8, !tbaa !285
+  store ptr %244, ptr %70, align 8, !tbaa !286
+  %296 = load ptr, ptr %245, align 8, !tbaa !287
   %297 = load ptr, ptr %147, align 8, !tbaa !41
   %298 = call i32 %296(ptr noundef %297, ptr noundef nonnull %24, ptr noundef nonnull %31) #18
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #17
@@ -3276,7 +3306,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 302:                                              ; preds = %299
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %27) #17
   call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %28) #17
-  %303 = load i64, ptr %149, align 8, !tbaa !269
+  %303 = load i64, ptr %149, align 8, !tbaa !270
   %304 = icmp eq i64 %303, 0
   br i1 %304, label %310, label %305
 
@@ -3292,17 +3322,17 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 310:                                              ; preds = %308, %302
   %311 = phi i32 [ 0, %302 ], [ %309, %308 ]
   %312 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 37
-  %313 = load ptr, ptr %312, align 8, !tbaa !287
+  %313 = load ptr, ptr %312, align 8, !tbaa !288
   %314 = load ptr, ptr %147, align 8, !tbaa !41
   call void %313(ptr noundef %314, i32 noundef %311, ptr noundef nonnull %27, i32 noundef 0, ptr noundef null) #18
   br i1 %240, label %403, label %394
 
 315:                                              ; preds = %381, %305
   %316 = phi i64 [ 0, %305 ], [ %391, %381 ]
-  %317 = load ptr, ptr %306, align 8, !tbaa !271
+  %317 = load ptr, ptr %306, align 8, !tbaa !272
   %318 = getelementptr inbounds %struct.binding, ptr %317, i64 %316
   %319 = getelementptr inbounds [128 x %union.anon], ptr %28, i64 0, i64 %316
-  %320 = load i64, ptr %318, align 8, !tbaa !272
+  %320 = load i64, ptr %318, align 8, !tbaa !273
   switch i64 %320, label %370 [
     i64 0, label %321
     i64 1, label %321
@@ -3317,23 +3347,23 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 321:                                              ; preds = %315, %315, %315
   %322 = load ptr, ptr %307, align 8, !tbaa !51
   %323 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 3
-  %324 = load i64, ptr %323, align 8, !tbaa !288
-  store ptr %322, ptr %319, align 8, !tbaa.struct !289
+  %324 = load i64, ptr %323, align 8, !tbaa !289
+  store ptr %322, ptr %319, align 8, !tbaa.struct !290
   %325 = getelementptr inbounds i8, ptr %319, i64 8
-  store i64 0, ptr %325, align 8, !tbaa.struct !290
+  store i64 0, ptr %325, align 8, !tbaa.struct !291
   %326 = getelementptr inbounds i8, ptr %319, i64 16
   store i64 %324, ptr %326, align 8, !tbaa.struct !197
   br label %368
 
 327:                                              ; preds = %315
   %328 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
-  %329 = load i64, ptr %328, align 8, !tbaa !274
+  %329 = load i64, ptr %328, align 8, !tbaa !275
   %330 = inttoptr i64 %329 to ptr
   br label %339
 
 331:                                              ; preds = %315
   %332 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
-  %333 = load i64, ptr %332, align 8, !tbaa !274
+  %333 = load i64, ptr %332, align 8, !tbaa !275
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %21) #17
   %334 = getelementptr inbounds i8, ptr %64, i64 %333
   %335 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef nonnull %334, i64 noundef 8) #18
@@ -3347,54 +3377,54 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 339:                                              ; preds = %337, %331, %327
   %340 = phi ptr [ %330, %327 ], [ %336, %331 ], [ %338, %337 ]
-  %341 = load ptr, ptr %340, align 8, !tbaa !275
+  %341 = load ptr, ptr %340, align 8, !tbaa !276
   %342 = getelementptr inbounds %struct.memory, ptr %340, i64 0, i32 1
-  %343 = load i64, ptr %342, align 8, !tbaa !291
-  store ptr %341, ptr %319, align 8, !tbaa.struct !289
+  %343 = load i64, ptr %342, align 8, !tbaa !292
+  store ptr %341, ptr %319, align 8, !tbaa.struct !290
   %344 = getelementptr inbounds i8, ptr %319, i64 8
-  store i64 0, ptr %344, align 8, !tbaa.struct !290
+  store i64 0, ptr %344, align 8, !tbaa.struct !291
   %345 = getelementptr inbounds i8, ptr %319, i64 16
   store i64 %343, ptr %345, align 8, !tbaa.struct !197
   br label %368
 
 346:                                              ; preds = %315
   %347 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
-  %348 = load i64, ptr %347, align 8, !tbaa !274
+  %348 = load i64, ptr %347, align 8, !tbaa !275
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %20) #17
   %349 = getelementptr inbounds i8, ptr %64, i64 %348
   %350 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %349, i64 noundef 8) #18
   %351 = load ptr, ptr %20, align 8, !tbaa !56
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %20) #17
   %352 = getelementptr inbounds %struct.texture, ptr %351, i64 0, i32 3
-  %353 = load ptr, ptr %352, align 8, !tbaa !292
+  %353 = load ptr, ptr %352, align 8, !tbaa !293
   %354 = getelementptr inbounds %struct.texture, ptr %351, i64 0, i32 1
-  %355 = load ptr, ptr %354, align 8, !tbaa !294
-  store ptr %353, ptr %319, align 8, !tbaa.struct !295
+  %355 = load ptr, ptr %354, align 8, !tbaa !295
+  store ptr %353, ptr %319, align 8, !tbaa.struct !296
   %356 = getelementptr inbounds i8, ptr %319, i64 8
-  store ptr %355, ptr %356, align 8, !tbaa.struct !296
+  store ptr %355, ptr %356, align 8, !tbaa.struct !297
   %357 = getelementptr inbounds i8, ptr %319, i64 16
-  store i32 1, ptr %357, align 8, !tbaa.struct !297
+  store i32 1, ptr %357, align 8, !tbaa.struct !298
   br label %368
 
 358:                                              ; preds = %315
   %359 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
-  %360 = load i64, ptr %359, align 8, !tbaa !274
+  %360 = load i64, ptr %359, align 8, !tbaa !275
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %19) #17
   %361 = getelementptr inbounds i8, ptr %64, i64 %360
   %362 = call ptr @memcpy(ptr noundef nonnull %19, ptr noundef nonnull %361, i64 noundef 8) #18
   %363 = load ptr, ptr %19, align 8, !tbaa !56
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %19) #17
   %364 = getelementptr inbounds %struct.texture, ptr %363, i64 0, i32 2
-  %365 = load ptr, ptr %364, align 8, !tbaa !298
-  store ptr null, ptr %319, align 8, !tbaa.struct !295
+  %365 = load ptr, ptr %364, align 8, !tbaa !299
+  store ptr null, ptr %319, align 8, !tbaa.struct !296
   %366 = getelementptr inbounds i8, ptr %319, i64 8
-  store ptr %365, ptr %366, align 8, !tbaa.struct !296
+  store ptr %365, ptr %366, align 8, !tbaa.struct !297
   %367 = getelementptr inbounds i8, ptr %319, i64 16
-  store i32 1, ptr %367, align 8, !tbaa.struct !297
+  store i32 1, ptr %367, align 8, !tbaa.struct !298
   br label %368
 
 368:                                              ; preds = %358, %346, %339, %321
-  %369 = load i64, ptr %318, align 8, !tbaa !272
+  %369 = load i64, ptr %318, align 8, !tbaa !273
   br label %370
 
 370:                                              ; preds = %368, %315
@@ -3402,7 +3432,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %372 = getelementptr inbounds [128 x %struct.VkWriteDescriptorSet], ptr %27, i64 0, i64 %316
   %373 = load ptr, ptr %31, align 8, !tbaa !56
   %374 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 1
-  %375 = load i64, ptr %374, align 8, !tbaa !299
+  %375 = load i64, ptr %374, align 8, !tbaa !300
   %376 = trunc i64 %375 to i32
   %377 = icmp ult i64 %371, 8
   br i1 %377, label %378, label %381
@@ -3414,33 +3444,33 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 381:                                              ; preds = %370, %378
   %382 = phi i32 [ %380, %378 ], [ 7, %370 ]
-  store i32 35, ptr %372, align 8, !tbaa.struct !300
+  store i32 35, ptr %372, align 8, !tbaa.struct !301
   %383 = getelementptr inbounds i8, ptr %372, i64 8
-  store ptr null, ptr %383, align 8, !tbaa.struct !301
+  store ptr null, ptr %383, align 8, !tbaa.struct !302
   %384 = getelementptr inbounds i8, ptr %372, i64 16
-  store ptr %373, ptr %384, align 8, !tbaa.struct !302
+  store ptr %373, ptr %384, align 8, !tbaa.struct !303
   %385 = getelementptr inbounds i8, ptr %372, i64 24
-  store i32 %376, ptr %385, align 8, !tbaa.struct !303
+  store i32 %376, ptr %385, align 8, !tbaa.struct !304
   %386 = getelementptr inbounds i8, ptr %372, i64 28
   store <2 x i32> <i32 0, i32 1>, ptr %386, align 4
   %387 = getelementptr inbounds i8, ptr %372, i64 36
-  store i32 %382, ptr %387, align 4, !tbaa.struct !304
+  store i32 %382, ptr %387, align 4, !tbaa.struct !305
   %388 = getelementptr inbounds i8, ptr %372, i64 40
-  store ptr %319, ptr %388, align 8, !tbaa.struct !305
+  store ptr %319, ptr %388, align 8, !tbaa.struct !306
   %389 = getelementptr inbounds i8, ptr %372, i64 48
-  store ptr %319, ptr %389, align 8, !tbaa.struct !306
+  store ptr %319, ptr %389, align 8, !tbaa.struct !307
   %390 = getelementptr inbounds i8, ptr %372, i64 56
-  store ptr null, ptr %390, align 8, !tbaa.struct !307
+  store ptr null, ptr %390, align 8, !tbaa.struct !308
   %391 = add nuw i64 %316, 1
-  %392 = load i64, ptr %149, align 8, !tbaa !269
+  %392 = load i64, ptr %149, align 8, !tbaa !270
   %393 = icmp ult i64 %391, %392
-  br i1 %393, label %315, label %308, !llvm.loop !308
+  br i1 %393, label %315, label %308, !llvm.loop !309
 
 394:                                              ; preds = %310
   store ptr %99, ptr %241, align 8, !tbaa !183
   %395 = load ptr, ptr %31, align 8, !tbaa !56
   %396 = getelementptr inbounds %struct.kept_set, ptr %241, i64 0, i32 1
-  store ptr %395, ptr %396, align 8, !tbaa !279
+  store ptr %395, ptr %396, align 8, !tbaa !280
   %397 = getelementptr inbounds %struct.kept_set, ptr %241, i64 0, i32 2, i64 0
   %398 = load <2 x ptr>, ptr %26, align 16, !tbaa !56
   store <2 x ptr> %398, ptr %397, align 8, !tbaa !56
@@ -3486,7 +3516,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 419:                                              ; preds = %407, %404
   store i32 1, ptr %76, align 8, !tbaa !193
-  %420 = load i64, ptr %149, align 8, !tbaa !269
+  %420 = load i64, ptr %149, align 8, !tbaa !270
   %421 = icmp eq i64 %420, 0
   br i1 %421, label %424, label %422
 
@@ -3497,18 +3527,18 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 424:                                              ; preds = %489, %419
   %425 = phi i32 [ 0, %419 ], [ %490, %489 ]
   %426 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 8
-  %427 = load ptr, ptr %426, align 8, !tbaa !309
+  %427 = load ptr, ptr %426, align 8, !tbaa !310
   %428 = load ptr, ptr %81, align 8, !tbaa !192
-  %429 = load ptr, ptr %99, align 8, !tbaa !310
+  %429 = load ptr, ptr %99, align 8, !tbaa !311
   call void %427(ptr noundef %428, i32 noundef 1, ptr noundef %429) #18
   %430 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 7
-  %431 = load ptr, ptr %430, align 8, !tbaa !311
+  %431 = load ptr, ptr %430, align 8, !tbaa !312
   %432 = load ptr, ptr %81, align 8, !tbaa !192
   %433 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 1
-  %434 = load ptr, ptr %433, align 8, !tbaa !312
+  %434 = load ptr, ptr %433, align 8, !tbaa !313
   call void %431(ptr noundef %432, i32 noundef 1, ptr noundef %434, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %31, i32 noundef %425, ptr noundef nonnull %30) #18
   %435 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 16
-  %436 = load ptr, ptr %435, align 8, !tbaa !313
+  %436 = load ptr, ptr %435, align 8, !tbaa !314
   %437 = load ptr, ptr %81, align 8, !tbaa !192
   call void %436(ptr noundef %437, i32 noundef %144, i32 noundef 1, i32 noundef 1) #18
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %31) #17
@@ -3518,9 +3548,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 438:                                              ; preds = %489, %422
   %439 = phi i32 [ 0, %422 ], [ %490, %489 ]
   %440 = phi i64 [ 0, %422 ], [ %491, %489 ]
-  %441 = load ptr, ptr %423, align 8, !tbaa !271
+  %441 = load ptr, ptr %423, align 8, !tbaa !272
   %442 = getelementptr inbounds %struct.binding, ptr %441, i64 %440
-  %443 = load i64, ptr %442, align 8, !tbaa !272
+  %443 = load i64, ptr %442, align 8, !tbaa !273
   switch i64 %443, label %489 [
     i64 0, label %444
     i64 2, label %448
@@ -3538,7 +3568,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 448:                                              ; preds = %438
   %449 = getelementptr inbounds %struct.binding, ptr %441, i64 %440, i32 2
-  %450 = load i64, ptr %449, align 8, !tbaa !274
+  %450 = load i64, ptr %449, align 8, !tbaa !275
   %451 = add i64 %450, %39
   %452 = trunc i64 %451 to i32
   %453 = add i32 %439, 1
@@ -3556,15 +3586,15 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 460:                                              ; preds = %438, %438
   %461 = getelementptr inbounds %struct.binding, ptr %441, i64 %440, i32 2
-  %462 = load i64, ptr %461, align 8, !tbaa !274
+  %462 = load i64, ptr %461, align 8, !tbaa !275
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17) #17
   %463 = getelementptr inbounds i8, ptr %64, i64 %462
   %464 = call ptr @memcpy(ptr noundef nonnull %17, ptr noundef nonnull %463, i64 noundef 8) #18
   %465 = load ptr, ptr %17, align 8, !tbaa !56
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #17
-  %466 = load ptr, ptr %465, align 8, !tbaa !314
+  %466 = load ptr, ptr %465, align 8, !tbaa !315
   %467 = getelementptr inbounds %struct.image, ptr %466, i64 0, i32 1
-  %468 = load i32, ptr %467, align 8, !tbaa !315
+  %468 = load i32, ptr %467, align 8, !tbaa !316
   %469 = icmp eq i32 %468, 1
   br i1 %469, label %489, label %470
 
@@ -3577,41 +3607,41 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %476 = icmp eq i64 %475, 0
   %477 = select i1 %476, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %16) #17
-  store i32 45, ptr %16, align 8, !tbaa !317
-  store ptr null, ptr %82, align 8, !tbaa !320
-  store i32 %477, ptr %83, align 8, !tbaa !321
-  store i32 %477, ptr %84, align 4, !tbaa !322
-  store i32 %468, ptr %85, align 8, !tbaa !323
+  store i32 45, ptr %16, align 8, !tbaa !318
+  store ptr null, ptr %82, align 8, !tbaa !321
+  store i32 %477, ptr %83, align 8, !tbaa !322
+  store i32 %477, ptr %84, align 4, !tbaa !323
+  store i32 %468, ptr %85, align 8, !tbaa !324
   store <2 x i32> <i32 1, i32 -1>, ptr %86, align 4, !tbaa !202
-  store i32 -1, ptr %87, align 4, !tbaa !324
-  %478 = load ptr, ptr %466, align 8, !tbaa !325
-  store ptr %478, ptr %88, align 8, !tbaa !326
+  store i32 -1, ptr %87, align 4, !tbaa !325
+  %478 = load ptr, ptr %466, align 8, !tbaa !326
+  store ptr %478, ptr %88, align 8, !tbaa !327
   %479 = getelementptr inbounds %struct.image, ptr %466, i64 0, i32 2
-  %480 = load i32, ptr %479, align 4, !tbaa !327
-  store i32 %480, ptr %89, align 8, !tbaa !328
-  store i32 0, ptr %90, align 4, !tbaa !329
+  %480 = load i32, ptr %479, align 4, !tbaa !328
+  store i32 %480, ptr %89, align 8, !tbaa !329
+  store i32 0, ptr %90, align 4, !tbaa !330
   %481 = getelementptr inbounds %struct.image, ptr %466, i64 0, i32 3
-  %482 = load i32, ptr %481, align 8, !tbaa !330
-  store i32 %482, ptr %91, align 8, !tbaa !331
-  store i32 0, ptr %92, align 4, !tbaa !332
+  %482 = load i32, ptr %481, align 8, !tbaa !331
+  store i32 %482, ptr %91, align 8, !tbaa !332
+  store i32 0, ptr %92, align 4, !tbaa !333
   %483 = getelementptr inbounds %struct.image, ptr %466, i64 0, i32 4
-  %484 = load i32, ptr %483, align 4, !tbaa !333
-  store i32 %484, ptr %93, align 8, !tbaa !334
+  %484 = load i32, ptr %483, align 4, !tbaa !334
+  store i32 %484, ptr %93, align 8, !tbaa !335
   %485 = load ptr, ptr %0, align 8, !tbaa !104
   %486 = getelementptr inbounds %struct.device, ptr %485, i64 0, i32 19
   %487 = load ptr, ptr %486, align 8, !tbaa !57
   %488 = load ptr, ptr %81, align 8, !tbaa !192
   call void %487(ptr noundef %488, i32 noundef %474, i32 noundef %474, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %16) #18
-  store i32 1, ptr %467, align 8, !tbaa !315
+  store i32 1, ptr %467, align 8, !tbaa !316
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %16) #17
   br label %489
 
 489:                                              ; preds = %470, %460, %456, %448, %444, %438
   %490 = phi i32 [ %439, %438 ], [ %457, %456 ], [ %453, %448 ], [ %445, %444 ], [ %439, %460 ], [ %439, %470 ]
   %491 = add nuw i64 %440, 1
-  %492 = load i64, ptr %149, align 8, !tbaa !269
+  %492 = load i64, ptr %149, align 8, !tbaa !270
   %493 = icmp ult i64 %491, %492
-  br i1 %493, label %438, label %424, !llvm.loop !335
+  br i1 %493, label %438, label %424, !llvm.loop !336
 
 494:                                              ; preds = %142, %108
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #17
@@ -3619,9 +3649,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 495:                                              ; preds = %494, %424
   %496 = add nuw i64 %97, 1
-  %497 = load i64, ptr %36, align 8, !tbaa !261
+  %497 = load i64, ptr %36, align 8, !tbaa !262
   %498 = icmp ult i64 %496, %497
-  br i1 %498, label %96, label %501, !llvm.loop !336
+  br i1 %498, label %96, label %501, !llvm.loop !337
 
 499:                                              ; preds = %299, %284, %282
   %500 = phi i32 [ %283, %282 ], [ -1000069000, %284 ], [ %300, %299 ]
@@ -3708,7 +3738,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %556 = add i64 %555, %545
   store i64 %556, ptr %548, align 8, !tbaa !179
   %557 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
-  %558 = load ptr, ptr %557, align 8, !tbaa !337
+  %558 = load ptr, ptr %557, align 8, !tbaa !338
   br i1 %538, label %590, label %559
 
 559:                                              ; preds = %547
@@ -3767,13 +3797,13 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 595:                                              ; preds = %537
   %596 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 39
-  %597 = load i64, ptr %596, align 8, !tbaa !338
+  %597 = load i64, ptr %596, align 8, !tbaa !339
   %598 = icmp eq i64 %597, 255
   br i1 %598, label %645, label %599
 
 599:                                              ; preds = %595
   %600 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
-  %601 = load ptr, ptr %600, align 8, !tbaa !337
+  %601 = load ptr, ptr %600, align 8, !tbaa !338
   %602 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 28
   %603 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 26
   %604 = load i32, ptr %603, align 8, !tbaa !84
@@ -3801,7 +3831,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store ptr %617, ptr %602, align 8, !tbaa !56
   store i32 %613, ptr %605, align 4, !tbaa !9
   %620 = load i32, ptr %603, align 8, !tbaa !84
-  %621 = load i64, ptr %596, align 8, !tbaa !338
+  %621 = load i64, ptr %596, align 8, !tbaa !339
   br label %622
 
 622:                                              ; preds = %619, %608
@@ -3812,7 +3842,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %627 = getelementptr inbounds %struct.import, ptr %625, i64 %626
   %628 = ptrtoint ptr %601 to i64
   %629 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 40
-  %630 = load i64, ptr %629, align 8, !tbaa !339
+  %630 = load i64, ptr %629, align 8, !tbaa !340
   %631 = urem i64 %628, %630
   %632 = add i64 %545, -1
   %633 = add i64 %632, %630
@@ -3848,7 +3878,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %657 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %658 = load i64, ptr %648, align 8, !tbaa !113
   %659 = tail call i64 @llvm.umin.i64(i64 %545, i64 %658)
-  %660 = load ptr, ptr %649, align 8, !tbaa !337
+  %660 = load ptr, ptr %649, align 8, !tbaa !338
   %661 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %660, i64 noundef %659, i32 noundef %539, ptr noundef nonnull %15) #16
   %662 = icmp eq i32 %661, 0
   br i1 %662, label %665, label %663
@@ -3861,22 +3891,22 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 665:                                              ; preds = %645, %681
   %666 = phi i64 [ %686, %681 ], [ %659, %645 ]
   %667 = phi i64 [ %683, %681 ], [ 0, %645 ]
-  %668 = load ptr, ptr %650, align 8, !tbaa !340
+  %668 = load ptr, ptr %650, align 8, !tbaa !341
   %669 = load i64, ptr %15, align 8, !tbaa !4
-  %670 = load ptr, ptr %651, align 8, !tbaa !341
-  %671 = load i64, ptr %652, align 8, !tbaa !342
+  %670 = load ptr, ptr %651, align 8, !tbaa !342
+  %671 = load i64, ptr %652, align 8, !tbaa !343
   %672 = add i64 %671, %667
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %13) #17
-  store i64 %669, ptr %13, align 8, !tbaa !343
-  store i64 %672, ptr %653, align 8, !tbaa !345
-  store i64 %666, ptr %654, align 8, !tbaa !346
+  store i64 %669, ptr %13, align 8, !tbaa !344
+  store i64 %672, ptr %653, align 8, !tbaa !346
+  store i64 %666, ptr %654, align 8, !tbaa !347
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %14) #17
-  store i64 %672, ptr %14, align 8, !tbaa !343
-  store i64 %669, ptr %655, align 8, !tbaa !345
-  store i64 %666, ptr %656, align 8, !tbaa !346
+  store i64 %672, ptr %14, align 8, !tbaa !344
+  store i64 %669, ptr %655, align 8, !tbaa !346
+  store i64 %666, ptr %656, align 8, !tbaa !347
   %673 = load ptr, ptr %0, align 8, !tbaa !104
   %674 = getelementptr inbounds %struct.device, ptr %673, i64 0, i32 11
-  %675 = load ptr, ptr %674, align 8, !tbaa !347
+  %675 = load ptr, ptr %674, align 8, !tbaa !348
   %676 = load ptr, ptr %657, align 8, !tbaa !192
   br i1 %538, label %677, label %691
 
@@ -3895,11 +3925,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %684 = sub i64 %682, %683
   %685 = load i64, ptr %648, align 8, !tbaa !113
   %686 = call i64 @llvm.umin.i64(i64 %684, i64 %685)
-  %687 = load ptr, ptr %649, align 8, !tbaa !337
+  %687 = load ptr, ptr %649, align 8, !tbaa !338
   %688 = getelementptr inbounds i8, ptr %687, i64 %683
   %689 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %688, i64 noundef %686, i32 noundef %539, ptr noundef nonnull %15) #16
   %690 = icmp eq i32 %689, 0
-  br i1 %690, label %665, label %663, !llvm.loop !348
+  br i1 %690, label %665, label %663, !llvm.loop !349
 
 691:                                              ; preds = %665
   call void %675(ptr noundef %676, ptr noundef %670, ptr noundef %668, i32 noundef 1, ptr noundef nonnull %14) #18
@@ -3959,24 +3989,24 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 724:                                              ; preds = %707, %701
   store i32 1, ptr %704, align 8, !tbaa !193
   %725 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 1
-  %726 = load ptr, ptr %725, align 8, !tbaa !341
+  %726 = load ptr, ptr %725, align 8, !tbaa !342
   %727 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 2
-  %728 = load i64, ptr %727, align 8, !tbaa !342
+  %728 = load i64, ptr %727, align 8, !tbaa !343
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %10) #17
-  store i64 %703, ptr %10, align 8, !tbaa !343
+  store i64 %703, ptr %10, align 8, !tbaa !344
   %729 = getelementptr inbounds %struct.VkBufferCopy, ptr %10, i64 0, i32 1
-  store i64 %728, ptr %729, align 8, !tbaa !345
+  store i64 %728, ptr %729, align 8, !tbaa !346
   %730 = getelementptr inbounds %struct.VkBufferCopy, ptr %10, i64 0, i32 2
-  store i64 %545, ptr %730, align 8, !tbaa !346
+  store i64 %545, ptr %730, align 8, !tbaa !347
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %11) #17
-  store i64 %728, ptr %11, align 8, !tbaa !343
+  store i64 %728, ptr %11, align 8, !tbaa !344
   %731 = getelementptr inbounds %struct.VkBufferCopy, ptr %11, i64 0, i32 1
-  store i64 %703, ptr %731, align 8, !tbaa !345
+  store i64 %703, ptr %731, align 8, !tbaa !346
   %732 = getelementptr inbounds %struct.VkBufferCopy, ptr %11, i64 0, i32 2
-  store i64 %545, ptr %732, align 8, !tbaa !346
+  store i64 %545, ptr %732, align 8, !tbaa !347
   %733 = load ptr, ptr %0, align 8, !tbaa !104
   %734 = getelementptr inbounds %struct.device, ptr %733, i64 0, i32 11
-  %735 = load ptr, ptr %734, align 8, !tbaa !347
+  %735 = load ptr, ptr %734, align 8, !tbaa !348
   %736 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %737 = load ptr, ptr %736, align 8, !tbaa !192
   br i1 %538, label %738, label %739
@@ -4022,7 +4052,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %763 = urem i64 %762, 48
   %764 = sub nuw i64 %762, %763
   %765 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
-  %766 = load ptr, ptr %765, align 8, !tbaa !349
+  %766 = load ptr, ptr %765, align 8, !tbaa !350
   br i1 %742, label %798, label %767
 
 767:                                              ; preds = %751
@@ -4081,19 +4111,19 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 803:                                              ; preds = %741
   %804 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
-  %805 = load ptr, ptr %804, align 8, !tbaa !349
+  %805 = load ptr, ptr %804, align 8, !tbaa !350
   %806 = ptrtoint ptr %805 to i64
   %807 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 40
-  %808 = load i64, ptr %807, align 8, !tbaa !339
+  %808 = load i64, ptr %807, align 8, !tbaa !340
   %809 = urem i64 %806, %808
   %810 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 39
-  %811 = load i64, ptr %810, align 8, !tbaa !338
+  %811 = load i64, ptr %810, align 8, !tbaa !339
   %812 = icmp ne i64 %811, 255
   %813 = and i64 %809, 3
   %814 = icmp eq i64 %813, 0
   %815 = select i1 %812, i1 %814, i1 false
   %816 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 3
-  %817 = load i64, ptr %816, align 8, !tbaa !350
+  %817 = load i64, ptr %816, align 8, !tbaa !351
   br i1 %815, label %818, label %865
 
 818:                                              ; preds = %803
@@ -4129,8 +4159,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store ptr %837, ptr %822, align 8, !tbaa !56
   store i32 %833, ptr %825, align 4, !tbaa !9
   %840 = load i32, ptr %823, align 8, !tbaa !84
-  %841 = load i64, ptr %807, align 8, !tbaa !339
-  %842 = load i64, ptr %810, align 8, !tbaa !338
+  %841 = load i64, ptr %807, align 8, !tbaa !340
+  %842 = load i64, ptr %810, align 8, !tbaa !339
   %843 = urem i64 %806, %841
   br label %844
 
@@ -4165,7 +4195,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %867 = load ptr, ptr %866, align 8, !tbaa !101
   %868 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
   %869 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4
-  %870 = load i32, ptr %869, align 4, !tbaa !351
+  %870 = load i32, ptr %869, align 4, !tbaa !352
   %871 = zext i32 %870 to i64
   %872 = mul i64 %817, %871
   %873 = getelementptr inbounds %struct.staging, ptr %867, i64 0, i32 1
@@ -4174,7 +4204,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %876 = udiv i64 %875, %872
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #17
   %877 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 2
-  %878 = load i64, ptr %877, align 8, !tbaa !352
+  %878 = load i64, ptr %877, align 8, !tbaa !353
   %879 = icmp eq i64 %878, 0
   br i1 %879, label %961, label %880
 
@@ -4195,7 +4225,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %894 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 1
   %895 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 2
   %896 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
-  %897 = load i32, ptr %881, align 4, !tbaa !353
+  %897 = load i32, ptr %881, align 4, !tbaa !354
   br label %898
 
 898:                                              ; preds = %953, %880
@@ -4207,7 +4237,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %903, label %953, label %904
 
 904:                                              ; preds = %898
-  %905 = load i32, ptr %882, align 4, !tbaa !354
+  %905 = load i32, ptr %882, align 4, !tbaa !355
   br label %906
 
 906:                                              ; preds = %944, %904
@@ -4227,25 +4257,25 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %918 = zext i32 %917 to i64
   %919 = icmp ugt i64 %876, %918
   %920 = select i1 %919, i32 %917, i32 %883
-  %921 = load i32, ptr %884, align 8, !tbaa !355
-  %922 = load i32, ptr %885, align 4, !tbaa !356
+  %921 = load i32, ptr %884, align 8, !tbaa !356
+  %922 = load i32, ptr %885, align 4, !tbaa !357
   %923 = add nsw i32 %922, %916
-  %924 = load i32, ptr %886, align 8, !tbaa !357
+  %924 = load i32, ptr %886, align 8, !tbaa !358
   %925 = add nsw i32 %924, %911
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #17
-  %926 = load i64, ptr %868, align 8, !tbaa !358
-  store i64 %926, ptr %9, align 8, !tbaa !358
-  %927 = load i64, ptr %888, align 8, !tbaa !359
+  %926 = load i64, ptr %868, align 8, !tbaa !359
+  store i64 %926, ptr %9, align 8, !tbaa !359
+  %927 = load i64, ptr %888, align 8, !tbaa !360
   %928 = add i64 %927, %901
-  store i64 %928, ptr %887, align 8, !tbaa !359
-  store i64 1, ptr %889, align 8, !tbaa !352
-  store i32 %921, ptr %890, align 8, !tbaa.struct !360
-  store i32 %923, ptr %891, align 4, !tbaa.struct !361
+  store i64 %928, ptr %887, align 8, !tbaa !360
+  store i64 1, ptr %889, align 8, !tbaa !353
+  store i32 %921, ptr %890, align 8, !tbaa.struct !361
+  store i32 %923, ptr %891, align 4, !tbaa.struct !362
   store i32 %925, ptr %892, align 8, !tbaa.struct !241
-  %929 = load i32, ptr %869, align 4, !tbaa !351
-  store i32 %929, ptr %893, align 4, !tbaa !362
-  store i32 %920, ptr %894, align 8, !tbaa !363
-  store i32 1, ptr %895, align 4, !tbaa !364
+  %929 = load i32, ptr %869, align 4, !tbaa !352
+  store i32 %929, ptr %893, align 4, !tbaa !363
+  store i32 %920, ptr %894, align 8, !tbaa !364
+  store i32 1, ptr %895, align 4, !tbaa !365
   %930 = zext i32 %920 to i64
   %931 = mul i64 %872, %930
   %932 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %915, i64 noundef %931, i32 noundef %743, ptr noundef nonnull %8) #16
@@ -4253,19 +4283,19 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %933, label %934, label %960
 
 934:                                              ; preds = %913
-  %935 = load ptr, ptr %873, align 8, !tbaa !340
+  %935 = load ptr, ptr %873, align 8, !tbaa !341
   %936 = load i64, ptr %8, align 8, !tbaa !4
-  %937 = load ptr, ptr %896, align 8, !tbaa !365
+  %937 = load ptr, ptr %896, align 8, !tbaa !366
   call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %935, i64 noundef %936, ptr noundef %937, ptr noundef nonnull %9, i32 noundef %743) #16
   %938 = getelementptr inbounds i8, ptr %915, i64 %931
   %939 = add i32 %920, %916
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #17
-  %940 = load i32, ptr %882, align 4, !tbaa !354
+  %940 = load i32, ptr %882, align 4, !tbaa !355
   %941 = icmp ugt i32 %940, %939
-  br i1 %941, label %913, label %942, !llvm.loop !366
+  br i1 %941, label %913, label %942, !llvm.loop !367
 
 942:                                              ; preds = %934
-  %943 = load i32, ptr %881, align 4, !tbaa !353
+  %943 = load i32, ptr %881, align 4, !tbaa !354
   br label %944
 
 944:                                              ; preds = %942, %906
@@ -4275,10 +4305,10 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %948 = phi ptr [ %910, %906 ], [ %938, %942 ]
   %949 = add nuw i32 %911, 1
   %950 = icmp ult i32 %949, %946
-  br i1 %950, label %906, label %951, !llvm.loop !367
+  br i1 %950, label %906, label %951, !llvm.loop !368
 
 951:                                              ; preds = %944
-  %952 = load i64, ptr %877, align 8, !tbaa !352
+  %952 = load i64, ptr %877, align 8, !tbaa !353
   br label %953
 
 953:                                              ; preds = %951, %898
@@ -4288,7 +4318,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %957 = add nuw nsw i64 %901, 1
   %958 = and i64 %957, 4294967295
   %959 = icmp ugt i64 %954, %958
-  br i1 %959, label %898, label %961, !llvm.loop !368
+  br i1 %959, label %898, label %961, !llvm.loop !369
 
 960:                                              ; preds = %913
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #17
@@ -4346,7 +4376,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 992:                                              ; preds = %975, %969
   store i32 1, ptr %972, align 8, !tbaa !193
   %993 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
-  %994 = load ptr, ptr %993, align 8, !tbaa !365
+  %994 = load ptr, ptr %993, align 8, !tbaa !366
   %995 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
   call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %970, i64 noundef %971, ptr noundef %994, ptr noundef nonnull %995, i32 noundef %743) #16
   br label %1167
@@ -4426,9 +4456,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1049 = load i32, ptr %1048, align 4, !tbaa !165
   %1050 = zext i32 %1049 to i64
   %1051 = add nsw i64 %1050, -32
-  store i64 %1045, ptr %1044, align 8, !tbaa.struct !369
+  store i64 %1045, ptr %1044, align 8, !tbaa.struct !370
   %1052 = getelementptr inbounds i8, ptr %1044, i64 8
-  store i64 %1047, ptr %1052, align 8, !tbaa.struct !290
+  store i64 %1047, ptr %1052, align 8, !tbaa.struct !291
   %1053 = getelementptr inbounds i8, ptr %1044, i64 16
   store i64 %1051, ptr %1053, align 8, !tbaa.struct !197
   %1054 = load i32, ptr %1048, align 4, !tbaa !165
@@ -4437,7 +4467,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1057 = icmp ult ptr %1056, %1003
   %1058 = icmp ult i64 %1040, 63
   %1059 = select i1 %1057, i1 %1058, i1 false
-  br i1 %1059, label %1039, label %1060, !llvm.loop !370
+  br i1 %1059, label %1039, label %1060, !llvm.loop !371
 
 1060:                                             ; preds = %1039
   %1061 = trunc i64 %1043 to i32
@@ -4449,7 +4479,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1065 = phi ptr [ %1036, %1035 ], [ %1056, %1060 ]
   %1066 = load ptr, ptr %0, align 8, !tbaa !104
   %1067 = getelementptr inbounds %struct.device, ptr %1066, i64 0, i32 11
-  %1068 = load ptr, ptr %1067, align 8, !tbaa !347
+  %1068 = load ptr, ptr %1067, align 8, !tbaa !348
   %1069 = load ptr, ptr %1028, align 8, !tbaa !192
   %1070 = load ptr, ptr %1029, align 8, !tbaa !191
   %1071 = getelementptr inbounds %struct.context, ptr %1070, i64 0, i32 6
@@ -4492,12 +4522,12 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 1091:                                             ; preds = %1090, %1062
   call void @llvm.lifetime.end.p0(i64 1536, ptr nonnull %6) #17
   %1092 = icmp ult ptr %1065, %1003
-  br i1 %1092, label %1035, label %1093, !llvm.loop !371
+  br i1 %1092, label %1035, label %1093, !llvm.loop !372
 
 1093:                                             ; preds = %1091, %1025
   %1094 = load ptr, ptr %0, align 8, !tbaa !104
   %1095 = getelementptr inbounds %struct.device, ptr %1094, i64 0, i32 17
-  %1096 = load ptr, ptr %1095, align 8, !tbaa !372
+  %1096 = load ptr, ptr %1095, align 8, !tbaa !373
   %1097 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %1098 = load ptr, ptr %1097, align 8, !tbaa !192
   %1099 = getelementptr inbounds %struct.context, ptr %998, i64 0, i32 19
@@ -4552,40 +4582,40 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 1124:                                             ; preds = %1122
   %1125 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 11
-  %1126 = load ptr, ptr %1125, align 8, !tbaa !347
+  %1126 = load ptr, ptr %1125, align 8, !tbaa !348
   %1127 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %1128 = load ptr, ptr %1127, align 8, !tbaa !192
   %1129 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %1130 = load ptr, ptr %1129, align 8, !tbaa !373
+  %1130 = load ptr, ptr %1129, align 8, !tbaa !374
   %1131 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %1132 = load ptr, ptr %1131, align 8, !tbaa !375
+  %1132 = load ptr, ptr %1131, align 8, !tbaa !376
   %1133 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
   call void %1126(ptr noundef %1128, ptr noundef %1130, ptr noundef %1132, i32 noundef 1, ptr noundef nonnull %1133) #18
   br label %1167
 
 1134:                                             ; preds = %1122
   %1135 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 18
-  %1136 = load ptr, ptr %1135, align 8, !tbaa !376
+  %1136 = load ptr, ptr %1135, align 8, !tbaa !377
   %1137 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %1138 = load ptr, ptr %1137, align 8, !tbaa !192
   %1139 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
-  %1140 = load ptr, ptr %1139, align 8, !tbaa !377
+  %1140 = load ptr, ptr %1139, align 8, !tbaa !378
   %1141 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
-  %1142 = load i64, ptr %1141, align 8, !tbaa !379
+  %1142 = load i64, ptr %1141, align 8, !tbaa !380
   %1143 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 3
-  %1144 = load i64, ptr %1143, align 8, !tbaa !380
+  %1144 = load i64, ptr %1143, align 8, !tbaa !381
   %1145 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
-  %1146 = load i32, ptr %1145, align 8, !tbaa !381
+  %1146 = load i32, ptr %1145, align 8, !tbaa !382
   call void %1136(ptr noundef %1138, ptr noundef %1140, i64 noundef %1142, i64 noundef %1144, i32 noundef %1146) #18
   br label %1167
 
 1147:                                             ; preds = %1122, %1122
   %1148 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 1
-  %1149 = load ptr, ptr %1148, align 8, !tbaa !382
+  %1149 = load ptr, ptr %1148, align 8, !tbaa !383
   %1150 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 2
-  %1151 = load i64, ptr %1150, align 8, !tbaa !384
+  %1151 = load i64, ptr %1150, align 8, !tbaa !385
   %1152 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 3
-  %1153 = load ptr, ptr %1152, align 8, !tbaa !385
+  %1153 = load ptr, ptr %1152, align 8, !tbaa !386
   %1154 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 4
   %1155 = icmp eq i16 %1123, 6
   %1156 = zext i1 %1155 to i32
@@ -4598,16 +4628,16 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 1158:                                             ; preds = %1122
   %1159 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
-  %1160 = load ptr, ptr %1159, align 8, !tbaa !386
+  %1160 = load ptr, ptr %1159, align 8, !tbaa !387
   %1161 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 2
-  %1162 = load i64, ptr %1161, align 8, !tbaa !388
+  %1162 = load i64, ptr %1161, align 8, !tbaa !389
   %1163 = trunc i64 %1162 to i32
   call fastcc void @transition(ptr noundef nonnull %0, ptr noundef %1160, i32 noundef %1163) #16
   br label %1167
 
 1164:                                             ; preds = %1122
   %1165 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
-  %1166 = load ptr, ptr %1165, align 8, !tbaa !386
+  %1166 = load ptr, ptr %1165, align 8, !tbaa !387
   call fastcc void @clear_image(ptr noundef nonnull %0, ptr noundef %1166) #16
   br label %1167
 
@@ -4795,7 +4825,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
 55:                                               ; preds = %49
   %56 = load ptr, ptr %0, align 8, !tbaa !104
   %57 = getelementptr inbounds %struct.device, ptr %56, i64 0, i32 29
-  %58 = load ptr, ptr %57, align 8, !tbaa !389
+  %58 = load ptr, ptr %57, align 8, !tbaa !390
   %59 = load ptr, ptr %56, align 8, !tbaa !41
   %60 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 10
   %61 = load ptr, ptr %60, align 8, !tbaa !83
@@ -4870,22 +4900,22 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %107 = phi i64 [ 0, %78 ], [ %116, %106 ]
   %108 = load ptr, ptr %79, align 8, !tbaa !88
   %109 = getelementptr inbounds %struct.arrival, ptr %108, i64 %107
-  %110 = load ptr, ptr %109, align 8, !tbaa !390
+  %110 = load ptr, ptr %109, align 8, !tbaa !391
   %111 = getelementptr inbounds %struct.arrival, ptr %108, i64 %107, i32 1
-  %112 = load ptr, ptr %111, align 8, !tbaa !392
+  %112 = load ptr, ptr %111, align 8, !tbaa !393
   %113 = getelementptr inbounds %struct.arrival, ptr %108, i64 %107, i32 2
-  %114 = load i64, ptr %113, align 8, !tbaa !393
+  %114 = load i64, ptr %113, align 8, !tbaa !394
   %115 = call ptr @memcpy(ptr noundef %110, ptr noundef %112, i64 noundef %114) #18
   %116 = add nuw nsw i64 %107, 1
   %117 = load i32, ptr %75, align 8, !tbaa !178
   %118 = zext i32 %117 to i64
   %119 = icmp ult i64 %116, %118
-  br i1 %119, label %106, label %80, !llvm.loop !394
+  br i1 %119, label %106, label %80, !llvm.loop !395
 
 120:                                              ; preds = %40, %104
   %121 = load ptr, ptr %16, align 8, !tbaa !225
   %122 = icmp eq ptr %121, null
-  br i1 %122, label %30, label %25, !llvm.loop !395
+  br i1 %122, label %30, label %25, !llvm.loop !396
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
@@ -5059,7 +5089,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %58 = sub i64 %55, %27
   %59 = add i64 %58, %57
   %60 = icmp ult i64 %59, %2
-  br i1 %60, label %36, label %61, !llvm.loop !396
+  br i1 %60, label %36, label %61, !llvm.loop !397
 
 61:                                               ; preds = %36, %52, %50, %23, %19
   %62 = phi i32 [ 1, %19 ], [ 0, %23 ], [ 0, %36 ], [ 0, %52 ], [ 1, %50 ]
@@ -5118,9 +5148,9 @@ define dso_local void @queue_idle(ptr noundef readonly %0) local_unnamed_addr #3
   %36 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %35) #18
   %37 = load ptr, ptr %0, align 8, !tbaa !104
   %38 = getelementptr inbounds %struct.device, ptr %37, i64 0, i32 32
-  %39 = load ptr, ptr %38, align 8, !tbaa !397
+  %39 = load ptr, ptr %38, align 8, !tbaa !398
   %40 = load ptr, ptr %33, align 8, !tbaa !134
-  %41 = load ptr, ptr %40, align 8, !tbaa !398
+  %41 = load ptr, ptr %40, align 8, !tbaa !399
   %42 = tail call i32 %39(ptr noundef %41) #18
   %43 = load ptr, ptr %33, align 8, !tbaa !134
   %44 = getelementptr inbounds %struct.hardware_queue, ptr %43, i64 0, i32 2
@@ -5162,7 +5192,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #18
   %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #18
   %21 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 3
-  %22 = load i64, ptr %21, align 8, !tbaa !399
+  %22 = load i64, ptr %21, align 8, !tbaa !400
   %23 = tail call i32 @pthread_join(i64 noundef %22, ptr noundef null) #18
   tail call void @free(ptr noundef nonnull %12) #18
   store ptr null, ptr %11, align 8, !tbaa !101
@@ -5176,7 +5206,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 28:                                               ; preds = %24
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %30 = load i64, ptr %29, align 8, !tbaa !400
+  %30 = load i64, ptr %29, align 8, !tbaa !401
   %31 = tail call i32 @pthread_join(i64 noundef %30, ptr noundef null) #18
   store i32 0, ptr %25, align 4, !tbaa !137
   br label %32
@@ -5295,7 +5325,7 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
   %56 = load ptr, ptr %40, align 8, !tbaa !41
   %57 = call i32 %55(ptr noundef %56, ptr noundef nonnull %2, i64 noundef 100000000) #18
   %58 = icmp eq i32 %57, 2
-  br i1 %58, label %51, label %59, !llvm.loop !401
+  br i1 %58, label %51, label %59, !llvm.loop !402
 
 59:                                               ; preds = %54
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #17
@@ -5323,7 +5353,7 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
   br i1 %72, label %73, label %74
 
 73:                                               ; preds = %70
-  store i64 %21, ptr %49, align 8, !tbaa !402
+  store i64 %21, ptr %49, align 8, !tbaa !403
   br label %74
 
 74:                                               ; preds = %73, %70
@@ -5441,7 +5471,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
 
 50:                                               ; preds = %45
   %51 = getelementptr inbounds %struct.chunk, ptr %48, i64 0, i32 5
-  %52 = load i32, ptr %51, align 4, !tbaa !403
+  %52 = load i32, ptr %51, align 4, !tbaa !404
   %53 = icmp ult i32 %52, %47
   br i1 %53, label %54, label %56
 
@@ -5462,16 +5492,16 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %62 = getelementptr inbounds %struct.submission, ptr %38, i64 %61
   %63 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60
   %64 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 2
-  store i32 0, ptr %64, align 8, !tbaa !404
+  store i32 0, ptr %64, align 8, !tbaa !405
   %65 = getelementptr inbounds %struct.submission, ptr %38, i64 %61, i32 3
-  %66 = load i64, ptr %65, align 8, !tbaa !406
+  %66 = load i64, ptr %65, align 8, !tbaa !407
   %67 = icmp eq i64 %66, 0
   br i1 %67, label %71, label %68
 
 68:                                               ; preds = %59
-  %69 = load ptr, ptr %24, align 8, !tbaa !407
+  %69 = load ptr, ptr %24, align 8, !tbaa !408
   store ptr %69, ptr %63, align 8, !tbaa !56
-  store i32 1, ptr %64, align 8, !tbaa !404
+  store i32 1, ptr %64, align 8, !tbaa !405
   %70 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 1, i64 0
   store i64 %66, ptr %70, align 8, !tbaa !4
   br label %71
@@ -5488,7 +5518,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %78 = getelementptr inbounds [2 x ptr], ptr %63, i64 0, i64 %77
   store ptr %76, ptr %78, align 8, !tbaa !56
   %79 = add nuw nsw i32 %72, 1
-  store i32 %79, ptr %64, align 8, !tbaa !404
+  store i32 %79, ptr %64, align 8, !tbaa !405
   %80 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 1, i64 %77
   store i64 %10, ptr %80, align 8, !tbaa !4
   br label %81
@@ -5498,50 +5528,50 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %83 = getelementptr inbounds [16 x %struct.VkTimelineSemaphoreSubmitInfo], ptr %4, i64 0, i64 %60
   %84 = getelementptr inbounds %struct.submission, ptr %38, i64 %61, i32 1
   %85 = load i32, ptr %84, align 4, !tbaa !209
-  %86 = load i32, ptr %62, align 8, !tbaa !408
+  %86 = load i32, ptr %62, align 8, !tbaa !409
   %87 = zext i32 %86 to i64
   %88 = getelementptr inbounds i64, ptr %39, i64 %87
   %89 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 1
-  store i32 1000207003, ptr %83, align 8, !tbaa.struct !409
+  store i32 1000207003, ptr %83, align 8, !tbaa.struct !410
   %90 = getelementptr inbounds i8, ptr %83, i64 8
-  store ptr null, ptr %90, align 8, !tbaa.struct !410
+  store ptr null, ptr %90, align 8, !tbaa.struct !411
   %91 = getelementptr inbounds i8, ptr %83, i64 16
-  store i32 %85, ptr %91, align 8, !tbaa.struct !411
+  store i32 %85, ptr %91, align 8, !tbaa.struct !412
   %92 = getelementptr inbounds i8, ptr %83, i64 24
-  store ptr %88, ptr %92, align 8, !tbaa.struct !412
+  store ptr %88, ptr %92, align 8, !tbaa.struct !413
   %93 = getelementptr inbounds i8, ptr %83, i64 32
-  store i32 %82, ptr %93, align 8, !tbaa.struct !413
+  store i32 %82, ptr %93, align 8, !tbaa.struct !414
   %94 = getelementptr inbounds i8, ptr %83, i64 40
-  store ptr %89, ptr %94, align 8, !tbaa.struct !307
+  store ptr %89, ptr %94, align 8, !tbaa.struct !308
   %95 = getelementptr inbounds [16 x %struct.VkSubmitInfo], ptr %5, i64 0, i64 %60
   %96 = load i32, ptr %84, align 4, !tbaa !209
-  %97 = load i32, ptr %62, align 8, !tbaa !408
+  %97 = load i32, ptr %62, align 8, !tbaa !409
   %98 = zext i32 %97 to i64
   %99 = getelementptr inbounds ptr, ptr %40, i64 %98
   %100 = getelementptr inbounds %struct.submission, ptr %38, i64 %61, i32 2
-  store i32 4, ptr %95, align 8, !tbaa.struct !414
+  store i32 4, ptr %95, align 8, !tbaa.struct !415
   %101 = getelementptr inbounds i8, ptr %95, i64 8
-  store ptr %83, ptr %101, align 8, !tbaa.struct !415
+  store ptr %83, ptr %101, align 8, !tbaa.struct !416
   %102 = getelementptr inbounds i8, ptr %95, i64 16
-  store i32 %96, ptr %102, align 8, !tbaa.struct !416
+  store i32 %96, ptr %102, align 8, !tbaa.struct !417
   %103 = getelementptr inbounds i8, ptr %95, i64 24
-  store ptr %99, ptr %103, align 8, !tbaa.struct !417
+  store ptr %99, ptr %103, align 8, !tbaa.struct !418
   %104 = getelementptr inbounds i8, ptr %95, i64 32
-  store ptr %3, ptr %104, align 8, !tbaa.struct !410
+  store ptr %3, ptr %104, align 8, !tbaa.struct !411
   %105 = getelementptr inbounds i8, ptr %95, i64 40
-  store i32 1, ptr %105, align 8, !tbaa.struct !411
+  store i32 1, ptr %105, align 8, !tbaa.struct !412
   %106 = getelementptr inbounds i8, ptr %95, i64 48
-  store ptr %100, ptr %106, align 8, !tbaa.struct !412
+  store ptr %100, ptr %106, align 8, !tbaa.struct !413
   %107 = getelementptr inbounds i8, ptr %95, i64 56
-  store i32 %82, ptr %107, align 8, !tbaa.struct !413
+  store i32 %82, ptr %107, align 8, !tbaa.struct !414
   %108 = getelementptr inbounds i8, ptr %95, i64 64
-  store ptr %63, ptr %108, align 8, !tbaa.struct !307
+  store ptr %63, ptr %108, align 8, !tbaa.struct !308
   %109 = add nuw nsw i64 %60, 1
   %110 = icmp ult i64 %60, 15
   %111 = icmp ult i64 %73, %33
   %112 = select i1 %110, i1 %111, i1 false
   %113 = and i1 %67, %112
-  br i1 %113, label %59, label %42, !llvm.loop !418
+  br i1 %113, label %59, label %42, !llvm.loop !419
 
 114:                                              ; preds = %56
   store atomic i32 5, ptr %20 seq_cst, align 8
@@ -5553,9 +5583,9 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %117) #18
   %119 = load ptr, ptr %0, align 8, !tbaa !104
   %120 = getelementptr inbounds %struct.device, ptr %119, i64 0, i32 31
-  %121 = load ptr, ptr %120, align 8, !tbaa !419
+  %121 = load ptr, ptr %120, align 8, !tbaa !420
   %122 = load ptr, ptr %29, align 8, !tbaa !134
-  %123 = load ptr, ptr %122, align 8, !tbaa !398
+  %123 = load ptr, ptr %122, align 8, !tbaa !399
   %124 = call i32 %121(ptr noundef %123, i32 noundef %46, ptr noundef nonnull %5, ptr noundef null) #18
   %125 = load ptr, ptr %29, align 8, !tbaa !134
   %126 = getelementptr inbounds %struct.hardware_queue, ptr %125, i64 0, i32 2
@@ -5581,7 +5611,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %5) #17
   call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %4) #17
   %137 = icmp ult i32 %47, %12
-  br i1 %137, label %34, label %139, !llvm.loop !420
+  br i1 %137, label %34, label %139, !llvm.loop !421
 
 138:                                              ; preds = %115
   call void @free(ptr noundef %57) #18
@@ -5592,7 +5622,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
 
 139:                                              ; preds = %136, %2
   %140 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store i64 %10, ptr %140, align 8, !tbaa !402
+  store i64 %10, ptr %140, align 8, !tbaa !403
   br label %141
 
 141:                                              ; preds = %138, %139
@@ -5604,7 +5634,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
 ; Function Attrs: nounwind
 define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #3 {
   %4 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 35
-  %5 = load i32, ptr %4, align 4, !tbaa !421
+  %5 = load i32, ptr %4, align 4, !tbaa !422
   %6 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 36
   %7 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 34
   %8 = load i32, ptr %7, align 8, !tbaa !180
@@ -5624,7 +5654,7 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
 
 19:                                               ; preds = %10
   store ptr %17, ptr %6, align 8, !tbaa !56
-  %20 = load i32, ptr %4, align 4, !tbaa !421
+  %20 = load i32, ptr %4, align 4, !tbaa !422
   %21 = load i32, ptr %7, align 8, !tbaa !180
   br label %22
 
@@ -5654,7 +5684,7 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
 38:                                               ; preds = %22, %36
   %39 = phi i32 [ %37, %36 ], [ %23, %22 ]
   %40 = phi i32 [ %30, %36 ], [ %24, %22 ]
-  store i32 %40, ptr %4, align 4, !tbaa !421
+  store i32 %40, ptr %4, align 4, !tbaa !422
   %41 = load ptr, ptr %6, align 8, !tbaa !90
   %42 = zext i32 %39 to i64
   %43 = getelementptr inbounds ptr, ptr %41, i64 %42
@@ -5704,7 +5734,7 @@ define internal noalias ptr @hand_over_line(ptr noundef %0) #3 {
 
 15:                                               ; preds = %12
   %16 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #18
-  br label %28, !llvm.loop !422
+  br label %28, !llvm.loop !423
 
 17:                                               ; preds = %12
   %18 = getelementptr inbounds %struct.context, ptr %13, i64 0, i32 1
@@ -5766,22 +5796,22 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !423
+  br i1 %22, label %24, label %10, !llvm.loop !424
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !4
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !424
+  store i64 %1, ptr %27, align 8, !tbaa !425
   %28 = tail call i32 @gettid() #18
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !426
+  store i32 %28, ptr %29, align 8, !tbaa !427
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !427
+  store i16 %2, ptr %30, align 4, !tbaa !428
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !428
+  store i16 %3, ptr %31, align 2, !tbaa !429
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !429
+  store i64 %4, ptr %32, align 8, !tbaa !430
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #17
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #18
@@ -5804,7 +5834,7 @@ declare i32 @gettid() local_unnamed_addr #4
 define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i16 noundef %2, i16 noundef %3) unnamed_addr #3 {
   %5 = alloca <8 x i64>, align 16
   %6 = alloca %struct.timespec, align 8
-  %7 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 15
+  %7 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 16
   %8 = load ptr, ptr %7, align 8, !tbaa !234
   %9 = load atomic i64, ptr %8 seq_cst, align 8
   %10 = icmp eq i64 %9, 0
@@ -5823,9 +5853,9 @@ define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr n
 
 18:                                               ; preds = %4, %11
   %19 = phi i64 [ %17, %11 ], [ 0, %4 ]
-  %20 = load ptr, ptr %1, align 8, !tbaa !430
+  %20 = load ptr, ptr %1, align 8, !tbaa !431
   %21 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %22 = load ptr, ptr %21, align 8, !tbaa !431
+  %22 = load ptr, ptr %21, align 8, !tbaa !432
   %23 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
   %24 = load i64, ptr %23, align 8, !tbaa !244
   %25 = icmp ult i64 %24, 65536
@@ -5849,13 +5879,13 @@ define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr n
   %40 = getelementptr inbounds i8, ptr %38, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %40, i32 0, i32 3, i32 1)
   %41 = load <8 x i64>, ptr %5, align 16, !tbaa !202
-  store <8 x i64> %41, ptr %36, align 16, !tbaa !202, !nontemporal !432
+  store <8 x i64> %41, ptr %36, align 16, !tbaa !202, !nontemporal !433
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #17
   %42 = getelementptr inbounds i8, ptr %36, i64 64
   %43 = getelementptr inbounds i8, ptr %38, i64 64
   %44 = add i64 %37, -64
   %45 = icmp ugt i64 %44, 63
-  br i1 %45, label %35, label %46, !llvm.loop !433
+  br i1 %45, label %35, label %46, !llvm.loop !434
 
 46:                                               ; preds = %35, %18
   %47 = phi ptr [ %32, %18 ], [ %43, %35 ]
@@ -5888,161 +5918,182 @@ define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr n
 define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
-  %4 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
+  %4 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
   %5 = load atomic i32, ptr %4 seq_cst, align 4
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %107
+  br i1 %6, label %7, label %121
 
 7:                                                ; preds = %1
-  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
   %10 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
   %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
   %12 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %14 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
-  %15 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 13
-  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %14 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %15 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
+  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 14
   %17 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
-  %18 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
-  br label %19
+  %18 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
+  %19 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 13
+  br label %20
 
-19:                                               ; preds = %7, %104
-  %20 = load atomic i64, ptr %8 seq_cst, align 8
-  %21 = atomicrmw add ptr %9, i32 1 seq_cst, align 4
-  %22 = icmp ult i32 %21, 3
-  %23 = icmp eq i64 %20, 400000
-  %24 = select i1 %22, i1 true, i1 %23
-  br i1 %24, label %25, label %44
+20:                                               ; preds = %7, %118
+  %21 = load atomic i64, ptr %8 seq_cst, align 8
+  %22 = atomicrmw add ptr %9, i32 1 seq_cst, align 4
+  %23 = icmp ult i32 %22, 3
+  %24 = icmp eq i64 %21, 400000
+  %25 = select i1 %23, i1 true, i1 %24
+  br i1 %25, label %26, label %45
 
-25:                                               ; preds = %19
+26:                                               ; preds = %20
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #17
-  %26 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #18
-  %27 = load i64, ptr %3, align 8, !tbaa !160
-  %28 = mul i64 %27, 1000000000
-  %29 = load i64, ptr %10, align 8, !tbaa !162
+  %27 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #18
+  %28 = load i64, ptr %3, align 8, !tbaa !160
+  %29 = mul i64 %28, 1000000000
+  %30 = load i64, ptr %10, align 8, !tbaa !162
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #17
-  %30 = add i64 %29, %20
-  %31 = add i64 %30, %28
-  %32 = load atomic i32, ptr %11 seq_cst, align 8
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %44
+  %31 = add i64 %30, %21
+  %32 = add i64 %31, %29
+  %33 = load atomic i32, ptr %11 seq_cst, align 8
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %45
 
-34:                                               ; preds = %25, %41
+35:                                               ; preds = %26, %42
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #17
-  %35 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #18
-  %36 = load i64, ptr %2, align 8, !tbaa !160
-  %37 = mul i64 %36, 1000000000
-  %38 = load i64, ptr %12, align 8, !tbaa !162
-  %39 = add i64 %37, %38
+  %36 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #18
+  %37 = load i64, ptr %2, align 8, !tbaa !160
+  %38 = mul i64 %37, 1000000000
+  %39 = load i64, ptr %12, align 8, !tbaa !162
+  %40 = add i64 %38, %39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #17
-  %40 = icmp ult i64 %39, %31
-  br i1 %40, label %41, label %44
+  %41 = icmp ult i64 %40, %32
+  br i1 %41, label %42, label %45
 
-41:                                               ; preds = %34
+42:                                               ; preds = %35
   call void @llvm.aarch64.hint(i32 1)
-  %42 = load atomic i32, ptr %11 seq_cst, align 8
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %34, label %44, !llvm.loop !434
+  %43 = load atomic i32, ptr %11 seq_cst, align 8
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %35, label %45, !llvm.loop !435
 
-44:                                               ; preds = %34, %41, %19, %25
-  %45 = atomicrmw add ptr %9, i32 -1 seq_cst, align 4
-  %46 = load atomic i32, ptr %11 seq_cst, align 8
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %84, label %48
+45:                                               ; preds = %35, %42, %20, %26
+  %46 = atomicrmw add ptr %9, i32 -1 seq_cst, align 4
+  %47 = load atomic i32, ptr %11 seq_cst, align 8
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %74
 
-48:                                               ; preds = %44, %81
-  %49 = phi i64 [ %82, %81 ], [ 0, %44 ]
-  %50 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %49
-  %51 = load atomic i64, ptr %50 seq_cst, align 8
-  %52 = and i64 %51, 4294967295
-  %53 = lshr i64 %51, 32
-  %54 = icmp ult i64 %52, %53
-  br i1 %54, label %55, label %81
+49:                                               ; preds = %45
+  %50 = call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #18
+  %51 = atomicrmw add ptr %17, i32 1 seq_cst, align 4
+  %52 = load atomic i32, ptr %11 seq_cst, align 8
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %57
 
-55:                                               ; preds = %48
-  %56 = atomicrmw add ptr %50, i64 1 seq_cst, align 8
-  %57 = and i64 %56, 4294967295
-  %58 = lshr i64 %56, 32
-  %59 = icmp ult i64 %57, %58
-  br i1 %59, label %60, label %81
+54:                                               ; preds = %49
+  %55 = load i32, ptr %18, align 8, !tbaa !253
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %59, label %69
 
-60:                                               ; preds = %55
-  %61 = add i64 %56, 1
-  %62 = and i64 %61, 4294967295
-  %63 = lshr i64 %61, 32
-  %64 = icmp ult i64 %62, %63
-  br i1 %64, label %67, label %65
+57:                                               ; preds = %49
+  %58 = atomicrmw add ptr %17, i32 -1 seq_cst, align 4
+  br label %72
 
-65:                                               ; preds = %60
-  %66 = atomicrmw add ptr %11, i32 -1 seq_cst, align 4
-  br label %67
+59:                                               ; preds = %54, %62
+  %60 = load atomic i32, ptr %4 seq_cst, align 4
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %62, label %66
 
-67:                                               ; preds = %65, %60
-  %68 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %49, i32 2
-  %69 = load ptr, ptr %68, align 8, !tbaa !249
-  %70 = icmp eq ptr %69, null
-  br i1 %70, label %81, label %71
+62:                                               ; preds = %59
+  %63 = call i32 @pthread_cond_wait(ptr noundef nonnull %19, ptr noundef nonnull %15) #18
+  %64 = load i32, ptr %18, align 8, !tbaa !253
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %59, label %69, !llvm.loop !436
 
-71:                                               ; preds = %67
-  %72 = and i64 %49, 4294967295
-  %73 = getelementptr inbounds %struct.piece, ptr %69, i64 %57
-  %74 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %72, i32 3
-  %75 = load i16, ptr %74, align 8, !tbaa !251
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef nonnull %73, i16 noundef 6, i16 noundef %75) #16
-  %76 = load atomic i32, ptr %13 seq_cst, align 8
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %104, label %78
+66:                                               ; preds = %59
+  %67 = load i32, ptr %18, align 8, !tbaa !253
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %72, label %69
 
-78:                                               ; preds = %71
-  %79 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #18
-  %80 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %15) #18
-  br label %102
+69:                                               ; preds = %62, %66, %54
+  %70 = phi i32 [ %67, %66 ], [ %55, %54 ], [ %64, %62 ]
+  %71 = add i32 %70, -1
+  store i32 %71, ptr %18, align 8, !tbaa !253
+  br label %72
 
-81:                                               ; preds = %67, %55, %48
-  %82 = add nuw nsw i64 %49, 1
-  %83 = icmp eq i64 %82, 16
-  br i1 %83, label %104, label %48, !llvm.loop !435
+72:                                               ; preds = %57, %66, %69
+  %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #18
+  br label %118
 
-84:                                               ; preds = %44
-  %85 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #18
-  %86 = atomicrmw add ptr %16, i32 1 seq_cst, align 4
-  %87 = load i32, ptr %17, align 8, !tbaa !252
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %89, label %99
+74:                                               ; preds = %45, %111
+  %75 = phi i64 [ %112, %111 ], [ 0, %45 ]
+  %76 = phi i1 [ %113, %111 ], [ true, %45 ]
+  %77 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %75
+  %78 = load atomic i64, ptr %77 seq_cst, align 8
+  %79 = and i64 %78, 4294967295
+  %80 = lshr i64 %78, 32
+  %81 = icmp ult i64 %79, %80
+  br i1 %81, label %82, label %111
 
-89:                                               ; preds = %84, %92
-  %90 = load atomic i32, ptr %4 seq_cst, align 4
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %96
+82:                                               ; preds = %74
+  %83 = atomicrmw add ptr %77, i64 1 seq_cst, align 8
+  %84 = and i64 %83, 4294967295
+  %85 = lshr i64 %83, 32
+  %86 = icmp ult i64 %84, %85
+  br i1 %86, label %87, label %111
 
-92:                                               ; preds = %89
-  %93 = call i32 @pthread_cond_wait(ptr noundef nonnull %18, ptr noundef nonnull %14) #18
-  %94 = load i32, ptr %17, align 8, !tbaa !252
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %89, label %99, !llvm.loop !436
+87:                                               ; preds = %82
+  %88 = add i64 %83, 1
+  %89 = and i64 %88, 4294967295
+  %90 = lshr i64 %88, 32
+  %91 = icmp ult i64 %89, %90
+  br i1 %91, label %94, label %92
 
-96:                                               ; preds = %89
-  %97 = load i32, ptr %17, align 8, !tbaa !252
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %102, label %99
+92:                                               ; preds = %87
+  %93 = atomicrmw add ptr %11, i32 -1 seq_cst, align 4
+  br label %94
 
-99:                                               ; preds = %92, %96, %84
-  %100 = phi i32 [ %97, %96 ], [ %87, %84 ], [ %94, %92 ]
-  %101 = add i32 %100, -1
-  store i32 %101, ptr %17, align 8, !tbaa !252
-  br label %102
-
-102:                                              ; preds = %99, %96, %78
-  %103 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #18
-  br label %104
-
-104:                                              ; preds = %81, %102, %71
-  %105 = load atomic i32, ptr %4 seq_cst, align 4
+94:                                               ; preds = %92, %87
+  %95 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %75, i32 2
+  %96 = load ptr, ptr %95, align 8, !tbaa !249
+  %97 = getelementptr inbounds %struct.piece, ptr %96, i64 %84, i32 2
+  %98 = load i64, ptr %97, align 8, !tbaa !244
+  %99 = sub i64 0, %98
+  %100 = atomicrmw add ptr %13, i64 %99 seq_cst, align 8
+  %101 = and i64 %75, 4294967295
+  %102 = getelementptr inbounds %struct.piece, ptr %96, i64 %84
+  %103 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %101, i32 3
+  %104 = load i16, ptr %103, align 8, !tbaa !251
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef nonnull %102, i16 noundef 6, i16 noundef %104) #16
+  %105 = load atomic i32, ptr %14 seq_cst, align 8
   %106 = icmp eq i32 %105, 0
-  br i1 %106, label %19, label %107, !llvm.loop !437
+  br i1 %106, label %115, label %107
 
-107:                                              ; preds = %104, %1
+107:                                              ; preds = %94
+  %108 = call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #18
+  %109 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %16) #18
+  %110 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #18
+  br i1 %76, label %118, label %117
+
+111:                                              ; preds = %82, %74
+  %112 = add nuw nsw i64 %75, 1
+  %113 = icmp ult i64 %75, 15
+  %114 = icmp eq i64 %112, 16
+  br i1 %114, label %115, label %74, !llvm.loop !437
+
+115:                                              ; preds = %111, %94
+  %116 = phi i1 [ %76, %94 ], [ %113, %111 ]
+  br i1 %116, label %118, label %117
+
+117:                                              ; preds = %107, %115
+  call void @llvm.aarch64.hint(i32 1)
+  br label %118
+
+118:                                              ; preds = %107, %115, %117, %72
+  %119 = load atomic i32, ptr %4 seq_cst, align 4
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %20, label %121, !llvm.loop !438
+
+121:                                              ; preds = %118, %1
   ret ptr null
 }
 
@@ -6059,21 +6110,21 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %7 = alloca %struct.VkImageMemoryBarrier, align 8
   %8 = alloca %struct.VkBufferImageCopy, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #17
-  store i64 %2, ptr %8, align 8, !tbaa !438
+  store i64 %2, ptr %8, align 8, !tbaa !439
   %9 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 1
   store <2 x i32> zeroinitializer, ptr %9, align 8, !tbaa !9
   %10 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 3
   %11 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 2
-  %12 = load i32, ptr %11, align 4, !tbaa !327
+  %12 = load i32, ptr %11, align 4, !tbaa !328
   %13 = and i32 %12, 2
   %14 = icmp eq i32 %13, 0
   %15 = select i1 %14, i32 %12, i32 2
   %16 = zext i32 %15 to i64
-  %17 = load i64, ptr %4, align 8, !tbaa !358
+  %17 = load i64, ptr %4, align 8, !tbaa !359
   %18 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 1
-  %19 = load i64, ptr %18, align 8, !tbaa !359
+  %19 = load i64, ptr %18, align 8, !tbaa !360
   %20 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 2
-  %21 = load i64, ptr %20, align 8, !tbaa !352
+  %21 = load i64, ptr %20, align 8, !tbaa !353
   %22 = shl i64 %17, 32
   %23 = or i64 %22, %16
   %24 = shl i64 %21, 32
@@ -6084,12 +6135,12 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   store i64 %26, ptr %27, align 8
   %28 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 4
   %29 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %28, ptr noundef nonnull align 8 dereferenceable(12) %29, i64 12, i1 false), !tbaa.struct !360
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %28, ptr noundef nonnull align 8 dereferenceable(12) %29, i64 12, i1 false), !tbaa.struct !361
   %30 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 5
   %31 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %30, ptr noundef nonnull align 4 dereferenceable(12) %31, i64 12, i1 false), !tbaa.struct !360
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %30, ptr noundef nonnull align 4 dereferenceable(12) %31, i64 12, i1 false), !tbaa.struct !361
   %32 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 1
-  %33 = load i32, ptr %32, align 8, !tbaa !315
+  %33 = load i32, ptr %32, align 8, !tbaa !316
   %34 = icmp eq i32 %33, 1
   br i1 %34, label %66, label %35
 
@@ -6103,43 +6154,43 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %42 = icmp eq i64 %41, 0
   %43 = select i1 %42, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #17
-  store i32 45, ptr %7, align 8, !tbaa !317
+  store i32 45, ptr %7, align 8, !tbaa !318
   %44 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 1
-  store ptr null, ptr %44, align 8, !tbaa !320
+  store ptr null, ptr %44, align 8, !tbaa !321
   %45 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 2
-  store i32 %43, ptr %45, align 8, !tbaa !321
+  store i32 %43, ptr %45, align 8, !tbaa !322
   %46 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 3
-  store i32 %43, ptr %46, align 4, !tbaa !322
+  store i32 %43, ptr %46, align 4, !tbaa !323
   %47 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 4
-  store i32 %33, ptr %47, align 8, !tbaa !323
+  store i32 %33, ptr %47, align 8, !tbaa !324
   %48 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 5
   store <2 x i32> <i32 1, i32 -1>, ptr %48, align 4, !tbaa !202
   %49 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 7
-  store i32 -1, ptr %49, align 4, !tbaa !324
+  store i32 -1, ptr %49, align 4, !tbaa !325
   %50 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 8
-  %51 = load ptr, ptr %3, align 8, !tbaa !325
-  store ptr %51, ptr %50, align 8, !tbaa !326
+  %51 = load ptr, ptr %3, align 8, !tbaa !326
+  store ptr %51, ptr %50, align 8, !tbaa !327
   %52 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9
-  store i32 %12, ptr %52, align 8, !tbaa !328
+  store i32 %12, ptr %52, align 8, !tbaa !329
   %53 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 1
-  store i32 0, ptr %53, align 4, !tbaa !329
+  store i32 0, ptr %53, align 4, !tbaa !330
   %54 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 2
   %55 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 3
-  %56 = load i32, ptr %55, align 8, !tbaa !330
-  store i32 %56, ptr %54, align 8, !tbaa !331
+  %56 = load i32, ptr %55, align 8, !tbaa !331
+  store i32 %56, ptr %54, align 8, !tbaa !332
   %57 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 3
-  store i32 0, ptr %57, align 4, !tbaa !332
+  store i32 0, ptr %57, align 4, !tbaa !333
   %58 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 4
   %59 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 4
-  %60 = load i32, ptr %59, align 4, !tbaa !333
-  store i32 %60, ptr %58, align 8, !tbaa !334
+  %60 = load i32, ptr %59, align 4, !tbaa !334
+  store i32 %60, ptr %58, align 8, !tbaa !335
   %61 = load ptr, ptr %0, align 8, !tbaa !104
   %62 = getelementptr inbounds %struct.device, ptr %61, i64 0, i32 19
   %63 = load ptr, ptr %62, align 8, !tbaa !57
   %64 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %65 = load ptr, ptr %64, align 8, !tbaa !192
   call void %63(ptr noundef %65, i32 noundef %40, i32 noundef %40, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #18
-  store i32 1, ptr %32, align 8, !tbaa !315
+  store i32 1, ptr %32, align 8, !tbaa !316
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #17
   br label %66
 
@@ -6148,18 +6199,18 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %68 = load ptr, ptr %0, align 8, !tbaa !104
   %69 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %70 = load ptr, ptr %69, align 8, !tbaa !192
-  %71 = load ptr, ptr %3, align 8, !tbaa !325
+  %71 = load ptr, ptr %3, align 8, !tbaa !326
   br i1 %67, label %75, label %72
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds %struct.device, ptr %68, i64 0, i32 12
-  %74 = load ptr, ptr %73, align 8, !tbaa !441
+  %74 = load ptr, ptr %73, align 8, !tbaa !442
   call void %74(ptr noundef %70, ptr noundef %1, ptr noundef %71, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %8) #18
   br label %78
 
 75:                                               ; preds = %66
   %76 = getelementptr inbounds %struct.device, ptr %68, i64 0, i32 14
-  %77 = load ptr, ptr %76, align 8, !tbaa !442
+  %77 = load ptr, ptr %76, align 8, !tbaa !443
   call void %77(ptr noundef %70, ptr noundef %71, i32 noundef 1, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %8) #18
   br label %78
 
@@ -6177,18 +6228,18 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %7 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 68, ptr nonnull %5) #17
   %8 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !443
+  %9 = load ptr, ptr %8, align 8, !tbaa !444
   %10 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 2
-  %11 = load i32, ptr %10, align 4, !tbaa !327
+  %11 = load i32, ptr %10, align 4, !tbaa !328
   %12 = and i32 %11, 2
   %13 = icmp eq i32 %12, 0
   %14 = select i1 %13, i32 %11, i32 2
   %15 = zext i32 %14 to i64
-  %16 = load i64, ptr %7, align 8, !tbaa !358
+  %16 = load i64, ptr %7, align 8, !tbaa !359
   %17 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 1
-  %18 = load i64, ptr %17, align 8, !tbaa !359
+  %18 = load i64, ptr %17, align 8, !tbaa !360
   %19 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 2
-  %20 = load i64, ptr %19, align 8, !tbaa !352
+  %20 = load i64, ptr %19, align 8, !tbaa !353
   %21 = shl i64 %16, 32
   %22 = or i64 %21, %15
   %23 = shl i64 %20, 32
@@ -6199,21 +6250,21 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   store i64 %25, ptr %26, align 8
   %27 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 1
   %28 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %27, ptr noundef nonnull align 8 dereferenceable(12) %28, i64 12, i1 false), !tbaa.struct !360
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %27, ptr noundef nonnull align 8 dereferenceable(12) %28, i64 12, i1 false), !tbaa.struct !361
   %29 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 2
   %30 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 1
-  %31 = load ptr, ptr %30, align 8, !tbaa !445
+  %31 = load ptr, ptr %30, align 8, !tbaa !446
   %32 = getelementptr inbounds %struct.image, ptr %31, i64 0, i32 2
-  %33 = load i32, ptr %32, align 4, !tbaa !327
+  %33 = load i32, ptr %32, align 4, !tbaa !328
   %34 = and i32 %33, 2
   %35 = icmp eq i32 %34, 0
   %36 = select i1 %35, i32 %33, i32 2
   %37 = zext i32 %36 to i64
-  %38 = load i64, ptr %6, align 8, !tbaa !358
+  %38 = load i64, ptr %6, align 8, !tbaa !359
   %39 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 1
-  %40 = load i64, ptr %39, align 8, !tbaa !359
+  %40 = load i64, ptr %39, align 8, !tbaa !360
   %41 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 2
-  %42 = load i64, ptr %41, align 8, !tbaa !352
+  %42 = load i64, ptr %41, align 8, !tbaa !353
   %43 = shl i64 %38, 32
   %44 = or i64 %43, %37
   %45 = shl i64 %42, 32
@@ -6224,12 +6275,12 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   store i64 %47, ptr %48, align 4
   %49 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 3
   %50 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %49, ptr noundef nonnull align 8 dereferenceable(12) %50, i64 12, i1 false), !tbaa.struct !360
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %49, ptr noundef nonnull align 8 dereferenceable(12) %50, i64 12, i1 false), !tbaa.struct !361
   %51 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 4
   %52 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %51, ptr noundef nonnull align 4 dereferenceable(12) %52, i64 12, i1 false), !tbaa.struct !360
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %51, ptr noundef nonnull align 4 dereferenceable(12) %52, i64 12, i1 false), !tbaa.struct !361
   %53 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 1
-  %54 = load i32, ptr %53, align 8, !tbaa !315
+  %54 = load i32, ptr %53, align 8, !tbaa !316
   %55 = icmp eq i32 %54, 1
   br i1 %55, label %89, label %56
 
@@ -6243,52 +6294,52 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %63 = icmp eq i64 %62, 0
   %64 = select i1 %63, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #17
-  store i32 45, ptr %4, align 8, !tbaa !317
+  store i32 45, ptr %4, align 8, !tbaa !318
   %65 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 1
-  store ptr null, ptr %65, align 8, !tbaa !320
+  store ptr null, ptr %65, align 8, !tbaa !321
   %66 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 2
-  store i32 %64, ptr %66, align 8, !tbaa !321
+  store i32 %64, ptr %66, align 8, !tbaa !322
   %67 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 3
-  store i32 %64, ptr %67, align 4, !tbaa !322
+  store i32 %64, ptr %67, align 4, !tbaa !323
   %68 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 4
-  store i32 %54, ptr %68, align 8, !tbaa !323
+  store i32 %54, ptr %68, align 8, !tbaa !324
   %69 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 5
   store <2 x i32> <i32 1, i32 -1>, ptr %69, align 4, !tbaa !202
   %70 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 7
-  store i32 -1, ptr %70, align 4, !tbaa !324
+  store i32 -1, ptr %70, align 4, !tbaa !325
   %71 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 8
-  %72 = load ptr, ptr %9, align 8, !tbaa !325
-  store ptr %72, ptr %71, align 8, !tbaa !326
+  %72 = load ptr, ptr %9, align 8, !tbaa !326
+  store ptr %72, ptr %71, align 8, !tbaa !327
   %73 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9
-  %74 = load i32, ptr %10, align 4, !tbaa !327
-  store i32 %74, ptr %73, align 8, !tbaa !328
+  %74 = load i32, ptr %10, align 4, !tbaa !328
+  store i32 %74, ptr %73, align 8, !tbaa !329
   %75 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 1
-  store i32 0, ptr %75, align 4, !tbaa !329
+  store i32 0, ptr %75, align 4, !tbaa !330
   %76 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 2
   %77 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 3
-  %78 = load i32, ptr %77, align 8, !tbaa !330
-  store i32 %78, ptr %76, align 8, !tbaa !331
+  %78 = load i32, ptr %77, align 8, !tbaa !331
+  store i32 %78, ptr %76, align 8, !tbaa !332
   %79 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 3
-  store i32 0, ptr %79, align 4, !tbaa !332
+  store i32 0, ptr %79, align 4, !tbaa !333
   %80 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 4
   %81 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 4
-  %82 = load i32, ptr %81, align 4, !tbaa !333
-  store i32 %82, ptr %80, align 8, !tbaa !334
+  %82 = load i32, ptr %81, align 4, !tbaa !334
+  store i32 %82, ptr %80, align 8, !tbaa !335
   %83 = load ptr, ptr %0, align 8, !tbaa !104
   %84 = getelementptr inbounds %struct.device, ptr %83, i64 0, i32 19
   %85 = load ptr, ptr %84, align 8, !tbaa !57
   %86 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %87 = load ptr, ptr %86, align 8, !tbaa !192
   call void %85(ptr noundef %87, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #18
-  store i32 1, ptr %53, align 8, !tbaa !315
+  store i32 1, ptr %53, align 8, !tbaa !316
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #17
-  %88 = load ptr, ptr %30, align 8, !tbaa !445
+  %88 = load ptr, ptr %30, align 8, !tbaa !446
   br label %89
 
 89:                                               ; preds = %2, %56
   %90 = phi ptr [ %31, %2 ], [ %88, %56 ]
   %91 = getelementptr inbounds %struct.image, ptr %90, i64 0, i32 1
-  %92 = load i32, ptr %91, align 8, !tbaa !315
+  %92 = load i32, ptr %91, align 8, !tbaa !316
   %93 = icmp eq i32 %92, 1
   br i1 %93, label %128, label %94
 
@@ -6302,59 +6353,59 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %101 = icmp eq i64 %100, 0
   %102 = select i1 %101, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #17
-  store i32 45, ptr %3, align 8, !tbaa !317
+  store i32 45, ptr %3, align 8, !tbaa !318
   %103 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %103, align 8, !tbaa !320
+  store ptr null, ptr %103, align 8, !tbaa !321
   %104 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %102, ptr %104, align 8, !tbaa !321
+  store i32 %102, ptr %104, align 8, !tbaa !322
   %105 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 3
-  store i32 %102, ptr %105, align 4, !tbaa !322
+  store i32 %102, ptr %105, align 4, !tbaa !323
   %106 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 4
-  store i32 %92, ptr %106, align 8, !tbaa !323
+  store i32 %92, ptr %106, align 8, !tbaa !324
   %107 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 5
   store <2 x i32> <i32 1, i32 -1>, ptr %107, align 4, !tbaa !202
   %108 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 7
-  store i32 -1, ptr %108, align 4, !tbaa !324
+  store i32 -1, ptr %108, align 4, !tbaa !325
   %109 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 8
-  %110 = load ptr, ptr %90, align 8, !tbaa !325
-  store ptr %110, ptr %109, align 8, !tbaa !326
+  %110 = load ptr, ptr %90, align 8, !tbaa !326
+  store ptr %110, ptr %109, align 8, !tbaa !327
   %111 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9
   %112 = getelementptr inbounds %struct.image, ptr %90, i64 0, i32 2
-  %113 = load i32, ptr %112, align 4, !tbaa !327
-  store i32 %113, ptr %111, align 8, !tbaa !328
+  %113 = load i32, ptr %112, align 4, !tbaa !328
+  store i32 %113, ptr %111, align 8, !tbaa !329
   %114 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 1
-  store i32 0, ptr %114, align 4, !tbaa !329
+  store i32 0, ptr %114, align 4, !tbaa !330
   %115 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 2
   %116 = getelementptr inbounds %struct.image, ptr %90, i64 0, i32 3
-  %117 = load i32, ptr %116, align 8, !tbaa !330
-  store i32 %117, ptr %115, align 8, !tbaa !331
+  %117 = load i32, ptr %116, align 8, !tbaa !331
+  store i32 %117, ptr %115, align 8, !tbaa !332
   %118 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 3
-  store i32 0, ptr %118, align 4, !tbaa !332
+  store i32 0, ptr %118, align 4, !tbaa !333
   %119 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 4
   %120 = getelementptr inbounds %struct.image, ptr %90, i64 0, i32 4
-  %121 = load i32, ptr %120, align 4, !tbaa !333
-  store i32 %121, ptr %119, align 8, !tbaa !334
+  %121 = load i32, ptr %120, align 4, !tbaa !334
+  store i32 %121, ptr %119, align 8, !tbaa !335
   %122 = load ptr, ptr %0, align 8, !tbaa !104
   %123 = getelementptr inbounds %struct.device, ptr %122, i64 0, i32 19
   %124 = load ptr, ptr %123, align 8, !tbaa !57
   %125 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %126 = load ptr, ptr %125, align 8, !tbaa !192
   call void %124(ptr noundef %126, i32 noundef %99, i32 noundef %99, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #18
-  store i32 1, ptr %91, align 8, !tbaa !315
+  store i32 1, ptr %91, align 8, !tbaa !316
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #17
-  %127 = load ptr, ptr %30, align 8, !tbaa !445
+  %127 = load ptr, ptr %30, align 8, !tbaa !446
   br label %128
 
 128:                                              ; preds = %89, %94
   %129 = phi ptr [ %90, %89 ], [ %127, %94 ]
   %130 = load ptr, ptr %0, align 8, !tbaa !104
   %131 = getelementptr inbounds %struct.device, ptr %130, i64 0, i32 13
-  %132 = load ptr, ptr %131, align 8, !tbaa !446
+  %132 = load ptr, ptr %131, align 8, !tbaa !447
   %133 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %134 = load ptr, ptr %133, align 8, !tbaa !192
-  %135 = load ptr, ptr %8, align 8, !tbaa !443
-  %136 = load ptr, ptr %135, align 8, !tbaa !325
-  %137 = load ptr, ptr %129, align 8, !tbaa !325
+  %135 = load ptr, ptr %8, align 8, !tbaa !444
+  %136 = load ptr, ptr %135, align 8, !tbaa !326
+  %137 = load ptr, ptr %129, align 8, !tbaa !326
   call void %132(ptr noundef %134, ptr noundef %136, i32 noundef 1, ptr noundef %137, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %5) #18
   call void @llvm.lifetime.end.p0(i64 68, ptr nonnull %5) #17
   ret void
@@ -6364,7 +6415,7 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
 define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef %2) unnamed_addr #3 {
   %4 = alloca %struct.VkImageMemoryBarrier, align 8
   %5 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 1
-  %6 = load i32, ptr %5, align 8, !tbaa !315
+  %6 = load i32, ptr %5, align 8, !tbaa !316
   %7 = icmp eq i32 %6, %2
   %8 = icmp eq i32 %2, 0
   %9 = or i1 %8, %7
@@ -6380,45 +6431,45 @@ define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr n
   %17 = icmp eq i64 %16, 0
   %18 = select i1 %17, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #17
-  store i32 45, ptr %4, align 8, !tbaa !317
+  store i32 45, ptr %4, align 8, !tbaa !318
   %19 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 1
-  store ptr null, ptr %19, align 8, !tbaa !320
+  store ptr null, ptr %19, align 8, !tbaa !321
   %20 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 2
-  store i32 %18, ptr %20, align 8, !tbaa !321
+  store i32 %18, ptr %20, align 8, !tbaa !322
   %21 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 3
-  store i32 %18, ptr %21, align 4, !tbaa !322
+  store i32 %18, ptr %21, align 4, !tbaa !323
   %22 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 4
-  store i32 %6, ptr %22, align 8, !tbaa !323
+  store i32 %6, ptr %22, align 8, !tbaa !324
   %23 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 5
-  store i32 %2, ptr %23, align 4, !tbaa !447
+  store i32 %2, ptr %23, align 4, !tbaa !448
   %24 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 6
   store <2 x i32> <i32 -1, i32 -1>, ptr %24, align 8, !tbaa !9
   %25 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 8
-  %26 = load ptr, ptr %1, align 8, !tbaa !325
-  store ptr %26, ptr %25, align 8, !tbaa !326
+  %26 = load ptr, ptr %1, align 8, !tbaa !326
+  store ptr %26, ptr %25, align 8, !tbaa !327
   %27 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9
   %28 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 2
-  %29 = load i32, ptr %28, align 4, !tbaa !327
-  store i32 %29, ptr %27, align 8, !tbaa !328
+  %29 = load i32, ptr %28, align 4, !tbaa !328
+  store i32 %29, ptr %27, align 8, !tbaa !329
   %30 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 1
-  store i32 0, ptr %30, align 4, !tbaa !329
+  store i32 0, ptr %30, align 4, !tbaa !330
   %31 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 2
   %32 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 3
-  %33 = load i32, ptr %32, align 8, !tbaa !330
-  store i32 %33, ptr %31, align 8, !tbaa !331
+  %33 = load i32, ptr %32, align 8, !tbaa !331
+  store i32 %33, ptr %31, align 8, !tbaa !332
   %34 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 3
-  store i32 0, ptr %34, align 4, !tbaa !332
+  store i32 0, ptr %34, align 4, !tbaa !333
   %35 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 4
   %36 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 4
-  %37 = load i32, ptr %36, align 4, !tbaa !333
-  store i32 %37, ptr %35, align 8, !tbaa !334
+  %37 = load i32, ptr %36, align 4, !tbaa !334
+  store i32 %37, ptr %35, align 8, !tbaa !335
   %38 = load ptr, ptr %0, align 8, !tbaa !104
   %39 = getelementptr inbounds %struct.device, ptr %38, i64 0, i32 19
   %40 = load ptr, ptr %39, align 8, !tbaa !57
   %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %42 = load ptr, ptr %41, align 8, !tbaa !192
   call void %40(ptr noundef %42, i32 noundef %15, i32 noundef %15, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #18
-  store i32 %2, ptr %5, align 8, !tbaa !315
+  store i32 %2, ptr %5, align 8, !tbaa !316
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #17
   br label %43
 
@@ -6432,22 +6483,22 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %4 = alloca %struct.VkImageSubresourceRange, align 4
   call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %4) #17
   %5 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 2
-  %6 = load i32, ptr %5, align 4, !tbaa !327
-  store i32 %6, ptr %4, align 4, !tbaa !328
+  %6 = load i32, ptr %5, align 4, !tbaa !328
+  store i32 %6, ptr %4, align 4, !tbaa !329
   %7 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 1
-  store i32 0, ptr %7, align 4, !tbaa !329
+  store i32 0, ptr %7, align 4, !tbaa !330
   %8 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 2
   %9 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 3
-  %10 = load i32, ptr %9, align 8, !tbaa !330
-  store i32 %10, ptr %8, align 4, !tbaa !331
+  %10 = load i32, ptr %9, align 8, !tbaa !331
+  store i32 %10, ptr %8, align 4, !tbaa !332
   %11 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 3
-  store i32 0, ptr %11, align 4, !tbaa !332
+  store i32 0, ptr %11, align 4, !tbaa !333
   %12 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 4
   %13 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 4
-  %14 = load i32, ptr %13, align 4, !tbaa !333
-  store i32 %14, ptr %12, align 4, !tbaa !334
+  %14 = load i32, ptr %13, align 4, !tbaa !334
+  store i32 %14, ptr %12, align 4, !tbaa !335
   %15 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 1
-  %16 = load i32, ptr %15, align 8, !tbaa !315
+  %16 = load i32, ptr %15, align 8, !tbaa !316
   %17 = icmp eq i32 %16, 1
   br i1 %17, label %46, label %18
 
@@ -6461,41 +6512,41 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %25 = icmp eq i64 %24, 0
   %26 = select i1 %25, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #17
-  store i32 45, ptr %3, align 8, !tbaa !317
+  store i32 45, ptr %3, align 8, !tbaa !318
   %27 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %27, align 8, !tbaa !320
+  store ptr null, ptr %27, align 8, !tbaa !321
   %28 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %26, ptr %28, align 8, !tbaa !321
+  store i32 %26, ptr %28, align 8, !tbaa !322
   %29 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 3
-  store i32 %26, ptr %29, align 4, !tbaa !322
+  store i32 %26, ptr %29, align 4, !tbaa !323
   %30 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 4
-  store i32 %16, ptr %30, align 8, !tbaa !323
+  store i32 %16, ptr %30, align 8, !tbaa !324
   %31 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 5
   store <2 x i32> <i32 1, i32 -1>, ptr %31, align 4, !tbaa !202
   %32 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 7
-  store i32 -1, ptr %32, align 4, !tbaa !324
+  store i32 -1, ptr %32, align 4, !tbaa !325
   %33 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 8
-  %34 = load ptr, ptr %1, align 8, !tbaa !325
-  store ptr %34, ptr %33, align 8, !tbaa !326
+  %34 = load ptr, ptr %1, align 8, !tbaa !326
+  store ptr %34, ptr %33, align 8, !tbaa !327
   %35 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9
-  store i32 %6, ptr %35, align 8, !tbaa !328
+  store i32 %6, ptr %35, align 8, !tbaa !329
   %36 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 1
-  store i32 0, ptr %36, align 4, !tbaa !329
+  store i32 0, ptr %36, align 4, !tbaa !330
   %37 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 2
-  store i32 %10, ptr %37, align 8, !tbaa !331
+  store i32 %10, ptr %37, align 8, !tbaa !332
   %38 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 3
-  store i32 0, ptr %38, align 4, !tbaa !332
+  store i32 0, ptr %38, align 4, !tbaa !333
   %39 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 4
-  store i32 %14, ptr %39, align 8, !tbaa !334
+  store i32 %14, ptr %39, align 8, !tbaa !335
   %40 = load ptr, ptr %0, align 8, !tbaa !104
   %41 = getelementptr inbounds %struct.device, ptr %40, i64 0, i32 19
   %42 = load ptr, ptr %41, align 8, !tbaa !57
   %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %44 = load ptr, ptr %43, align 8, !tbaa !192
   call void %42(ptr noundef %44, i32 noundef %23, i32 noundef %23, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #18
-  store i32 1, ptr %15, align 8, !tbaa !315
+  store i32 1, ptr %15, align 8, !tbaa !316
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #17
-  %45 = load i32, ptr %5, align 4, !tbaa !327
+  %45 = load i32, ptr %5, align 4, !tbaa !328
   br label %46
 
 46:                                               ; preds = %2, %18
@@ -6505,7 +6556,7 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %50 = load ptr, ptr %0, align 8, !tbaa !104
   %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %52 = load ptr, ptr %51, align 8, !tbaa !192
-  %53 = load ptr, ptr %1, align 8, !tbaa !325
+  %53 = load ptr, ptr %1, align 8, !tbaa !326
   %54 = getelementptr inbounds %struct.device, ptr %50, i64 0, i32 10
   %55 = getelementptr inbounds %struct.device, ptr %50, i64 0, i32 9
   %56 = select i1 %49, ptr %54, ptr %55
@@ -6544,7 +6595,7 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
   %25 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
   %26 = tail call ptr @memcpy(ptr noundef %24, ptr noundef nonnull %25, i64 noundef %11) #18
   %27 = getelementptr inbounds %struct.kernel, ptr %5, i64 0, i32 3
-  %28 = load i64, ptr %27, align 8, !tbaa !448
+  %28 = load i64, ptr %27, align 8, !tbaa !449
   %29 = icmp eq i64 %28, 0
   br i1 %29, label %32, label %30
 
@@ -6557,7 +6608,7 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
 
 33:                                               ; preds = %30, %33
   %34 = phi i64 [ 0, %30 ], [ %49, %33 ]
-  %35 = load ptr, ptr %31, align 8, !tbaa !449
+  %35 = load ptr, ptr %31, align 8, !tbaa !450
   %36 = getelementptr inbounds i64, ptr %35, i64 %34
   %37 = load i64, ptr %36, align 8, !tbaa !4
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #17
@@ -6567,16 +6618,16 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #17
   %41 = load ptr, ptr %22, align 8, !tbaa !52
   %42 = getelementptr inbounds i8, ptr %41, i64 %20
-  %43 = load ptr, ptr %31, align 8, !tbaa !449
+  %43 = load ptr, ptr %31, align 8, !tbaa !450
   %44 = getelementptr inbounds i64, ptr %43, i64 %34
   %45 = load i64, ptr %44, align 8, !tbaa !4
   %46 = getelementptr inbounds i8, ptr %42, i64 %45
   %47 = getelementptr inbounds %struct.memory, ptr %40, i64 0, i32 2
   %48 = call ptr @memcpy(ptr noundef %46, ptr noundef nonnull %47, i64 noundef 8) #18
   %49 = add nuw i64 %34, 1
-  %50 = load i64, ptr %27, align 8, !tbaa !448
+  %50 = load i64, ptr %27, align 8, !tbaa !449
   %51 = icmp ult i64 %49, %50
-  br i1 %51, label %33, label %32, !llvm.loop !450
+  br i1 %51, label %33, label %32, !llvm.loop !451
 }
 
 declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #4
@@ -6600,15 +6651,15 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   store i64 %17, ptr %15, align 8, !tbaa !230
   %18 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 31
   %19 = load i32, ptr %18, align 8, !tbaa !181
-  store ptr null, ptr %12, align 8, !tbaa.struct !451
+  store ptr null, ptr %12, align 8, !tbaa.struct !452
   %20 = getelementptr inbounds i8, ptr %12, i64 8
-  store ptr %1, ptr %20, align 8, !tbaa.struct !452
+  store ptr %1, ptr %20, align 8, !tbaa.struct !453
   %21 = getelementptr inbounds i8, ptr %12, i64 16
-  store i64 %17, ptr %21, align 8, !tbaa.struct !453
+  store i64 %17, ptr %21, align 8, !tbaa.struct !454
   %22 = getelementptr inbounds i8, ptr %12, i64 24
-  store i64 %2, ptr %22, align 8, !tbaa.struct !454
+  store i64 %2, ptr %22, align 8, !tbaa.struct !455
   %23 = getelementptr inbounds i8, ptr %12, i64 32
-  store i32 %3, ptr %23, align 8, !tbaa.struct !361
+  store i32 %3, ptr %23, align 8, !tbaa.struct !362
   %24 = getelementptr inbounds i8, ptr %12, i64 36
   store i32 %19, ptr %24, align 4, !tbaa.struct !241
   %25 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 30
@@ -6643,7 +6694,7 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   %45 = add i32 %44, -1
   %46 = zext i32 %45 to i64
   %47 = getelementptr inbounds %struct.submission, ptr %43, i64 %46, i32 3
-  store i64 %17, ptr %47, align 8, !tbaa !406
+  store i64 %17, ptr %47, align 8, !tbaa !407
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #17
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, ptr noundef nonnull align 8 dereferenceable(24) @__const.begin_chunk.memory, i64 24, i1 false)
   %48 = load ptr, ptr %0, align 8, !tbaa !104
@@ -7074,11 +7125,11 @@ attributes #18 = { nobuiltin nounwind "no-builtins" }
 !229 = !{!50, !17, i64 8}
 !230 = !{!96, !5, i64 56}
 !231 = distinct !{!231, !14}
-!232 = !{!233, !10, i64 540}
-!233 = !{!"copiers", !6, i64 0, !10, i64 512, !10, i64 516, !5, i64 520, !10, i64 528, !10, i64 532, !10, i64 536, !10, i64 540, !10, i64 544, !10, i64 548, !10, i64 552, !98, i64 560, !98, i64 624, !98, i64 688, !6, i64 752, !17, i64 816}
-!234 = !{!233, !17, i64 816}
-!235 = !{!233, !10, i64 552}
-!236 = !{!233, !10, i64 544}
+!232 = !{!233, !10, i64 556}
+!233 = !{!"copiers", !6, i64 0, !10, i64 512, !5, i64 520, !10, i64 528, !5, i64 536, !10, i64 544, !10, i64 548, !10, i64 552, !10, i64 556, !10, i64 560, !10, i64 564, !10, i64 568, !98, i64 576, !98, i64 640, !98, i64 704, !6, i64 768, !17, i64 832}
+!234 = !{!233, !17, i64 832}
+!235 = !{!233, !10, i64 568}
+!236 = !{!233, !10, i64 560}
 !237 = distinct !{!237, !14}
 !238 = !{i64 0, i64 8, !56, i64 8, i64 8, !56, i64 16, i64 8, !4, i64 24, i64 4, !9}
 !239 = !{i64 0, i64 8, !56, i64 8, i64 8, !4, i64 16, i64 4, !9}
@@ -7094,206 +7145,207 @@ attributes #18 = { nobuiltin nounwind "no-builtins" }
 !249 = !{!250, !17, i64 16}
 !250 = !{!"copying", !5, i64 0, !10, i64 8, !17, i64 16, !12, i64 24}
 !251 = !{!250, !12, i64 24}
-!252 = !{!233, !10, i64 536}
-!253 = distinct !{!253, !14}
-!254 = distinct !{!254, !14, !248, !247}
-!255 = distinct !{!255, !14}
+!252 = distinct !{!252, !14}
+!253 = !{!233, !10, i64 552}
+!254 = distinct !{!254, !14}
+!255 = distinct !{!255, !14, !248, !247}
 !256 = distinct !{!256, !14}
 !257 = distinct !{!257, !14}
 !258 = distinct !{!258, !14}
 !259 = distinct !{!259, !14}
 !260 = distinct !{!260, !14}
-!261 = !{!168, !5, i64 0}
-!262 = !{!168, !17, i64 32}
-!263 = !{!264, !5, i64 48}
-!264 = !{!"task", !17, i64 0, !17, i64 8, !17, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !17, i64 56, !17, i64 64}
-!265 = !{!264, !5, i64 24}
-!266 = !{!264, !5, i64 32}
-!267 = !{!264, !17, i64 64}
-!268 = distinct !{!268, !14}
-!269 = !{!264, !5, i64 40}
-!270 = distinct !{!270, !14, !247, !248}
-!271 = !{!264, !17, i64 56}
-!272 = !{!273, !5, i64 0}
-!273 = !{!"binding", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
-!274 = !{!273, !5, i64 16}
-!275 = !{!276, !17, i64 0}
-!276 = !{!"memory", !17, i64 0, !5, i64 8, !5, i64 16}
-!277 = distinct !{!277, !14}
-!278 = distinct !{!278, !14, !247}
-!279 = !{!184, !17, i64 8}
-!280 = !{!281, !6, i64 0}
-!281 = !{!"VkDescriptorSetAllocateInfo", !6, i64 0, !17, i64 8, !17, i64 16, !10, i64 24, !17, i64 32}
-!282 = !{!281, !17, i64 8}
-!283 = !{!281, !17, i64 16}
-!284 = !{!281, !10, i64 24}
-!285 = !{!281, !17, i64 32}
-!286 = !{!40, !17, i64 24}
-!287 = !{!40, !17, i64 296}
-!288 = !{!273, !5, i64 24}
-!289 = !{i64 0, i64 8, !56, i64 8, i64 8, !4, i64 16, i64 8, !4}
-!290 = !{i64 0, i64 8, !4, i64 8, i64 8, !4}
-!291 = !{!276, !5, i64 8}
-!292 = !{!293, !17, i64 24}
-!293 = !{!"texture", !17, i64 0, !17, i64 8, !17, i64 16, !17, i64 24}
-!294 = !{!293, !17, i64 8}
-!295 = !{i64 0, i64 8, !56, i64 8, i64 8, !56, i64 16, i64 4, !202}
-!296 = !{i64 0, i64 8, !56, i64 8, i64 4, !202}
-!297 = !{i64 0, i64 4, !202}
-!298 = !{!293, !17, i64 16}
-!299 = !{!273, !5, i64 8}
-!300 = !{i64 0, i64 4, !202, i64 8, i64 8, !56, i64 16, i64 8, !56, i64 24, i64 4, !9, i64 28, i64 4, !9, i64 32, i64 4, !9, i64 36, i64 4, !202, i64 40, i64 8, !56, i64 48, i64 8, !56, i64 56, i64 8, !56}
-!301 = !{i64 0, i64 8, !56, i64 8, i64 8, !56, i64 16, i64 4, !9, i64 20, i64 4, !9, i64 24, i64 4, !9, i64 28, i64 4, !202, i64 32, i64 8, !56, i64 40, i64 8, !56, i64 48, i64 8, !56}
-!302 = !{i64 0, i64 8, !56, i64 8, i64 4, !9, i64 12, i64 4, !9, i64 16, i64 4, !9, i64 20, i64 4, !202, i64 24, i64 8, !56, i64 32, i64 8, !56, i64 40, i64 8, !56}
-!303 = !{i64 0, i64 4, !9, i64 4, i64 4, !9, i64 8, i64 4, !9, i64 12, i64 4, !202, i64 16, i64 8, !56, i64 24, i64 8, !56, i64 32, i64 8, !56}
-!304 = !{i64 0, i64 4, !202, i64 4, i64 8, !56, i64 12, i64 8, !56, i64 20, i64 8, !56}
-!305 = !{i64 0, i64 8, !56, i64 8, i64 8, !56, i64 16, i64 8, !56}
-!306 = !{i64 0, i64 8, !56, i64 8, i64 8, !56}
-!307 = !{i64 0, i64 8, !56}
-!308 = distinct !{!308, !14}
-!309 = !{!40, !17, i64 64}
-!310 = !{!264, !17, i64 0}
-!311 = !{!40, !17, i64 56}
-!312 = !{!264, !17, i64 8}
-!313 = !{!40, !17, i64 128}
-!314 = !{!293, !17, i64 0}
-!315 = !{!316, !10, i64 8}
-!316 = !{!"image", !17, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20}
-!317 = !{!318, !6, i64 0}
-!318 = !{!"VkImageMemoryBarrier", !6, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !6, i64 24, !6, i64 28, !10, i64 32, !10, i64 36, !17, i64 40, !319, i64 48}
-!319 = !{!"VkImageSubresourceRange", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !10, i64 16}
-!320 = !{!318, !17, i64 8}
-!321 = !{!318, !10, i64 16}
-!322 = !{!318, !10, i64 20}
-!323 = !{!318, !6, i64 24}
-!324 = !{!318, !10, i64 36}
-!325 = !{!316, !17, i64 0}
-!326 = !{!318, !17, i64 40}
-!327 = !{!316, !10, i64 12}
-!328 = !{!319, !10, i64 0}
-!329 = !{!319, !10, i64 4}
-!330 = !{!316, !10, i64 16}
-!331 = !{!319, !10, i64 8}
-!332 = !{!319, !10, i64 12}
-!333 = !{!316, !10, i64 20}
-!334 = !{!319, !10, i64 16}
-!335 = distinct !{!335, !14}
+!261 = distinct !{!261, !14}
+!262 = !{!168, !5, i64 0}
+!263 = !{!168, !17, i64 32}
+!264 = !{!265, !5, i64 48}
+!265 = !{!"task", !17, i64 0, !17, i64 8, !17, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !17, i64 56, !17, i64 64}
+!266 = !{!265, !5, i64 24}
+!267 = !{!265, !5, i64 32}
+!268 = !{!265, !17, i64 64}
+!269 = distinct !{!269, !14}
+!270 = !{!265, !5, i64 40}
+!271 = distinct !{!271, !14, !247, !248}
+!272 = !{!265, !17, i64 56}
+!273 = !{!274, !5, i64 0}
+!274 = !{!"binding", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
+!275 = !{!274, !5, i64 16}
+!276 = !{!277, !17, i64 0}
+!277 = !{!"memory", !17, i64 0, !5, i64 8, !5, i64 16}
+!278 = distinct !{!278, !14}
+!279 = distinct !{!279, !14, !247}
+!280 = !{!184, !17, i64 8}
+!281 = !{!282, !6, i64 0}
+!282 = !{!"VkDescriptorSetAllocateInfo", !6, i64 0, !17, i64 8, !17, i64 16, !10, i64 24, !17, i64 32}
+!283 = !{!282, !17, i64 8}
+!284 = !{!282, !17, i64 16}
+!285 = !{!282, !10, i64 24}
+!286 = !{!282, !17, i64 32}
+!287 = !{!40, !17, i64 24}
+!288 = !{!40, !17, i64 296}
+!289 = !{!274, !5, i64 24}
+!290 = !{i64 0, i64 8, !56, i64 8, i64 8, !4, i64 16, i64 8, !4}
+!291 = !{i64 0, i64 8, !4, i64 8, i64 8, !4}
+!292 = !{!277, !5, i64 8}
+!293 = !{!294, !17, i64 24}
+!294 = !{!"texture", !17, i64 0, !17, i64 8, !17, i64 16, !17, i64 24}
+!295 = !{!294, !17, i64 8}
+!296 = !{i64 0, i64 8, !56, i64 8, i64 8, !56, i64 16, i64 4, !202}
+!297 = !{i64 0, i64 8, !56, i64 8, i64 4, !202}
+!298 = !{i64 0, i64 4, !202}
+!299 = !{!294, !17, i64 16}
+!300 = !{!274, !5, i64 8}
+!301 = !{i64 0, i64 4, !202, i64 8, i64 8, !56, i64 16, i64 8, !56, i64 24, i64 4, !9, i64 28, i64 4, !9, i64 32, i64 4, !9, i64 36, i64 4, !202, i64 40, i64 8, !56, i64 48, i64 8, !56, i64 56, i64 8, !56}
+!302 = !{i64 0, i64 8, !56, i64 8, i64 8, !56, i64 16, i64 4, !9, i64 20, i64 4, !9, i64 24, i64 4, !9, i64 28, i64 4, !202, i64 32, i64 8, !56, i64 40, i64 8, !56, i64 48, i64 8, !56}
+!303 = !{i64 0, i64 8, !56, i64 8, i64 4, !9, i64 12, i64 4, !9, i64 16, i64 4, !9, i64 20, i64 4, !202, i64 24, i64 8, !56, i64 32, i64 8, !56, i64 40, i64 8, !56}
+!304 = !{i64 0, i64 4, !9, i64 4, i64 4, !9, i64 8, i64 4, !9, i64 12, i64 4, !202, i64 16, i64 8, !56, i64 24, i64 8, !56, i64 32, i64 8, !56}
+!305 = !{i64 0, i64 4, !202, i64 4, i64 8, !56, i64 12, i64 8, !56, i64 20, i64 8, !56}
+!306 = !{i64 0, i64 8, !56, i64 8, i64 8, !56, i64 16, i64 8, !56}
+!307 = !{i64 0, i64 8, !56, i64 8, i64 8, !56}
+!308 = !{i64 0, i64 8, !56}
+!309 = distinct !{!309, !14}
+!310 = !{!40, !17, i64 64}
+!311 = !{!265, !17, i64 0}
+!312 = !{!40, !17, i64 56}
+!313 = !{!265, !17, i64 8}
+!314 = !{!40, !17, i64 128}
+!315 = !{!294, !17, i64 0}
+!316 = !{!317, !10, i64 8}
+!317 = !{!"image", !17, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20}
+!318 = !{!319, !6, i64 0}
+!319 = !{!"VkImageMemoryBarrier", !6, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !6, i64 24, !6, i64 28, !10, i64 32, !10, i64 36, !17, i64 40, !320, i64 48}
+!320 = !{!"VkImageSubresourceRange", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !10, i64 16}
+!321 = !{!319, !17, i64 8}
+!322 = !{!319, !10, i64 16}
+!323 = !{!319, !10, i64 20}
+!324 = !{!319, !6, i64 24}
+!325 = !{!319, !10, i64 36}
+!326 = !{!317, !17, i64 0}
+!327 = !{!319, !17, i64 40}
+!328 = !{!317, !10, i64 12}
+!329 = !{!320, !10, i64 0}
+!330 = !{!320, !10, i64 4}
+!331 = !{!317, !10, i64 16}
+!332 = !{!320, !10, i64 8}
+!333 = !{!320, !10, i64 12}
+!334 = !{!317, !10, i64 20}
+!335 = !{!320, !10, i64 16}
 !336 = distinct !{!336, !14}
-!337 = !{!170, !17, i64 32}
-!338 = !{!40, !5, i64 312}
-!339 = !{!40, !5, i64 320}
-!340 = !{!96, !17, i64 8}
-!341 = !{!170, !17, i64 8}
-!342 = !{!170, !5, i64 16}
-!343 = !{!344, !5, i64 0}
-!344 = !{!"VkBufferCopy", !5, i64 0, !5, i64 8, !5, i64 16}
-!345 = !{!344, !5, i64 8}
-!346 = !{!344, !5, i64 16}
-!347 = !{!40, !17, i64 88}
-!348 = distinct !{!348, !14}
-!349 = !{!172, !17, i64 8}
-!350 = !{!172, !5, i64 24}
-!351 = !{!173, !10, i64 36}
-!352 = !{!173, !5, i64 16}
-!353 = !{!173, !10, i64 44}
-!354 = !{!173, !10, i64 40}
-!355 = !{!173, !10, i64 24}
-!356 = !{!173, !10, i64 28}
-!357 = !{!173, !10, i64 32}
-!358 = !{!173, !5, i64 0}
-!359 = !{!173, !5, i64 8}
-!360 = !{i64 0, i64 4, !9, i64 4, i64 4, !9, i64 8, i64 4, !9}
-!361 = !{i64 0, i64 4, !9, i64 4, i64 4, !9}
-!362 = !{!175, !10, i64 0}
-!363 = !{!175, !10, i64 4}
-!364 = !{!175, !10, i64 8}
-!365 = !{!172, !17, i64 32}
-!366 = distinct !{!366, !14}
+!337 = distinct !{!337, !14}
+!338 = !{!170, !17, i64 32}
+!339 = !{!40, !5, i64 312}
+!340 = !{!40, !5, i64 320}
+!341 = !{!96, !17, i64 8}
+!342 = !{!170, !17, i64 8}
+!343 = !{!170, !5, i64 16}
+!344 = !{!345, !5, i64 0}
+!345 = !{!"VkBufferCopy", !5, i64 0, !5, i64 8, !5, i64 16}
+!346 = !{!345, !5, i64 8}
+!347 = !{!345, !5, i64 16}
+!348 = !{!40, !17, i64 88}
+!349 = distinct !{!349, !14}
+!350 = !{!172, !17, i64 8}
+!351 = !{!172, !5, i64 24}
+!352 = !{!173, !10, i64 36}
+!353 = !{!173, !5, i64 16}
+!354 = !{!173, !10, i64 44}
+!355 = !{!173, !10, i64 40}
+!356 = !{!173, !10, i64 24}
+!357 = !{!173, !10, i64 28}
+!358 = !{!173, !10, i64 32}
+!359 = !{!173, !5, i64 0}
+!360 = !{!173, !5, i64 8}
+!361 = !{i64 0, i64 4, !9, i64 4, i64 4, !9, i64 8, i64 4, !9}
+!362 = !{i64 0, i64 4, !9, i64 4, i64 4, !9}
+!363 = !{!175, !10, i64 0}
+!364 = !{!175, !10, i64 4}
+!365 = !{!175, !10, i64 8}
+!366 = !{!172, !17, i64 32}
 !367 = distinct !{!367, !14}
 !368 = distinct !{!368, !14}
-!369 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !4}
-!370 = distinct !{!370, !14}
+!369 = distinct !{!369, !14}
+!370 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !4}
 !371 = distinct !{!371, !14}
-!372 = !{!40, !17, i64 136}
-!373 = !{!374, !17, i64 16}
-!374 = !{!"copy", !164, i64 0, !17, i64 8, !17, i64 16, !344, i64 24}
-!375 = !{!374, !17, i64 8}
-!376 = !{!40, !17, i64 144}
-!377 = !{!378, !17, i64 8}
-!378 = !{!"fill", !164, i64 0, !17, i64 8, !5, i64 16, !5, i64 24, !10, i64 32}
-!379 = !{!378, !5, i64 16}
-!380 = !{!378, !5, i64 24}
-!381 = !{!378, !10, i64 32}
-!382 = !{!383, !17, i64 8}
-!383 = !{!"image_transfer", !164, i64 0, !17, i64 8, !5, i64 16, !17, i64 24, !173, i64 32}
-!384 = !{!383, !5, i64 16}
-!385 = !{!383, !17, i64 24}
-!386 = !{!387, !17, i64 8}
-!387 = !{!"transition", !164, i64 0, !17, i64 8, !5, i64 16}
-!388 = !{!387, !5, i64 16}
-!389 = !{!40, !17, i64 232}
-!390 = !{!391, !17, i64 0}
-!391 = !{!"arrival", !17, i64 0, !17, i64 8, !5, i64 16}
-!392 = !{!391, !17, i64 8}
-!393 = !{!391, !5, i64 16}
-!394 = distinct !{!394, !14}
+!372 = distinct !{!372, !14}
+!373 = !{!40, !17, i64 136}
+!374 = !{!375, !17, i64 16}
+!375 = !{!"copy", !164, i64 0, !17, i64 8, !17, i64 16, !345, i64 24}
+!376 = !{!375, !17, i64 8}
+!377 = !{!40, !17, i64 144}
+!378 = !{!379, !17, i64 8}
+!379 = !{!"fill", !164, i64 0, !17, i64 8, !5, i64 16, !5, i64 24, !10, i64 32}
+!380 = !{!379, !5, i64 16}
+!381 = !{!379, !5, i64 24}
+!382 = !{!379, !10, i64 32}
+!383 = !{!384, !17, i64 8}
+!384 = !{!"image_transfer", !164, i64 0, !17, i64 8, !5, i64 16, !17, i64 24, !173, i64 32}
+!385 = !{!384, !5, i64 16}
+!386 = !{!384, !17, i64 24}
+!387 = !{!388, !17, i64 8}
+!388 = !{!"transition", !164, i64 0, !17, i64 8, !5, i64 16}
+!389 = !{!388, !5, i64 16}
+!390 = !{!40, !17, i64 232}
+!391 = !{!392, !17, i64 0}
+!392 = !{!"arrival", !17, i64 0, !17, i64 8, !5, i64 16}
+!393 = !{!392, !17, i64 8}
+!394 = !{!392, !5, i64 16}
 !395 = distinct !{!395, !14}
 !396 = distinct !{!396, !14}
-!397 = !{!40, !17, i64 256}
-!398 = !{!140, !17, i64 0}
-!399 = !{!96, !5, i64 64}
-!400 = !{!102, !5, i64 72}
-!401 = distinct !{!401, !14}
-!402 = !{!102, !5, i64 32}
-!403 = !{!109, !10, i64 36}
-!404 = !{!405, !10, i64 32}
-!405 = !{!"signals", !6, i64 0, !6, i64 16, !10, i64 32}
-!406 = !{!210, !5, i64 16}
-!407 = !{!96, !17, i64 48}
-!408 = !{!210, !10, i64 0}
-!409 = !{i64 0, i64 4, !202, i64 8, i64 8, !56, i64 16, i64 4, !9, i64 24, i64 8, !56, i64 32, i64 4, !9, i64 40, i64 8, !56}
-!410 = !{i64 0, i64 8, !56, i64 8, i64 4, !9, i64 16, i64 8, !56, i64 24, i64 4, !9, i64 32, i64 8, !56}
-!411 = !{i64 0, i64 4, !9, i64 8, i64 8, !56, i64 16, i64 4, !9, i64 24, i64 8, !56}
-!412 = !{i64 0, i64 8, !56, i64 8, i64 4, !9, i64 16, i64 8, !56}
-!413 = !{i64 0, i64 4, !9, i64 8, i64 8, !56}
-!414 = !{i64 0, i64 4, !202, i64 8, i64 8, !56, i64 16, i64 4, !9, i64 24, i64 8, !56, i64 32, i64 8, !56, i64 40, i64 4, !9, i64 48, i64 8, !56, i64 56, i64 4, !9, i64 64, i64 8, !56}
-!415 = !{i64 0, i64 8, !56, i64 8, i64 4, !9, i64 16, i64 8, !56, i64 24, i64 8, !56, i64 32, i64 4, !9, i64 40, i64 8, !56, i64 48, i64 4, !9, i64 56, i64 8, !56}
-!416 = !{i64 0, i64 4, !9, i64 8, i64 8, !56, i64 16, i64 8, !56, i64 24, i64 4, !9, i64 32, i64 8, !56, i64 40, i64 4, !9, i64 48, i64 8, !56}
-!417 = !{i64 0, i64 8, !56, i64 8, i64 8, !56, i64 16, i64 4, !9, i64 24, i64 8, !56, i64 32, i64 4, !9, i64 40, i64 8, !56}
-!418 = distinct !{!418, !14}
-!419 = !{!40, !17, i64 248}
-!420 = distinct !{!420, !14}
-!421 = !{!50, !10, i64 228}
-!422 = distinct !{!422, !14}
+!397 = distinct !{!397, !14}
+!398 = !{!40, !17, i64 256}
+!399 = !{!140, !17, i64 0}
+!400 = !{!96, !5, i64 64}
+!401 = !{!102, !5, i64 72}
+!402 = distinct !{!402, !14}
+!403 = !{!102, !5, i64 32}
+!404 = !{!109, !10, i64 36}
+!405 = !{!406, !10, i64 32}
+!406 = !{!"signals", !6, i64 0, !6, i64 16, !10, i64 32}
+!407 = !{!210, !5, i64 16}
+!408 = !{!96, !17, i64 48}
+!409 = !{!210, !10, i64 0}
+!410 = !{i64 0, i64 4, !202, i64 8, i64 8, !56, i64 16, i64 4, !9, i64 24, i64 8, !56, i64 32, i64 4, !9, i64 40, i64 8, !56}
+!411 = !{i64 0, i64 8, !56, i64 8, i64 4, !9, i64 16, i64 8, !56, i64 24, i64 4, !9, i64 32, i64 8, !56}
+!412 = !{i64 0, i64 4, !9, i64 8, i64 8, !56, i64 16, i64 4, !9, i64 24, i64 8, !56}
+!413 = !{i64 0, i64 8, !56, i64 8, i64 4, !9, i64 16, i64 8, !56}
+!414 = !{i64 0, i64 4, !9, i64 8, i64 8, !56}
+!415 = !{i64 0, i64 4, !202, i64 8, i64 8, !56, i64 16, i64 4, !9, i64 24, i64 8, !56, i64 32, i64 8, !56, i64 40, i64 4, !9, i64 48, i64 8, !56, i64 56, i64 4, !9, i64 64, i64 8, !56}
+!416 = !{i64 0, i64 8, !56, i64 8, i64 4, !9, i64 16, i64 8, !56, i64 24, i64 8, !56, i64 32, i64 4, !9, i64 40, i64 8, !56, i64 48, i64 4, !9, i64 56, i64 8, !56}
+!417 = !{i64 0, i64 4, !9, i64 8, i64 8, !56, i64 16, i64 8, !56, i64 24, i64 4, !9, i64 32, i64 8, !56, i64 40, i64 4, !9, i64 48, i64 8, !56}
+!418 = !{i64 0, i64 8, !56, i64 8, i64 8, !56, i64 16, i64 4, !9, i64 24, i64 8, !56, i64 32, i64 4, !9, i64 40, i64 8, !56}
+!419 = distinct !{!419, !14}
+!420 = !{!40, !17, i64 248}
+!421 = distinct !{!421, !14}
+!422 = !{!50, !10, i64 228}
 !423 = distinct !{!423, !14}
-!424 = !{!425, !5, i64 0}
-!425 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
-!426 = !{!425, !10, i64 16}
-!427 = !{!425, !12, i64 20}
-!428 = !{!425, !12, i64 22}
-!429 = !{!425, !5, i64 24}
-!430 = !{!245, !17, i64 0}
-!431 = !{!245, !17, i64 8}
-!432 = !{i32 1}
-!433 = distinct !{!433, !14}
+!424 = distinct !{!424, !14}
+!425 = !{!426, !5, i64 0}
+!426 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
+!427 = !{!426, !10, i64 16}
+!428 = !{!426, !12, i64 20}
+!429 = !{!426, !12, i64 22}
+!430 = !{!426, !5, i64 24}
+!431 = !{!245, !17, i64 0}
+!432 = !{!245, !17, i64 8}
+!433 = !{i32 1}
 !434 = distinct !{!434, !14}
 !435 = distinct !{!435, !14}
 !436 = distinct !{!436, !14}
 !437 = distinct !{!437, !14}
-!438 = !{!439, !5, i64 0}
-!439 = !{!"VkBufferImageCopy", !5, i64 0, !10, i64 8, !10, i64 12, !440, i64 16, !174, i64 32, !175, i64 44}
-!440 = !{!"VkImageSubresourceLayers", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
-!441 = !{!40, !17, i64 96}
-!442 = !{!40, !17, i64 112}
-!443 = !{!444, !17, i64 16}
-!444 = !{!"copy_image", !164, i64 0, !17, i64 8, !17, i64 16, !173, i64 24, !173, i64 72}
-!445 = !{!444, !17, i64 8}
-!446 = !{!40, !17, i64 104}
-!447 = !{!318, !6, i64 28}
-!448 = !{!168, !5, i64 24}
-!449 = !{!168, !17, i64 40}
-!450 = distinct !{!450, !14}
-!451 = !{i64 0, i64 8, !56, i64 8, i64 8, !56, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 4, !9, i64 36, i64 4, !9}
-!452 = !{i64 0, i64 8, !56, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 4, !9, i64 28, i64 4, !9}
-!453 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 4, !9, i64 20, i64 4, !9}
-!454 = !{i64 0, i64 8, !4, i64 8, i64 4, !9, i64 12, i64 4, !9}
+!438 = distinct !{!438, !14}
+!439 = !{!440, !5, i64 0}
+!440 = !{!"VkBufferImageCopy", !5, i64 0, !10, i64 8, !10, i64 12, !441, i64 16, !174, i64 32, !175, i64 44}
+!441 = !{!"VkImageSubresourceLayers", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
+!442 = !{!40, !17, i64 96}
+!443 = !{!40, !17, i64 112}
+!444 = !{!445, !17, i64 16}
+!445 = !{!"copy_image", !164, i64 0, !17, i64 8, !17, i64 16, !173, i64 24, !173, i64 72}
+!446 = !{!445, !17, i64 8}
+!447 = !{!40, !17, i64 104}
+!448 = !{!319, !6, i64 28}
+!449 = !{!168, !5, i64 24}
+!450 = !{!168, !17, i64 40}
+!451 = distinct !{!451, !14}
+!452 = !{i64 0, i64 8, !56, i64 8, i64 8, !56, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 4, !9, i64 36, i64 4, !9}
+!453 = !{i64 0, i64 8, !56, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 4, !9, i64 28, i64 4, !9}
+!454 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 4, !9, i64 20, i64 4, !9}
+!455 = !{i64 0, i64 8, !4, i64 8, i64 4, !9, i64 12, i64 4, !9}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 6e1e7d498c36277079cb23ca4e0591520fb8a9261e2bf3e1410d780fc6acfec7
+; Made by `nox -s native` from *.c and *.h, sha256 d519abd45b194d69f655534494b1d717a2f7ca5f75bbd9afef704abe42321b81
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -46,7 +46,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.submission = type { i32, i32, ptr, i64 }
 %struct.wait = type { %struct.command, ptr, i64 }
 %struct.arrival = type { ptr, ptr, i64 }
-%struct.copiers = type { [16 x %struct.copying], i32, i32, i64, i32, i32, i32, i32, i32, i32, i32, %struct.mutex, %struct.condition, %struct.condition, [8 x i64], ptr }
+%struct.copiers = type { [16 x %struct.copying], i32, i64, i32, i64, i32, i32, i32, i32, i32, i32, i32, %struct.mutex, %struct.condition, %struct.condition, [8 x i64], ptr }
 %struct.copying = type { i64, i32, ptr, i16 }
 %struct.piece = type { ptr, ptr, i64, i32 }
 %struct.VkBufferCopy = type { i64, i64, i64 }
@@ -911,7 +911,7 @@ define internal ptr @park(ptr noundef %0) #3 {
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
   br label %19
 
-19:                                               ; preds = %69, %1
+19:                                               ; preds = %73, %1
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #12
   store i64 0, ptr %4, align 8, !tbaa !3
   %20 = load ptr, ptr %0, align 8, !tbaa !107
@@ -976,28 +976,34 @@ define internal ptr @park(ptr noundef %0) #3 {
 
 60:                                               ; preds = %44
   %61 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #16
-  br i1 %53, label %80, label %62
+  br i1 %53, label %84, label %62
 
 62:                                               ; preds = %57, %60
-  br i1 %51, label %63, label %70
+  br i1 %51, label %63, label %74
 
 63:                                               ; preds = %62
-  %64 = atomicrmw xchg ptr %8, i64 0 seq_cst, align 8
-  %65 = icmp eq i64 %64, 0
-  br i1 %65, label %69, label %66
+  %64 = load atomic i64, ptr %8 seq_cst, align 8
+  %65 = add i64 %64, -1
+  %66 = icmp ult i64 %65, %48
+  br i1 %66, label %67, label %73
 
-66:                                               ; preds = %63
-  %67 = load i32, ptr %18, align 8, !tbaa !153
-  %68 = call i64 @write(i32 noundef %67, ptr noundef nonnull @notify.one, i64 noundef 8) #16
-  br label %69
+67:                                               ; preds = %63
+  %68 = cmpxchg ptr %8, i64 %64, i64 0 seq_cst seq_cst, align 8
+  %69 = extractvalue { i64, i1 } %68, 1
+  br i1 %69, label %70, label %73
 
-69:                                               ; preds = %66, %63, %79, %70
+70:                                               ; preds = %67
+  %71 = load i32, ptr %18, align 8, !tbaa !153
+  %72 = call i64 @write(i32 noundef %71, ptr noundef nonnull @notify.one, i64 noundef 8) #16
+  br label %73
+
+73:                                               ; preds = %70, %67, %63, %83, %74
   br label %19
 
-70:                                               ; preds = %62
-  br i1 %55, label %71, label %69
+74:                                               ; preds = %62
+  br i1 %55, label %75, label %73
 
-71:                                               ; preds = %70
+75:                                               ; preds = %74
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
   store i64 %45, ptr %2, align 8, !tbaa !3
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #12
@@ -1007,26 +1013,26 @@ define internal ptr @park(ptr noundef %0) #3 {
   store i32 1, ptr %15, align 4, !tbaa !122
   store ptr %5, ptr %16, align 8, !tbaa !123
   store ptr %2, ptr %17, align 8, !tbaa !124
-  %72 = load ptr, ptr %0, align 8, !tbaa !107
-  %73 = getelementptr inbounds %struct.device, ptr %72, i64 0, i32 38
-  %74 = load ptr, ptr %73, align 8, !tbaa !125
-  %75 = load ptr, ptr %72, align 8, !tbaa !43
-  %76 = call i32 %74(ptr noundef %75, ptr noundef nonnull %3, i64 noundef 100000000) #16
-  %77 = icmp slt i32 %76, 0
-  br i1 %77, label %78, label %79
+  %76 = load ptr, ptr %0, align 8, !tbaa !107
+  %77 = getelementptr inbounds %struct.device, ptr %76, i64 0, i32 38
+  %78 = load ptr, ptr %77, align 8, !tbaa !125
+  %79 = load ptr, ptr %76, align 8, !tbaa !43
+  %80 = call i32 %78(ptr noundef %79, ptr noundef nonnull %3, i64 noundef 100000000) #16
+  %81 = icmp slt i32 %80, 0
+  br i1 %81, label %82, label %83
 
-78:                                               ; preds = %71
-  store atomic i32 %76, ptr %6 seq_cst, align 8
-  br label %79
+82:                                               ; preds = %75
+  store atomic i32 %80, ptr %6 seq_cst, align 8
+  br label %83
 
-79:                                               ; preds = %71, %78
+83:                                               ; preds = %75, %82
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
-  br label %69
+  br label %73
 
-80:                                               ; preds = %60
-  %81 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  store atomic i32 1, ptr %81 seq_cst, align 8
+84:                                               ; preds = %60
+  %85 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  store atomic i32 1, ptr %85 seq_cst, align 8
   ret ptr null
 }
 
@@ -2151,7 +2157,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 ; Function Attrs: nounwind
 define dso_local i32 @device_open(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #3 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 824) #16
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 840) #16
   %5 = icmp eq ptr %4, null
   br i1 %5, label %13, label %6
 
@@ -2159,11 +2165,11 @@ define dso_local i32 @device_open(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %7 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 41
   %8 = tail call i64 @llvm.umin.i64(i64 %1, i64 8)
   %9 = trunc i64 %8 to i32
-  %10 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 7
+  %10 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 8
   store i32 %9, ptr %10, align 4, !tbaa !238
-  %11 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 15
+  %11 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 16
   store ptr %7, ptr %11, align 8, !tbaa !240
-  %12 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 10
+  %12 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 11
   store i32 %2, ptr %12, align 8, !tbaa !241
   br label %13
 
@@ -2179,21 +2185,21 @@ define dso_local i32 @device_open(ptr noundef %0, i64 noundef %1, i32 noundef %2
 define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
   %3 = load ptr, ptr %2, align 8, !tbaa !128
-  %4 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 11
+  %4 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 12
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #16
-  %6 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 9
+  %6 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 10
   store atomic i32 1, ptr %6 seq_cst, align 4
-  %7 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 12
+  %7 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 13
   %8 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %7) #16
   %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #16
-  %10 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 8
+  %10 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 9
   %11 = load i32, ptr %10, align 8, !tbaa !242
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %22, label %13
 
 13:                                               ; preds = %1, %13
   %14 = phi i64 [ %18, %13 ], [ 0, %1 ]
-  %15 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 14, i64 %14
+  %15 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 15, i64 %14
   %16 = load i64, ptr %15, align 8, !tbaa !3
   %17 = tail call i32 @pthread_join(i64 noundef %16, ptr noundef null) #16
   %18 = add nuw nsw i64 %14, 1
@@ -2220,471 +2226,495 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %7 = alloca %struct.timespec, align 8
   %8 = alloca %struct.timespec, align 8
   %9 = alloca [16 x %struct.piece], align 16
-  %10 = lshr i64 %3, 4
-  %11 = tail call i64 @llvm.umin.i64(i64 %10, i64 1048576)
-  %12 = tail call i64 @llvm.umax.i64(i64 %11, i64 65536)
-  %13 = and i64 %12, 2097088
-  %14 = icmp eq i64 %3, 0
-  br i1 %14, label %324, label %15
+  %10 = icmp eq i64 %3, 0
+  br i1 %10, label %346, label %11
 
-15:                                               ; preds = %6
-  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
-  %17 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
-  %18 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
-  %19 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 0, i32 1
-  %20 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 1, i32 1
-  %21 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 2, i32 1
-  %22 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 3, i32 1
-  %23 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 4, i32 1
-  %24 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 5, i32 1
-  %25 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 6, i32 1
-  %26 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 7, i32 1
-  %27 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 8, i32 1
-  %28 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 9, i32 1
-  %29 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 10, i32 1
-  %30 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 11, i32 1
-  %31 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 12, i32 1
-  %32 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 13, i32 1
-  %33 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 14, i32 1
-  %34 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 15, i32 1
-  %35 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
-  %36 = icmp eq i16 %4, 1
-  %37 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %38 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  %39 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %40 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
-  %41 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
-  %42 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %43 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  %44 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %45 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 13
-  br label %46
+11:                                               ; preds = %6
+  %12 = add i64 %3, 16777215
+  %13 = add i64 %3, -1
+  %14 = lshr i64 %12, 14
+  %15 = and i64 %14, 1125899906841600
+  %16 = udiv i64 %13, %15
+  %17 = shl i64 %16, 6
+  %18 = add i64 %17, 64
+  %19 = tail call i64 @llvm.umax.i64(i64 %18, i64 65536)
+  %20 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
+  %21 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
+  %22 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
+  %23 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 0, i32 1
+  %24 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 1, i32 1
+  %25 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 2, i32 1
+  %26 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 3, i32 1
+  %27 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 4, i32 1
+  %28 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 5, i32 1
+  %29 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 6, i32 1
+  %30 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 7, i32 1
+  %31 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 8, i32 1
+  %32 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 9, i32 1
+  %33 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 10, i32 1
+  %34 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 11, i32 1
+  %35 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 12, i32 1
+  %36 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 13, i32 1
+  %37 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 14, i32 1
+  %38 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 15, i32 1
+  %39 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
+  %40 = icmp eq i16 %4, 1
+  %41 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %42 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %43 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %44 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
+  %45 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
+  %46 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 13
+  %47 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %48 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  %49 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %50 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 14
+  br label %51
 
-46:                                               ; preds = %15, %322
-  %47 = phi ptr [ %1, %15 ], [ %60, %322 ]
-  %48 = phi ptr [ %2, %15 ], [ %61, %322 ]
-  %49 = phi i64 [ %3, %15 ], [ %62, %322 ]
+51:                                               ; preds = %11, %344
+  %52 = phi ptr [ %1, %11 ], [ %65, %344 ]
+  %53 = phi ptr [ %2, %11 ], [ %66, %344 ]
+  %54 = phi i64 [ %3, %11 ], [ %67, %344 ]
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %9) #12
-  br label %50
+  br label %55
 
-50:                                               ; preds = %46, %50
-  %51 = phi i64 [ 0, %46 ], [ %63, %50 ]
-  %52 = phi ptr [ %47, %46 ], [ %60, %50 ]
-  %53 = phi ptr [ %48, %46 ], [ %61, %50 ]
-  %54 = phi i64 [ %49, %46 ], [ %62, %50 ]
-  %55 = call i64 @llvm.umin.i64(i64 %54, i64 %13)
-  %56 = getelementptr inbounds [16 x %struct.piece], ptr %9, i64 0, i64 %51
-  store ptr %52, ptr %56, align 16, !tbaa.struct !244
-  %57 = getelementptr inbounds i8, ptr %56, i64 8
-  store ptr %53, ptr %57, align 8, !tbaa.struct !245
-  %58 = getelementptr inbounds i8, ptr %56, i64 16
-  store i64 %55, ptr %58, align 16, !tbaa.struct !246
-  %59 = getelementptr inbounds i8, ptr %56, i64 24
-  store i32 0, ptr %59, align 8, !tbaa.struct !247
-  %60 = getelementptr inbounds i8, ptr %52, i64 %55
-  %61 = getelementptr inbounds i8, ptr %53, i64 %55
-  %62 = sub i64 %54, %55
-  %63 = add nuw nsw i64 %51, 1
-  %64 = icmp ne i64 %62, 0
-  %65 = icmp ult i64 %51, 15
-  %66 = select i1 %64, i1 %65, i1 false
-  br i1 %66, label %50, label %67, !llvm.loop !248
+55:                                               ; preds = %51, %55
+  %56 = phi i64 [ 0, %51 ], [ %68, %55 ]
+  %57 = phi ptr [ %52, %51 ], [ %65, %55 ]
+  %58 = phi ptr [ %53, %51 ], [ %66, %55 ]
+  %59 = phi i64 [ %54, %51 ], [ %67, %55 ]
+  %60 = call i64 @llvm.umin.i64(i64 %59, i64 %19)
+  %61 = getelementptr inbounds [16 x %struct.piece], ptr %9, i64 0, i64 %56
+  store ptr %57, ptr %61, align 16, !tbaa.struct !244
+  %62 = getelementptr inbounds i8, ptr %61, i64 8
+  store ptr %58, ptr %62, align 8, !tbaa.struct !245
+  %63 = getelementptr inbounds i8, ptr %61, i64 16
+  store i64 %60, ptr %63, align 16, !tbaa.struct !246
+  %64 = getelementptr inbounds i8, ptr %61, i64 24
+  store i32 0, ptr %64, align 8, !tbaa.struct !247
+  %65 = getelementptr inbounds i8, ptr %57, i64 %60
+  %66 = getelementptr inbounds i8, ptr %58, i64 %60
+  %67 = sub i64 %59, %60
+  %68 = add nuw nsw i64 %56, 1
+  %69 = icmp ne i64 %67, 0
+  %70 = icmp ult i64 %56, 15
+  %71 = select i1 %69, i1 %70, i1 false
+  br i1 %71, label %55, label %72, !llvm.loop !248
 
-67:                                               ; preds = %50
-  %68 = trunc i64 %51 to i32
-  %69 = load atomic i32, ptr %16 seq_cst, align 8
-  %70 = load atomic i32, ptr %17 seq_cst, align 4
-  %71 = icmp eq i32 %69, %70
-  br i1 %71, label %91, label %72
+72:                                               ; preds = %55
+  %73 = trunc i64 %56 to i32
+  %74 = load atomic i32, ptr %20 seq_cst, align 8
+  %75 = load atomic i32, ptr %21 seq_cst, align 4
+  %76 = icmp eq i32 %74, %75
+  br i1 %76, label %96, label %77
 
-72:                                               ; preds = %67
-  %73 = call i32 @pthread_mutex_lock(ptr noundef nonnull %18) #16
-  %74 = load i32, ptr %16, align 8, !tbaa !242
-  %75 = load i32, ptr %17, align 4, !tbaa !238
-  %76 = icmp ult i32 %74, %75
-  br i1 %76, label %77, label %89
+77:                                               ; preds = %72
+  %78 = call i32 @pthread_mutex_lock(ptr noundef nonnull %22) #16
+  %79 = load i32, ptr %20, align 8, !tbaa !242
+  %80 = load i32, ptr %21, align 4, !tbaa !238
+  %81 = icmp ult i32 %79, %80
+  br i1 %81, label %82, label %94
 
-77:                                               ; preds = %72, %85
-  %78 = phi i32 [ %86, %85 ], [ %74, %72 ]
-  %79 = zext i32 %78 to i64
-  %80 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 14, i64 %79
-  %81 = call i32 @pthread_create(ptr noundef nonnull %80, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #16
-  %82 = icmp eq i32 %81, 0
-  %83 = load i32, ptr %16, align 8, !tbaa !242
-  br i1 %82, label %85, label %84
+82:                                               ; preds = %77, %90
+  %83 = phi i32 [ %91, %90 ], [ %79, %77 ]
+  %84 = zext i32 %83 to i64
+  %85 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 15, i64 %84
+  %86 = call i32 @pthread_create(ptr noundef nonnull %85, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #16
+  %87 = icmp eq i32 %86, 0
+  %88 = load i32, ptr %20, align 8, !tbaa !242
+  br i1 %87, label %90, label %89
 
-84:                                               ; preds = %77
-  store atomic i32 %83, ptr %17 seq_cst, align 4
-  br label %89
+89:                                               ; preds = %82
+  store atomic i32 %88, ptr %21 seq_cst, align 4
+  br label %94
 
-85:                                               ; preds = %77
-  %86 = add i32 %83, 1
-  store atomic i32 %86, ptr %16 seq_cst, align 8
-  %87 = load i32, ptr %17, align 4, !tbaa !238
-  %88 = icmp ult i32 %86, %87
-  br i1 %88, label %77, label %89, !llvm.loop !249
+90:                                               ; preds = %82
+  %91 = add i32 %88, 1
+  store atomic i32 %91, ptr %20 seq_cst, align 8
+  %92 = load i32, ptr %21, align 4, !tbaa !238
+  %93 = icmp ult i32 %91, %92
+  br i1 %93, label %82, label %94, !llvm.loop !249
 
-89:                                               ; preds = %85, %84, %72
-  %90 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #16
-  br label %91
+94:                                               ; preds = %90, %89, %77
+  %95 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #16
+  br label %96
 
-91:                                               ; preds = %89, %67
-  %92 = icmp eq i32 %68, 0
-  br i1 %92, label %226, label %93
+96:                                               ; preds = %94, %72
+  %97 = icmp eq i32 %73, 0
+  br i1 %97, label %245, label %98
 
-93:                                               ; preds = %91
-  %94 = cmpxchg ptr %19, i32 0, i32 1 seq_cst seq_cst, align 4
-  %95 = extractvalue { i32, i1 } %94, 1
-  br i1 %95, label %141, label %96
+98:                                               ; preds = %96
+  %99 = cmpxchg ptr %23, i32 0, i32 1 seq_cst seq_cst, align 4
+  %100 = extractvalue { i32, i1 } %99, 1
+  br i1 %100, label %146, label %101
 
-96:                                               ; preds = %93
-  %97 = cmpxchg ptr %20, i32 0, i32 1 seq_cst seq_cst, align 4
-  %98 = extractvalue { i32, i1 } %97, 1
-  br i1 %98, label %141, label %99
+101:                                              ; preds = %98
+  %102 = cmpxchg ptr %24, i32 0, i32 1 seq_cst seq_cst, align 4
+  %103 = extractvalue { i32, i1 } %102, 1
+  br i1 %103, label %146, label %104
 
-99:                                               ; preds = %96
-  %100 = cmpxchg ptr %21, i32 0, i32 1 seq_cst seq_cst, align 4
-  %101 = extractvalue { i32, i1 } %100, 1
-  br i1 %101, label %141, label %102
+104:                                              ; preds = %101
+  %105 = cmpxchg ptr %25, i32 0, i32 1 seq_cst seq_cst, align 4
+  %106 = extractvalue { i32, i1 } %105, 1
+  br i1 %106, label %146, label %107
 
-102:                                              ; preds = %99
-  %103 = cmpxchg ptr %22, i32 0, i32 1 seq_cst seq_cst, align 4
-  %104 = extractvalue { i32, i1 } %103, 1
-  br i1 %104, label %141, label %105
+107:                                              ; preds = %104
+  %108 = cmpxchg ptr %26, i32 0, i32 1 seq_cst seq_cst, align 4
+  %109 = extractvalue { i32, i1 } %108, 1
+  br i1 %109, label %146, label %110
 
-105:                                              ; preds = %102
-  %106 = cmpxchg ptr %23, i32 0, i32 1 seq_cst seq_cst, align 4
-  %107 = extractvalue { i32, i1 } %106, 1
-  br i1 %107, label %141, label %108
+110:                                              ; preds = %107
+  %111 = cmpxchg ptr %27, i32 0, i32 1 seq_cst seq_cst, align 4
+  %112 = extractvalue { i32, i1 } %111, 1
+  br i1 %112, label %146, label %113
 
-108:                                              ; preds = %105
-  %109 = cmpxchg ptr %24, i32 0, i32 1 seq_cst seq_cst, align 4
-  %110 = extractvalue { i32, i1 } %109, 1
-  br i1 %110, label %141, label %111
+113:                                              ; preds = %110
+  %114 = cmpxchg ptr %28, i32 0, i32 1 seq_cst seq_cst, align 4
+  %115 = extractvalue { i32, i1 } %114, 1
+  br i1 %115, label %146, label %116
 
-111:                                              ; preds = %108
-  %112 = cmpxchg ptr %25, i32 0, i32 1 seq_cst seq_cst, align 4
-  %113 = extractvalue { i32, i1 } %112, 1
-  br i1 %113, label %141, label %114
+116:                                              ; preds = %113
+  %117 = cmpxchg ptr %29, i32 0, i32 1 seq_cst seq_cst, align 4
+  %118 = extractvalue { i32, i1 } %117, 1
+  br i1 %118, label %146, label %119
 
-114:                                              ; preds = %111
-  %115 = cmpxchg ptr %26, i32 0, i32 1 seq_cst seq_cst, align 4
-  %116 = extractvalue { i32, i1 } %115, 1
-  br i1 %116, label %141, label %117
+119:                                              ; preds = %116
+  %120 = cmpxchg ptr %30, i32 0, i32 1 seq_cst seq_cst, align 4
+  %121 = extractvalue { i32, i1 } %120, 1
+  br i1 %121, label %146, label %122
 
-117:                                              ; preds = %114
-  %118 = cmpxchg ptr %27, i32 0, i32 1 seq_cst seq_cst, align 4
-  %119 = extractvalue { i32, i1 } %118, 1
-  br i1 %119, label %141, label %120
+122:                                              ; preds = %119
+  %123 = cmpxchg ptr %31, i32 0, i32 1 seq_cst seq_cst, align 4
+  %124 = extractvalue { i32, i1 } %123, 1
+  br i1 %124, label %146, label %125
 
-120:                                              ; preds = %117
-  %121 = cmpxchg ptr %28, i32 0, i32 1 seq_cst seq_cst, align 4
-  %122 = extractvalue { i32, i1 } %121, 1
-  br i1 %122, label %141, label %123
+125:                                              ; preds = %122
+  %126 = cmpxchg ptr %32, i32 0, i32 1 seq_cst seq_cst, align 4
+  %127 = extractvalue { i32, i1 } %126, 1
+  br i1 %127, label %146, label %128
 
-123:                                              ; preds = %120
-  %124 = cmpxchg ptr %29, i32 0, i32 1 seq_cst seq_cst, align 4
-  %125 = extractvalue { i32, i1 } %124, 1
-  br i1 %125, label %141, label %126
+128:                                              ; preds = %125
+  %129 = cmpxchg ptr %33, i32 0, i32 1 seq_cst seq_cst, align 4
+  %130 = extractvalue { i32, i1 } %129, 1
+  br i1 %130, label %146, label %131
 
-126:                                              ; preds = %123
-  %127 = cmpxchg ptr %30, i32 0, i32 1 seq_cst seq_cst, align 4
-  %128 = extractvalue { i32, i1 } %127, 1
-  br i1 %128, label %141, label %129
+131:                                              ; preds = %128
+  %132 = cmpxchg ptr %34, i32 0, i32 1 seq_cst seq_cst, align 4
+  %133 = extractvalue { i32, i1 } %132, 1
+  br i1 %133, label %146, label %134
 
-129:                                              ; preds = %126
-  %130 = cmpxchg ptr %31, i32 0, i32 1 seq_cst seq_cst, align 4
-  %131 = extractvalue { i32, i1 } %130, 1
-  br i1 %131, label %141, label %132
+134:                                              ; preds = %131
+  %135 = cmpxchg ptr %35, i32 0, i32 1 seq_cst seq_cst, align 4
+  %136 = extractvalue { i32, i1 } %135, 1
+  br i1 %136, label %146, label %137
 
-132:                                              ; preds = %129
-  %133 = cmpxchg ptr %32, i32 0, i32 1 seq_cst seq_cst, align 4
-  %134 = extractvalue { i32, i1 } %133, 1
-  br i1 %134, label %141, label %135
+137:                                              ; preds = %134
+  %138 = cmpxchg ptr %36, i32 0, i32 1 seq_cst seq_cst, align 4
+  %139 = extractvalue { i32, i1 } %138, 1
+  br i1 %139, label %146, label %140
 
-135:                                              ; preds = %132
-  %136 = cmpxchg ptr %33, i32 0, i32 1 seq_cst seq_cst, align 4
-  %137 = extractvalue { i32, i1 } %136, 1
-  br i1 %137, label %141, label %138
+140:                                              ; preds = %137
+  %141 = cmpxchg ptr %37, i32 0, i32 1 seq_cst seq_cst, align 4
+  %142 = extractvalue { i32, i1 } %141, 1
+  br i1 %142, label %146, label %143
 
-138:                                              ; preds = %135
-  %139 = cmpxchg ptr %34, i32 0, i32 1 seq_cst seq_cst, align 4
-  %140 = extractvalue { i32, i1 } %139, 1
-  br i1 %140, label %141, label %226
+143:                                              ; preds = %140
+  %144 = cmpxchg ptr %38, i32 0, i32 1 seq_cst seq_cst, align 4
+  %145 = extractvalue { i32, i1 } %144, 1
+  br i1 %145, label %146, label %245
 
-141:                                              ; preds = %138, %135, %132, %129, %126, %123, %120, %117, %114, %111, %108, %105, %102, %99, %96, %93
-  %142 = phi i64 [ 0, %93 ], [ 1, %96 ], [ 2, %99 ], [ 3, %102 ], [ 4, %105 ], [ 5, %108 ], [ 6, %111 ], [ 7, %114 ], [ 8, %117 ], [ 9, %120 ], [ 10, %123 ], [ 11, %126 ], [ 12, %129 ], [ 13, %132 ], [ 14, %135 ], [ 15, %138 ]
-  %143 = and i64 %63, 3
-  %144 = icmp ult i64 %51, 3
-  br i1 %144, label %147, label %145
+146:                                              ; preds = %143, %140, %137, %134, %131, %128, %125, %122, %119, %116, %113, %110, %107, %104, %101, %98
+  %147 = phi i64 [ 0, %98 ], [ 1, %101 ], [ 2, %104 ], [ 3, %107 ], [ 4, %110 ], [ 5, %113 ], [ 6, %116 ], [ 7, %119 ], [ 8, %122 ], [ 9, %125 ], [ 10, %128 ], [ 11, %131 ], [ 12, %134 ], [ 13, %137 ], [ 14, %140 ], [ 15, %143 ]
+  %148 = and i64 %68, 3
+  %149 = icmp ult i64 %56, 3
+  br i1 %149, label %152, label %150
 
-145:                                              ; preds = %141
-  %146 = and i64 %63, -4
-  br label %204
+150:                                              ; preds = %146
+  %151 = and i64 %68, -4
+  br label %223
 
-147:                                              ; preds = %204, %141
-  %148 = phi i64 [ undef, %141 ], [ %222, %204 ]
-  %149 = phi i64 [ 0, %141 ], [ %223, %204 ]
-  %150 = phi i64 [ 0, %141 ], [ %222, %204 ]
-  %151 = icmp eq i64 %143, 0
-  br i1 %151, label %162, label %152
+152:                                              ; preds = %223, %146
+  %153 = phi i64 [ undef, %146 ], [ %241, %223 ]
+  %154 = phi i64 [ 0, %146 ], [ %242, %223 ]
+  %155 = phi i64 [ 0, %146 ], [ %241, %223 ]
+  %156 = icmp eq i64 %148, 0
+  br i1 %156, label %167, label %157
 
-152:                                              ; preds = %147, %152
-  %153 = phi i64 [ %159, %152 ], [ %149, %147 ]
-  %154 = phi i64 [ %158, %152 ], [ %150, %147 ]
-  %155 = phi i64 [ %160, %152 ], [ 0, %147 ]
-  %156 = getelementptr inbounds %struct.piece, ptr %9, i64 %153, i32 2
-  %157 = load i64, ptr %156, align 16, !tbaa !250
-  %158 = add i64 %157, %154
-  %159 = add nuw nsw i64 %153, 1
-  %160 = add i64 %155, 1
-  %161 = icmp eq i64 %160, %143
-  br i1 %161, label %162, label %152, !llvm.loop !252
+157:                                              ; preds = %152, %157
+  %158 = phi i64 [ %164, %157 ], [ %154, %152 ]
+  %159 = phi i64 [ %163, %157 ], [ %155, %152 ]
+  %160 = phi i64 [ %165, %157 ], [ 0, %152 ]
+  %161 = getelementptr inbounds %struct.piece, ptr %9, i64 %158, i32 2
+  %162 = load i64, ptr %161, align 16, !tbaa !250
+  %163 = add i64 %162, %159
+  %164 = add nuw nsw i64 %158, 1
+  %165 = add i64 %160, 1
+  %166 = icmp eq i64 %165, %148
+  br i1 %166, label %167, label %157, !llvm.loop !252
 
-162:                                              ; preds = %152, %147
-  %163 = phi i64 [ %148, %147 ], [ %158, %152 ]
-  %164 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %142
-  %165 = load i32, ptr %35, align 8, !tbaa !241
-  %166 = icmp ne i32 %165, 0
-  %167 = and i1 %36, %166
-  %168 = icmp ugt i64 %163, 2097151
-  %169 = select i1 %167, i1 %168, i1 false
-  %170 = select i1 %169, i64 400000, i64 200000
-  store atomic i64 %170, ptr %37 seq_cst, align 8
-  %171 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %142, i32 2
-  store ptr %9, ptr %171, align 8, !tbaa !254
-  %172 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %142, i32 3
-  store i16 %5, ptr %172, align 8, !tbaa !256
-  %173 = atomicrmw add ptr %38, i32 1 seq_cst, align 4
-  %174 = shl i64 %63, 32
-  store atomic i64 %174, ptr %164 seq_cst, align 8
-  %175 = lshr i64 %163, 18
-  %176 = load atomic i32, ptr %39 seq_cst, align 4
-  %177 = icmp eq i32 %176, 0
-  br i1 %177, label %226, label %178
+167:                                              ; preds = %157, %152
+  %168 = phi i64 [ %153, %152 ], [ %163, %157 ]
+  %169 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %147
+  %170 = load i32, ptr %39, align 8, !tbaa !241
+  %171 = icmp ne i32 %170, 0
+  %172 = and i1 %40, %171
+  %173 = icmp ugt i64 %168, 2097151
+  %174 = select i1 %172, i1 %173, i1 false
+  %175 = select i1 %174, i64 400000, i64 200000
+  store atomic i64 %175, ptr %41 seq_cst, align 8
+  %176 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %147, i32 2
+  store ptr %9, ptr %176, align 8, !tbaa !254
+  %177 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %147, i32 3
+  store i16 %5, ptr %177, align 8, !tbaa !256
+  %178 = atomicrmw add ptr %42, i64 %168 seq_cst, align 8
+  %179 = atomicrmw add ptr %43, i32 1 seq_cst, align 4
+  %180 = shl i64 %68, 32
+  store atomic i64 %180, ptr %169 seq_cst, align 8
+  %181 = load atomic i32, ptr %44 seq_cst, align 4
+  %182 = icmp eq i32 %181, 0
+  br i1 %182, label %245, label %183
 
-178:                                              ; preds = %162
-  %179 = load atomic i32, ptr %16 seq_cst, align 8
-  %180 = sub i32 1, %176
-  %181 = add i32 %180, %179
-  %182 = zext i32 %181 to i64
-  %183 = icmp ugt i64 %175, %182
-  br i1 %183, label %184, label %226
+183:                                              ; preds = %167
+  %184 = load atomic i32, ptr %20 seq_cst, align 8
+  %185 = sub i32 %184, %181
+  %186 = load atomic i32, ptr %43 seq_cst, align 8
+  %187 = add i32 %185, %186
+  %188 = zext i32 %187 to i64
+  %189 = load atomic i64, ptr %42 seq_cst, align 8
+  %190 = lshr i64 %189, 18
+  %191 = icmp ugt i64 %190, %188
+  br i1 %191, label %192, label %245
 
-184:                                              ; preds = %178
-  %185 = call i32 @pthread_mutex_lock(ptr noundef nonnull %18) #16
-  %186 = load atomic i32, ptr %39 seq_cst, align 4
-  %187 = icmp eq i32 %186, 0
-  br i1 %187, label %202, label %188
+192:                                              ; preds = %183
+  %193 = call i32 @pthread_mutex_lock(ptr noundef nonnull %22) #16
+  %194 = load atomic i32, ptr %44 seq_cst, align 4
+  %195 = icmp eq i32 %194, 0
+  br i1 %195, label %212, label %196
 
-188:                                              ; preds = %184, %195
-  %189 = phi i32 [ %200, %195 ], [ %186, %184 ]
-  %190 = load atomic i32, ptr %16 seq_cst, align 8
-  %191 = sub i32 1, %189
-  %192 = add i32 %191, %190
-  %193 = zext i32 %192 to i64
-  %194 = icmp ugt i64 %175, %193
-  br i1 %194, label %195, label %202
+196:                                              ; preds = %192, %207
+  %197 = phi i32 [ %210, %207 ], [ %194, %192 ]
+  %198 = phi i32 [ %209, %207 ], [ 0, %192 ]
+  %199 = load atomic i32, ptr %20 seq_cst, align 8
+  %200 = sub i32 %199, %197
+  %201 = load atomic i32, ptr %43 seq_cst, align 8
+  %202 = add i32 %200, %201
+  %203 = zext i32 %202 to i64
+  %204 = load atomic i64, ptr %42 seq_cst, align 8
+  %205 = lshr i64 %204, 18
+  %206 = icmp ugt i64 %205, %203
+  br i1 %206, label %207, label %212
 
-195:                                              ; preds = %188
-  %196 = atomicrmw add ptr %39, i32 -1 seq_cst, align 4
-  %197 = call i32 @pthread_cond_signal(ptr noundef nonnull %40) #16
-  %198 = load i32, ptr %41, align 8, !tbaa !257
-  %199 = add i32 %198, 1
-  store i32 %199, ptr %41, align 8, !tbaa !257
-  %200 = load atomic i32, ptr %39 seq_cst, align 4
-  %201 = icmp eq i32 %200, 0
-  br i1 %201, label %202, label %188, !llvm.loop !258
+207:                                              ; preds = %196
+  %208 = atomicrmw add ptr %44, i32 -1 seq_cst, align 4
+  %209 = add i32 %198, 1
+  %210 = load atomic i32, ptr %44 seq_cst, align 4
+  %211 = icmp eq i32 %210, 0
+  br i1 %211, label %212, label %196, !llvm.loop !257
 
-202:                                              ; preds = %195, %188, %184
-  %203 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #16
-  br label %226
+212:                                              ; preds = %207, %196, %192
+  %213 = phi i32 [ 0, %192 ], [ %209, %207 ], [ %198, %196 ]
+  %214 = load i32, ptr %45, align 8, !tbaa !258
+  %215 = add i32 %214, %213
+  store i32 %215, ptr %45, align 8, !tbaa !258
+  %216 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #16
+  %217 = icmp eq i32 %213, 0
+  br i1 %217, label %245, label %218
 
-204:                                              ; preds = %204, %145
-  %205 = phi i64 [ 0, %145 ], [ %223, %204 ]
-  %206 = phi i64 [ 0, %145 ], [ %222, %204 ]
-  %207 = phi i64 [ 0, %145 ], [ %224, %204 ]
-  %208 = getelementptr inbounds %struct.piece, ptr %9, i64 %205, i32 2
-  %209 = load i64, ptr %208, align 16, !tbaa !250
-  %210 = add i64 %209, %206
-  %211 = or i64 %205, 1
-  %212 = getelementptr inbounds %struct.piece, ptr %9, i64 %211, i32 2
-  %213 = load i64, ptr %212, align 16, !tbaa !250
-  %214 = add i64 %213, %210
-  %215 = or i64 %205, 2
-  %216 = getelementptr inbounds %struct.piece, ptr %9, i64 %215, i32 2
-  %217 = load i64, ptr %216, align 16, !tbaa !250
-  %218 = add i64 %217, %214
-  %219 = or i64 %205, 3
-  %220 = getelementptr inbounds %struct.piece, ptr %9, i64 %219, i32 2
-  %221 = load i64, ptr %220, align 16, !tbaa !250
-  %222 = add i64 %221, %218
-  %223 = add nuw nsw i64 %205, 4
-  %224 = add i64 %207, 4
-  %225 = icmp eq i64 %224, %146
-  br i1 %225, label %147, label %204, !llvm.loop !259
+218:                                              ; preds = %212, %218
+  %219 = phi i32 [ %220, %218 ], [ %213, %212 ]
+  %220 = add i32 %219, -1
+  %221 = call i32 @pthread_cond_signal(ptr noundef nonnull %46) #16
+  %222 = icmp eq i32 %220, 0
+  br i1 %222, label %245, label %218, !llvm.loop !259
 
-226:                                              ; preds = %91, %162, %178, %202, %138
-  %227 = phi ptr [ null, %138 ], [ %164, %162 ], [ %164, %178 ], [ %164, %202 ], [ null, %91 ]
-  %228 = phi i1 [ true, %138 ], [ %92, %162 ], [ %92, %178 ], [ %92, %202 ], [ true, %91 ]
-  %229 = getelementptr inbounds %struct.copying, ptr %227, i64 0, i32 2
-  %230 = and i64 %63, 4294967295
-  br label %232
+223:                                              ; preds = %223, %150
+  %224 = phi i64 [ 0, %150 ], [ %242, %223 ]
+  %225 = phi i64 [ 0, %150 ], [ %241, %223 ]
+  %226 = phi i64 [ 0, %150 ], [ %243, %223 ]
+  %227 = getelementptr inbounds %struct.piece, ptr %9, i64 %224, i32 2
+  %228 = load i64, ptr %227, align 16, !tbaa !250
+  %229 = add i64 %228, %225
+  %230 = or i64 %224, 1
+  %231 = getelementptr inbounds %struct.piece, ptr %9, i64 %230, i32 2
+  %232 = load i64, ptr %231, align 16, !tbaa !250
+  %233 = add i64 %232, %229
+  %234 = or i64 %224, 2
+  %235 = getelementptr inbounds %struct.piece, ptr %9, i64 %234, i32 2
+  %236 = load i64, ptr %235, align 16, !tbaa !250
+  %237 = add i64 %236, %233
+  %238 = or i64 %224, 3
+  %239 = getelementptr inbounds %struct.piece, ptr %9, i64 %238, i32 2
+  %240 = load i64, ptr %239, align 16, !tbaa !250
+  %241 = add i64 %240, %237
+  %242 = add nuw nsw i64 %224, 4
+  %243 = add i64 %226, 4
+  %244 = icmp eq i64 %243, %151
+  br i1 %244, label %152, label %223, !llvm.loop !260
 
-231:                                              ; preds = %317
-  br i1 %228, label %322, label %320
+245:                                              ; preds = %218, %96, %167, %183, %212, %143
+  %246 = phi ptr [ null, %143 ], [ %169, %167 ], [ %169, %183 ], [ %169, %212 ], [ null, %96 ], [ %169, %218 ]
+  %247 = phi i1 [ true, %143 ], [ %97, %167 ], [ %97, %183 ], [ %97, %212 ], [ true, %96 ], [ %97, %218 ]
+  %248 = getelementptr inbounds %struct.copying, ptr %246, i64 0, i32 2
+  %249 = and i64 %68, 4294967295
+  br label %251
 
-232:                                              ; preds = %317, %226
-  %233 = phi i32 [ 0, %226 ], [ %302, %317 ]
-  %234 = phi i32 [ 0, %226 ], [ %318, %317 ]
-  br i1 %228, label %252, label %235
+250:                                              ; preds = %339
+  br i1 %247, label %344, label %342
 
-235:                                              ; preds = %232
-  %236 = load atomic i64, ptr %227 seq_cst, align 8
-  %237 = and i64 %236, 4294967295
-  %238 = lshr i64 %236, 32
-  %239 = icmp ult i64 %237, %238
-  br i1 %239, label %240, label %265
+251:                                              ; preds = %339, %245
+  %252 = phi i32 [ 0, %245 ], [ %324, %339 ]
+  %253 = phi i32 [ 0, %245 ], [ %340, %339 ]
+  br i1 %247, label %278, label %254
 
-240:                                              ; preds = %235
-  %241 = atomicrmw add ptr %227, i64 1 seq_cst, align 8
-  %242 = and i64 %241, 4294967295
-  %243 = lshr i64 %241, 32
-  %244 = icmp ult i64 %242, %243
-  br i1 %244, label %245, label %265
+254:                                              ; preds = %251
+  %255 = load atomic i64, ptr %246 seq_cst, align 8
+  %256 = and i64 %255, 4294967295
+  %257 = lshr i64 %255, 32
+  %258 = icmp ult i64 %256, %257
+  br i1 %258, label %259, label %287
 
-245:                                              ; preds = %240
-  %246 = add i64 %241, 1
-  %247 = and i64 %246, 4294967295
-  %248 = lshr i64 %246, 32
-  %249 = icmp ult i64 %247, %248
-  br i1 %249, label %258, label %250
+259:                                              ; preds = %254
+  %260 = atomicrmw add ptr %246, i64 1 seq_cst, align 8
+  %261 = and i64 %260, 4294967295
+  %262 = lshr i64 %260, 32
+  %263 = icmp ult i64 %261, %262
+  br i1 %263, label %264, label %287
 
-250:                                              ; preds = %245
-  %251 = atomicrmw add ptr %38, i32 -1 seq_cst, align 4
-  br label %258
+264:                                              ; preds = %259
+  %265 = add i64 %260, 1
+  %266 = and i64 %265, 4294967295
+  %267 = lshr i64 %265, 32
+  %268 = icmp ult i64 %266, %267
+  br i1 %268, label %271, label %269
 
-252:                                              ; preds = %232
-  %253 = icmp ugt i32 %233, %68
-  br i1 %253, label %265, label %254
+269:                                              ; preds = %264
+  %270 = atomicrmw add ptr %43, i32 -1 seq_cst, align 4
+  br label %271
 
-254:                                              ; preds = %252
-  %255 = add nuw nsw i32 %233, 1
-  %256 = zext i32 %233 to i64
-  %257 = getelementptr inbounds %struct.piece, ptr %9, i64 %256
-  br label %262
+271:                                              ; preds = %269, %264
+  %272 = load ptr, ptr %248, align 8, !tbaa !254
+  %273 = getelementptr inbounds %struct.piece, ptr %272, i64 %261
+  %274 = getelementptr inbounds %struct.piece, ptr %272, i64 %261, i32 2
+  %275 = load i64, ptr %274, align 8, !tbaa !250
+  %276 = sub i64 0, %275
+  %277 = atomicrmw add ptr %42, i64 %276 seq_cst, align 8
+  br label %284
 
-258:                                              ; preds = %245, %250
-  %259 = load ptr, ptr %229, align 8, !tbaa !254
-  %260 = getelementptr inbounds %struct.piece, ptr %259, i64 %242
-  %261 = icmp eq ptr %259, null
-  br i1 %261, label %265, label %262
+278:                                              ; preds = %251
+  %279 = icmp ugt i32 %252, %73
+  br i1 %279, label %287, label %280
 
-262:                                              ; preds = %254, %258
-  %263 = phi ptr [ %257, %254 ], [ %260, %258 ]
-  %264 = phi i32 [ %255, %254 ], [ %233, %258 ]
-  call fastcc void @copy_piece(ptr noundef %0, ptr noundef nonnull %263, i16 noundef zeroext %4, i16 noundef zeroext %5) #15
-  br label %301
+280:                                              ; preds = %278
+  %281 = add nuw nsw i32 %252, 1
+  %282 = zext i32 %252 to i64
+  %283 = getelementptr inbounds %struct.piece, ptr %9, i64 %282
+  br label %284
 
-265:                                              ; preds = %258, %252, %240, %235
-  %266 = zext i32 %234 to i64
+284:                                              ; preds = %280, %271
+  %285 = phi ptr [ %273, %271 ], [ %283, %280 ]
+  %286 = phi i32 [ %252, %271 ], [ %281, %280 ]
+  call fastcc void @copy_piece(ptr noundef %0, ptr noundef nonnull %285, i16 noundef zeroext %4, i16 noundef zeroext %5) #15
+  br label %323
+
+287:                                              ; preds = %278, %259, %254
+  %288 = zext i32 %253 to i64
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #12
-  %267 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #16
-  %268 = load i64, ptr %8, align 8, !tbaa !165
-  %269 = mul i64 %268, 1000000000
-  %270 = load i64, ptr %42, align 8, !tbaa !167
+  %289 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #16
+  %290 = load i64, ptr %8, align 8, !tbaa !165
+  %291 = mul i64 %290, 1000000000
+  %292 = load i64, ptr %47, align 8, !tbaa !167
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #12
-  %271 = add i64 %270, 200000
-  %272 = add i64 %271, %269
-  %273 = getelementptr inbounds %struct.piece, ptr %9, i64 %266, i32 3
-  %274 = load atomic i32, ptr %273 seq_cst, align 8
-  %275 = icmp eq i32 %274, 0
-  br i1 %275, label %276, label %283
-
-276:                                              ; preds = %265, %286
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #12
-  %277 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #16
-  %278 = load i64, ptr %7, align 8, !tbaa !165
-  %279 = mul i64 %278, 1000000000
-  %280 = load i64, ptr %43, align 8, !tbaa !167
-  %281 = add i64 %279, %280
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #12
-  %282 = icmp ult i64 %281, %272
-  br i1 %282, label %286, label %283
-
-283:                                              ; preds = %286, %276, %265
-  %284 = load atomic i32, ptr %273 seq_cst, align 8
-  %285 = icmp eq i32 %284, 0
-  br i1 %285, label %289, label %301
-
-286:                                              ; preds = %276
-  call void @llvm.x86.sse2.pause()
-  %287 = load atomic i32, ptr %273 seq_cst, align 8
-  %288 = icmp eq i32 %287, 0
-  br i1 %288, label %276, label %283, !llvm.loop !260
-
-289:                                              ; preds = %283
-  %290 = call i32 @pthread_mutex_lock(ptr noundef nonnull %18) #16
-  %291 = atomicrmw add ptr %44, i32 1 seq_cst, align 4
-  %292 = load atomic i32, ptr %273 seq_cst, align 8
-  %293 = icmp eq i32 %292, 0
-  br i1 %293, label %294, label %298
-
-294:                                              ; preds = %289, %294
-  %295 = call i32 @pthread_cond_wait(ptr noundef nonnull %45, ptr noundef nonnull %18) #16
-  %296 = load atomic i32, ptr %273 seq_cst, align 8
+  %293 = add i64 %292, 200000
+  %294 = add i64 %293, %291
+  %295 = getelementptr inbounds %struct.piece, ptr %9, i64 %288, i32 3
+  %296 = load atomic i32, ptr %295 seq_cst, align 8
   %297 = icmp eq i32 %296, 0
-  br i1 %297, label %294, label %298, !llvm.loop !261
+  br i1 %297, label %298, label %305
 
-298:                                              ; preds = %294, %289
-  %299 = atomicrmw add ptr %44, i32 -1 seq_cst, align 4
-  %300 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #16
-  br label %301
+298:                                              ; preds = %287, %308
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #12
+  %299 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #16
+  %300 = load i64, ptr %7, align 8, !tbaa !165
+  %301 = mul i64 %300, 1000000000
+  %302 = load i64, ptr %48, align 8, !tbaa !167
+  %303 = add i64 %301, %302
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #12
+  %304 = icmp ult i64 %303, %294
+  br i1 %304, label %308, label %305
 
-301:                                              ; preds = %298, %283, %262
-  %302 = phi i32 [ %264, %262 ], [ %233, %283 ], [ %233, %298 ]
-  %303 = icmp ugt i32 %234, %68
-  br i1 %303, label %317, label %304
+305:                                              ; preds = %308, %298, %287
+  %306 = load atomic i32, ptr %295 seq_cst, align 8
+  %307 = icmp eq i32 %306, 0
+  br i1 %307, label %311, label %323
 
-304:                                              ; preds = %301
-  %305 = zext i32 %234 to i64
-  br label %306
-
-306:                                              ; preds = %311, %304
-  %307 = phi i64 [ %305, %304 ], [ %312, %311 ]
-  %308 = getelementptr inbounds %struct.piece, ptr %9, i64 %307, i32 3
-  %309 = load atomic i32, ptr %308 seq_cst, align 8
+308:                                              ; preds = %298
+  call void @llvm.x86.sse2.pause()
+  %309 = load atomic i32, ptr %295 seq_cst, align 8
   %310 = icmp eq i32 %309, 0
-  br i1 %310, label %315, label %311
+  br i1 %310, label %298, label %305, !llvm.loop !261
 
-311:                                              ; preds = %306
-  %312 = add nuw nsw i64 %307, 1
-  %313 = icmp eq i64 %312, %230
-  br i1 %313, label %314, label %306, !llvm.loop !262
+311:                                              ; preds = %305
+  %312 = call i32 @pthread_mutex_lock(ptr noundef nonnull %22) #16
+  %313 = atomicrmw add ptr %49, i32 1 seq_cst, align 4
+  %314 = load atomic i32, ptr %295 seq_cst, align 8
+  %315 = icmp eq i32 %314, 0
+  br i1 %315, label %316, label %320
 
-314:                                              ; preds = %311
-  br i1 %228, label %322, label %320
+316:                                              ; preds = %311, %316
+  %317 = call i32 @pthread_cond_wait(ptr noundef nonnull %50, ptr noundef nonnull %22) #16
+  %318 = load atomic i32, ptr %295 seq_cst, align 8
+  %319 = icmp eq i32 %318, 0
+  br i1 %319, label %316, label %320, !llvm.loop !262
 
-315:                                              ; preds = %306
-  %316 = trunc i64 %307 to i32
-  br label %317
+320:                                              ; preds = %316, %311
+  %321 = atomicrmw add ptr %49, i32 -1 seq_cst, align 4
+  %322 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #16
+  br label %323
 
-317:                                              ; preds = %315, %301
-  %318 = phi i32 [ %234, %301 ], [ %316, %315 ]
-  %319 = icmp ugt i32 %318, %68
-  br i1 %319, label %231, label %232, !llvm.loop !263
+323:                                              ; preds = %320, %305, %284
+  %324 = phi i32 [ %286, %284 ], [ %252, %305 ], [ %252, %320 ]
+  %325 = icmp ugt i32 %253, %73
+  br i1 %325, label %339, label %326
 
-320:                                              ; preds = %314, %231
-  %321 = getelementptr inbounds %struct.copying, ptr %227, i64 0, i32 1
-  store atomic i32 0, ptr %321 seq_cst, align 8
-  br label %322
+326:                                              ; preds = %323
+  %327 = zext i32 %253 to i64
+  br label %328
 
-322:                                              ; preds = %231, %314, %320
+328:                                              ; preds = %333, %326
+  %329 = phi i64 [ %327, %326 ], [ %334, %333 ]
+  %330 = getelementptr inbounds %struct.piece, ptr %9, i64 %329, i32 3
+  %331 = load atomic i32, ptr %330 seq_cst, align 8
+  %332 = icmp eq i32 %331, 0
+  br i1 %332, label %337, label %333
+
+333:                                              ; preds = %328
+  %334 = add nuw nsw i64 %329, 1
+  %335 = icmp eq i64 %334, %249
+  br i1 %335, label %336, label %328, !llvm.loop !263
+
+336:                                              ; preds = %333
+  br i1 %247, label %344, label %342
+
+337:                                              ; preds = %328
+  %338 = trunc i64 %329 to i32
+  br label %339
+
+339:                                              ; preds = %337, %323
+  %340 = phi i32 [ %253, %323 ], [ %338, %337 ]
+  %341 = icmp ugt i32 %340, %73
+  br i1 %341, label %250, label %251, !llvm.loop !264
+
+342:                                              ; preds = %336, %250
+  %343 = getelementptr inbounds %struct.copying, ptr %246, i64 0, i32 1
+  store atomic i32 0, ptr %343 seq_cst, align 8
+  br label %344
+
+344:                                              ; preds = %250, %336, %342
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9) #12
-  %323 = icmp eq i64 %62, 0
-  br i1 %323, label %324, label %46, !llvm.loop !264
+  %345 = icmp eq i64 %67, 0
+  br i1 %345, label %346, label %51, !llvm.loop !265
 
-324:                                              ; preds = %322, %6
+346:                                              ; preds = %344, %6
   ret void
 }
 
@@ -2818,7 +2848,7 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
   %89 = icmp ult i64 %88, %3
   %90 = icmp eq i32 %84, 0
   %91 = select i1 %89, i1 %90, i1 false
-  br i1 %91, label %61, label %58, !llvm.loop !265
+  br i1 %91, label %61, label %58, !llvm.loop !266
 
 92:                                               ; preds = %58
   %93 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -2934,7 +2964,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 58:                                               ; preds = %43, %34
   %59 = phi i64 [ %52, %43 ], [ 0, %34 ]
-  %60 = load i64, ptr %36, align 8, !tbaa !266
+  %60 = load i64, ptr %36, align 8, !tbaa !267
   %61 = icmp eq i64 %60, 0
   br i1 %61, label %504, label %62
 
@@ -2978,14 +3008,14 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 98:                                               ; preds = %498, %62
   %99 = phi i64 [ 0, %62 ], [ %499, %498 ]
-  %100 = load ptr, ptr %63, align 8, !tbaa !267
+  %100 = load ptr, ptr %63, align 8, !tbaa !268
   %101 = getelementptr inbounds %struct.task, ptr %100, i64 %99
   %102 = load ptr, ptr %0, align 8, !tbaa !107
   %103 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 6
-  %104 = load i64, ptr %103, align 8, !tbaa !268
+  %104 = load i64, ptr %103, align 8, !tbaa !269
   %105 = icmp eq i64 %104, 0
   %106 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 3
-  %107 = load i64, ptr %106, align 8, !tbaa !270
+  %107 = load i64, ptr %106, align 8, !tbaa !271
   br i1 %105, label %144, label %108
 
 108:                                              ; preds = %98
@@ -3002,7 +3032,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 113:                                              ; preds = %120
   %114 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 4
-  %115 = load i64, ptr %114, align 8, !tbaa !271
+  %115 = load i64, ptr %114, align 8, !tbaa !272
   %116 = add i64 %130, -1
   %117 = add i64 %116, %115
   %118 = udiv i64 %117, %115
@@ -3013,7 +3043,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %121 = phi i64 [ 0, %111 ], [ %131, %120 ]
   %122 = phi i64 [ 1, %111 ], [ %130, %120 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %29) #12
-  %123 = load ptr, ptr %112, align 8, !tbaa !272
+  %123 = load ptr, ptr %112, align 8, !tbaa !273
   %124 = getelementptr inbounds i64, ptr %123, i64 %121
   %125 = load i64, ptr %124, align 8, !tbaa !3
   %126 = getelementptr inbounds i8, ptr %64, i64 %125
@@ -3023,9 +3053,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %130 = mul i64 %122, %129
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %29) #12
   %131 = add nuw i64 %121, 1
-  %132 = load i64, ptr %103, align 8, !tbaa !268
+  %132 = load i64, ptr %103, align 8, !tbaa !269
   %133 = icmp ult i64 %131, %132
-  br i1 %133, label %120, label %113, !llvm.loop !273
+  br i1 %133, label %120, label %113, !llvm.loop !274
 
 134:                                              ; preds = %113
   %135 = sub nuw nsw i64 2147483647, %130
@@ -3034,7 +3064,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 137:                                              ; preds = %134, %113
   %138 = phi i64 [ %136, %134 ], [ 0, %113 ]
-  %139 = load i64, ptr %106, align 8, !tbaa !270
+  %139 = load i64, ptr %106, align 8, !tbaa !271
   %140 = call i64 @llvm.umin.i64(i64 %138, i64 %139)
   %141 = call i64 @llvm.umin.i64(i64 %118, i64 %140)
   %142 = icmp eq i64 %141, 0
@@ -3054,7 +3084,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %150 = load ptr, ptr %37, align 8, !tbaa !196
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %26) #12
   %151 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 5
-  %152 = load i64, ptr %151, align 8, !tbaa !274
+  %152 = load i64, ptr %151, align 8, !tbaa !275
   %153 = icmp eq i64 %152, 0
   br i1 %153, label %158, label %154
 
@@ -3096,7 +3126,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store <2 x ptr> zeroinitializer, ptr %177, align 8, !tbaa !39
   %178 = add nuw i64 %174, 4
   %179 = icmp eq i64 %178, %171
-  br i1 %179, label %180, label %173, !llvm.loop !275
+  br i1 %179, label %180, label %173, !llvm.loop !276
 
 180:                                              ; preds = %173
   %181 = icmp eq i64 %161, %171
@@ -3110,9 +3140,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %185 = phi i64 [ %152, %154 ], [ %205, %204 ]
   %186 = phi i64 [ 0, %154 ], [ %207, %204 ]
   %187 = phi i32 [ 0, %154 ], [ %206, %204 ]
-  %188 = load ptr, ptr %155, align 8, !tbaa !278
+  %188 = load ptr, ptr %155, align 8, !tbaa !279
   %189 = getelementptr inbounds %struct.binding, ptr %188, i64 %186
-  %190 = load i64, ptr %189, align 8, !tbaa !279
+  %190 = load i64, ptr %189, align 8, !tbaa !280
   switch i64 %190, label %204 [
     i64 6, label %241
     i64 7, label %241
@@ -3125,18 +3155,18 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 193:                                              ; preds = %191
   %194 = getelementptr inbounds %struct.binding, ptr %188, i64 %186, i32 2
-  %195 = load i64, ptr %194, align 8, !tbaa !281
+  %195 = load i64, ptr %194, align 8, !tbaa !282
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %25) #12
   %196 = getelementptr inbounds i8, ptr %64, i64 %195
   %197 = call ptr @memcpy(ptr noundef nonnull %25, ptr noundef nonnull %196, i64 noundef 8) #16
   %198 = load ptr, ptr %25, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %25) #12
-  %199 = load ptr, ptr %198, align 8, !tbaa !282
+  %199 = load ptr, ptr %198, align 8, !tbaa !283
   %200 = add i32 %187, 1
   %201 = zext i32 %187 to i64
   %202 = getelementptr inbounds ptr, ptr %26, i64 %201
   store ptr %199, ptr %202, align 8, !tbaa !39
-  %203 = load i64, ptr %151, align 8, !tbaa !274
+  %203 = load i64, ptr %151, align 8, !tbaa !275
   br label %204
 
 204:                                              ; preds = %193, %184
@@ -3144,7 +3174,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %206 = phi i32 [ %200, %193 ], [ %187, %184 ]
   %207 = add nuw i64 %186, 1
   %208 = icmp ult i64 %207, %205
-  br i1 %208, label %184, label %156, !llvm.loop !284
+  br i1 %208, label %184, label %156, !llvm.loop !285
 
 209:                                              ; preds = %182, %209
   %210 = phi i64 [ %211, %209 ], [ %183, %182 ]
@@ -3153,7 +3183,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store ptr null, ptr %212, align 8, !tbaa !39
   %213 = and i64 %211, 4294967295
   %214 = icmp eq i64 %213, 6
-  br i1 %214, label %215, label %209, !llvm.loop !285
+  br i1 %214, label %215, label %209, !llvm.loop !286
 
 215:                                              ; preds = %209, %180, %156
   %216 = load ptr, ptr %37, align 8, !tbaa !196
@@ -3184,7 +3214,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 238:                                              ; preds = %223
   %239 = getelementptr inbounds %struct.context, ptr %216, i64 0, i32 39, i64 %219, i32 1
-  %240 = load ptr, ptr %239, align 8, !tbaa !286
+  %240 = load ptr, ptr %239, align 8, !tbaa !287
   store ptr %240, ptr %31, align 8, !tbaa !39
   br label %407
 
@@ -3203,17 +3233,17 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 252:                                              ; preds = %241
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %24) #12
-  store i32 34, ptr %24, align 8, !tbaa !287
-  store ptr null, ptr %67, align 8, !tbaa !289
+  store i32 34, ptr %24, align 8, !tbaa !288
+  store ptr null, ptr %67, align 8, !tbaa !290
   %253 = load ptr, ptr %245, align 8, !tbaa !90
   %254 = add i32 %250, -1
   %255 = zext i32 %254 to i64
   %256 = getelementptr inbounds ptr, ptr %253, i64 %255
   %257 = load ptr, ptr %256, align 8, !tbaa !39
-  store ptr %257, ptr %68, align 8, !tbaa !290
-  store i32 1, ptr %69, align 8, !tbaa !291
-  store ptr %246, ptr %70, align 8, !tbaa !292
-  %258 = load ptr, ptr %247, align 8, !tbaa !293
+  store ptr %257, ptr %68, align 8, !tbaa !291
+  store i32 1, ptr %69, align 8, !tbaa !292
+  store ptr %246, ptr %70, align 8, !tbaa !293
+  %258 = load ptr, ptr %247, align 8, !tbaa !294
   %259 = load ptr, ptr %149, align 8, !tbaa !43
   %260 = call i32 %258(ptr noundef %259, ptr noundef nonnull %24, ptr noundef nonnull %31) #16
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #12
@@ -3285,16 +3315,16 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 292:                                              ; preds = %286, %265
   %293 = phi i32 [ %262, %265 ], [ %289, %286 ]
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %24) #12
-  store i32 34, ptr %24, align 8, !tbaa !287
-  store ptr null, ptr %67, align 8, !tbaa !289
+  store i32 34, ptr %24, align 8, !tbaa !288
+  store ptr null, ptr %67, align 8, !tbaa !290
   %294 = load ptr, ptr %245, align 8, !tbaa !90
   %295 = zext i32 %293 to i64
   %296 = getelementptr inbounds ptr, ptr %294, i64 %295
   %297 = load ptr, ptr %296, align 8, !tbaa !39
-  store ptr %297, ptr %68, align 8, !tbaa !290
-  store i32 1, ptr %69, align 8, !tbaa !291
-  store ptr %246, ptr %70, align 8, !tbaa !292
-  %298 = load ptr, ptr %247, align 8, !tbaa !293
+  store ptr %297, ptr %68, align 8, !tbaa !291
+  store i32 1, ptr %69, align 8, !tbaa !292
+  store ptr %246, ptr %70, align 8, !tbaa !293
+  %298 = load ptr, ptr %247, align 8, !tbaa !294
   %299 = load ptr, ptr %149, align 8, !tbaa !43
   %300 = call i32 %298(ptr noundef %299, ptr noundef nonnull %24, ptr noundef nonnull %31) #16
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #12
@@ -3308,7 +3338,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 304:                                              ; preds = %301
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %27) #12
   call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %28) #12
-  %305 = load i64, ptr %151, align 8, !tbaa !274
+  %305 = load i64, ptr %151, align 8, !tbaa !275
   %306 = icmp eq i64 %305, 0
   br i1 %306, label %312, label %307
 
@@ -3324,17 +3354,17 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 312:                                              ; preds = %310, %304
   %313 = phi i32 [ 0, %304 ], [ %311, %310 ]
   %314 = getelementptr inbounds %struct.device, ptr %149, i64 0, i32 37
-  %315 = load ptr, ptr %314, align 8, !tbaa !294
+  %315 = load ptr, ptr %314, align 8, !tbaa !295
   %316 = load ptr, ptr %149, align 8, !tbaa !43
   call void %315(ptr noundef %316, i32 noundef %313, ptr noundef nonnull %27, i32 noundef 0, ptr noundef null) #16
   br i1 %242, label %406, label %397
 
 317:                                              ; preds = %383, %307
   %318 = phi i64 [ 0, %307 ], [ %394, %383 ]
-  %319 = load ptr, ptr %308, align 8, !tbaa !278
+  %319 = load ptr, ptr %308, align 8, !tbaa !279
   %320 = getelementptr inbounds %struct.binding, ptr %319, i64 %318
   %321 = getelementptr inbounds [128 x %union.anon], ptr %28, i64 0, i64 %318
-  %322 = load i64, ptr %320, align 8, !tbaa !279
+  %322 = load i64, ptr %320, align 8, !tbaa !280
   switch i64 %322, label %372 [
     i64 0, label %323
     i64 1, label %323
@@ -3349,23 +3379,23 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 323:                                              ; preds = %317, %317, %317
   %324 = load ptr, ptr %309, align 8, !tbaa !53
   %325 = getelementptr inbounds %struct.binding, ptr %319, i64 %318, i32 3
-  %326 = load i64, ptr %325, align 8, !tbaa !295
-  store ptr %324, ptr %321, align 8, !tbaa.struct !296
+  %326 = load i64, ptr %325, align 8, !tbaa !296
+  store ptr %324, ptr %321, align 8, !tbaa.struct !297
   %327 = getelementptr inbounds i8, ptr %321, i64 8
-  store i64 0, ptr %327, align 8, !tbaa.struct !297
+  store i64 0, ptr %327, align 8, !tbaa.struct !298
   %328 = getelementptr inbounds i8, ptr %321, i64 16
   store i64 %326, ptr %328, align 8, !tbaa.struct !202
   br label %370
 
 329:                                              ; preds = %317
   %330 = getelementptr inbounds %struct.binding, ptr %319, i64 %318, i32 2
-  %331 = load i64, ptr %330, align 8, !tbaa !281
+  %331 = load i64, ptr %330, align 8, !tbaa !282
   %332 = inttoptr i64 %331 to ptr
   br label %341
 
 333:                                              ; preds = %317
   %334 = getelementptr inbounds %struct.binding, ptr %319, i64 %318, i32 2
-  %335 = load i64, ptr %334, align 8, !tbaa !281
+  %335 = load i64, ptr %334, align 8, !tbaa !282
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %21) #12
   %336 = getelementptr inbounds i8, ptr %64, i64 %335
   %337 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef nonnull %336, i64 noundef 8) #16
@@ -3379,54 +3409,54 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 341:                                              ; preds = %339, %333, %329
   %342 = phi ptr [ %332, %329 ], [ %338, %333 ], [ %340, %339 ]
-  %343 = load ptr, ptr %342, align 8, !tbaa !282
+  %343 = load ptr, ptr %342, align 8, !tbaa !283
   %344 = getelementptr inbounds %struct.memory, ptr %342, i64 0, i32 1
-  %345 = load i64, ptr %344, align 8, !tbaa !298
-  store ptr %343, ptr %321, align 8, !tbaa.struct !296
+  %345 = load i64, ptr %344, align 8, !tbaa !299
+  store ptr %343, ptr %321, align 8, !tbaa.struct !297
   %346 = getelementptr inbounds i8, ptr %321, i64 8
-  store i64 0, ptr %346, align 8, !tbaa.struct !297
+  store i64 0, ptr %346, align 8, !tbaa.struct !298
   %347 = getelementptr inbounds i8, ptr %321, i64 16
   store i64 %345, ptr %347, align 8, !tbaa.struct !202
   br label %370
 
 348:                                              ; preds = %317
   %349 = getelementptr inbounds %struct.binding, ptr %319, i64 %318, i32 2
-  %350 = load i64, ptr %349, align 8, !tbaa !281
+  %350 = load i64, ptr %349, align 8, !tbaa !282
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %20) #12
   %351 = getelementptr inbounds i8, ptr %64, i64 %350
   %352 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %351, i64 noundef 8) #16
   %353 = load ptr, ptr %20, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %20) #12
   %354 = getelementptr inbounds %struct.texture, ptr %353, i64 0, i32 3
-  %355 = load ptr, ptr %354, align 8, !tbaa !299
+  %355 = load ptr, ptr %354, align 8, !tbaa !300
   %356 = getelementptr inbounds %struct.texture, ptr %353, i64 0, i32 1
-  %357 = load ptr, ptr %356, align 8, !tbaa !301
-  store ptr %355, ptr %321, align 8, !tbaa.struct !302
+  %357 = load ptr, ptr %356, align 8, !tbaa !302
+  store ptr %355, ptr %321, align 8, !tbaa.struct !303
   %358 = getelementptr inbounds i8, ptr %321, i64 8
-  store ptr %357, ptr %358, align 8, !tbaa.struct !304
+  store ptr %357, ptr %358, align 8, !tbaa.struct !305
   %359 = getelementptr inbounds i8, ptr %321, i64 16
-  store i32 1, ptr %359, align 8, !tbaa.struct !305
+  store i32 1, ptr %359, align 8, !tbaa.struct !306
   br label %370
 
 360:                                              ; preds = %317
   %361 = getelementptr inbounds %struct.binding, ptr %319, i64 %318, i32 2
-  %362 = load i64, ptr %361, align 8, !tbaa !281
+  %362 = load i64, ptr %361, align 8, !tbaa !282
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %19) #12
   %363 = getelementptr inbounds i8, ptr %64, i64 %362
   %364 = call ptr @memcpy(ptr noundef nonnull %19, ptr noundef nonnull %363, i64 noundef 8) #16
   %365 = load ptr, ptr %19, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %19) #12
   %366 = getelementptr inbounds %struct.texture, ptr %365, i64 0, i32 2
-  %367 = load ptr, ptr %366, align 8, !tbaa !306
-  store ptr null, ptr %321, align 8, !tbaa.struct !302
+  %367 = load ptr, ptr %366, align 8, !tbaa !307
+  store ptr null, ptr %321, align 8, !tbaa.struct !303
   %368 = getelementptr inbounds i8, ptr %321, i64 8
-  store ptr %367, ptr %368, align 8, !tbaa.struct !304
+  store ptr %367, ptr %368, align 8, !tbaa.struct !305
   %369 = getelementptr inbounds i8, ptr %321, i64 16
-  store i32 1, ptr %369, align 8, !tbaa.struct !305
+  store i32 1, ptr %369, align 8, !tbaa.struct !306
   br label %370
 
 370:                                              ; preds = %360, %348, %341, %323
-  %371 = load i64, ptr %320, align 8, !tbaa !279
+  %371 = load i64, ptr %320, align 8, !tbaa !280
   br label %372
 
 372:                                              ; preds = %370, %317
@@ -3434,7 +3464,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %374 = getelementptr inbounds [128 x %struct.VkWriteDescriptorSet], ptr %27, i64 0, i64 %318
   %375 = load ptr, ptr %31, align 8, !tbaa !39
   %376 = getelementptr inbounds %struct.binding, ptr %319, i64 %318, i32 1
-  %377 = load i64, ptr %376, align 8, !tbaa !307
+  %377 = load i64, ptr %376, align 8, !tbaa !308
   %378 = trunc i64 %377 to i32
   %379 = icmp ult i64 %373, 8
   br i1 %379, label %380, label %383
@@ -3446,35 +3476,35 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 383:                                              ; preds = %372, %380
   %384 = phi i32 [ %382, %380 ], [ 7, %372 ]
-  store i32 35, ptr %374, align 16, !tbaa.struct !308
+  store i32 35, ptr %374, align 16, !tbaa.struct !309
   %385 = getelementptr inbounds i8, ptr %374, i64 8
-  store ptr null, ptr %385, align 8, !tbaa.struct !309
+  store ptr null, ptr %385, align 8, !tbaa.struct !310
   %386 = getelementptr inbounds i8, ptr %374, i64 16
-  store ptr %375, ptr %386, align 16, !tbaa.struct !310
+  store ptr %375, ptr %386, align 16, !tbaa.struct !311
   %387 = getelementptr inbounds i8, ptr %374, i64 24
-  store i32 %378, ptr %387, align 8, !tbaa.struct !311
+  store i32 %378, ptr %387, align 8, !tbaa.struct !312
   %388 = getelementptr inbounds i8, ptr %374, i64 28
-  store i32 0, ptr %388, align 4, !tbaa.struct !312
+  store i32 0, ptr %388, align 4, !tbaa.struct !313
   %389 = getelementptr inbounds i8, ptr %374, i64 32
-  store i32 1, ptr %389, align 16, !tbaa.struct !313
+  store i32 1, ptr %389, align 16, !tbaa.struct !314
   %390 = getelementptr inbounds i8, ptr %374, i64 36
-  store i32 %384, ptr %390, align 4, !tbaa.struct !314
+  store i32 %384, ptr %390, align 4, !tbaa.struct !315
   %391 = getelementptr inbounds i8, ptr %374, i64 40
-  store ptr %321, ptr %391, align 8, !tbaa.struct !315
+  store ptr %321, ptr %391, align 8, !tbaa.struct !316
   %392 = getelementptr inbounds i8, ptr %374, i64 48
   store ptr %321, ptr %392, align 16, !tbaa.struct !38
   %393 = getelementptr inbounds i8, ptr %374, i64 56
   store ptr null, ptr %393, align 8, !tbaa.struct !40
   %394 = add nuw i64 %318, 1
-  %395 = load i64, ptr %151, align 8, !tbaa !274
+  %395 = load i64, ptr %151, align 8, !tbaa !275
   %396 = icmp ult i64 %394, %395
-  br i1 %396, label %317, label %310, !llvm.loop !316
+  br i1 %396, label %317, label %310, !llvm.loop !317
 
 397:                                              ; preds = %312
   store ptr %101, ptr %243, align 8, !tbaa !188
   %398 = load ptr, ptr %31, align 8, !tbaa !39
   %399 = getelementptr inbounds %struct.kept_set, ptr %243, i64 0, i32 1
-  store ptr %398, ptr %399, align 8, !tbaa !286
+  store ptr %398, ptr %399, align 8, !tbaa !287
   %400 = getelementptr inbounds %struct.kept_set, ptr %243, i64 0, i32 2, i64 0
   %401 = load <2 x ptr>, ptr %26, align 16, !tbaa !39
   store <2 x ptr> %401, ptr %400, align 8, !tbaa !39
@@ -3520,7 +3550,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 422:                                              ; preds = %410, %407
   store i32 1, ptr %77, align 8, !tbaa !198
-  %423 = load i64, ptr %151, align 8, !tbaa !274
+  %423 = load i64, ptr %151, align 8, !tbaa !275
   %424 = icmp eq i64 %423, 0
   br i1 %424, label %427, label %425
 
@@ -3531,18 +3561,18 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 427:                                              ; preds = %492, %422
   %428 = phi i32 [ 0, %422 ], [ %493, %492 ]
   %429 = getelementptr inbounds %struct.device, ptr %102, i64 0, i32 8
-  %430 = load ptr, ptr %429, align 8, !tbaa !317
+  %430 = load ptr, ptr %429, align 8, !tbaa !318
   %431 = load ptr, ptr %82, align 8, !tbaa !197
-  %432 = load ptr, ptr %101, align 8, !tbaa !318
+  %432 = load ptr, ptr %101, align 8, !tbaa !319
   call void %430(ptr noundef %431, i32 noundef 1, ptr noundef %432) #16
   %433 = getelementptr inbounds %struct.device, ptr %102, i64 0, i32 7
-  %434 = load ptr, ptr %433, align 8, !tbaa !319
+  %434 = load ptr, ptr %433, align 8, !tbaa !320
   %435 = load ptr, ptr %82, align 8, !tbaa !197
   %436 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 1
-  %437 = load ptr, ptr %436, align 8, !tbaa !320
+  %437 = load ptr, ptr %436, align 8, !tbaa !321
   call void %434(ptr noundef %435, i32 noundef 1, ptr noundef %437, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %31, i32 noundef %428, ptr noundef nonnull %30) #16
   %438 = getelementptr inbounds %struct.device, ptr %102, i64 0, i32 16
-  %439 = load ptr, ptr %438, align 8, !tbaa !321
+  %439 = load ptr, ptr %438, align 8, !tbaa !322
   %440 = load ptr, ptr %82, align 8, !tbaa !197
   call void %439(ptr noundef %440, i32 noundef %146, i32 noundef 1, i32 noundef 1) #16
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %31) #12
@@ -3552,9 +3582,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 441:                                              ; preds = %492, %425
   %442 = phi i32 [ 0, %425 ], [ %493, %492 ]
   %443 = phi i64 [ 0, %425 ], [ %494, %492 ]
-  %444 = load ptr, ptr %426, align 8, !tbaa !278
+  %444 = load ptr, ptr %426, align 8, !tbaa !279
   %445 = getelementptr inbounds %struct.binding, ptr %444, i64 %443
-  %446 = load i64, ptr %445, align 8, !tbaa !279
+  %446 = load i64, ptr %445, align 8, !tbaa !280
   switch i64 %446, label %492 [
     i64 0, label %447
     i64 2, label %451
@@ -3572,7 +3602,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 451:                                              ; preds = %441
   %452 = getelementptr inbounds %struct.binding, ptr %444, i64 %443, i32 2
-  %453 = load i64, ptr %452, align 8, !tbaa !281
+  %453 = load i64, ptr %452, align 8, !tbaa !282
   %454 = add i64 %453, %39
   %455 = trunc i64 %454 to i32
   %456 = add i32 %442, 1
@@ -3590,15 +3620,15 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 463:                                              ; preds = %441, %441
   %464 = getelementptr inbounds %struct.binding, ptr %444, i64 %443, i32 2
-  %465 = load i64, ptr %464, align 8, !tbaa !281
+  %465 = load i64, ptr %464, align 8, !tbaa !282
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17) #12
   %466 = getelementptr inbounds i8, ptr %64, i64 %465
   %467 = call ptr @memcpy(ptr noundef nonnull %17, ptr noundef nonnull %466, i64 noundef 8) #16
   %468 = load ptr, ptr %17, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #12
-  %469 = load ptr, ptr %468, align 8, !tbaa !322
+  %469 = load ptr, ptr %468, align 8, !tbaa !323
   %470 = getelementptr inbounds %struct.image, ptr %469, i64 0, i32 1
-  %471 = load i32, ptr %470, align 8, !tbaa !323
+  %471 = load i32, ptr %470, align 8, !tbaa !324
   %472 = icmp eq i32 %471, 1
   br i1 %472, label %492, label %473
 
@@ -3611,42 +3641,42 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %479 = icmp eq i64 %478, 0
   %480 = select i1 %479, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %16) #12
-  store i32 45, ptr %16, align 8, !tbaa !325
-  store ptr null, ptr %83, align 8, !tbaa !328
-  store i32 %480, ptr %84, align 8, !tbaa !329
-  store i32 %480, ptr %85, align 4, !tbaa !330
-  store i32 %471, ptr %86, align 8, !tbaa !331
-  store i32 1, ptr %87, align 4, !tbaa !332
-  store i32 -1, ptr %88, align 8, !tbaa !333
-  store i32 -1, ptr %89, align 4, !tbaa !334
-  %481 = load ptr, ptr %469, align 8, !tbaa !335
-  store ptr %481, ptr %90, align 8, !tbaa !336
+  store i32 45, ptr %16, align 8, !tbaa !326
+  store ptr null, ptr %83, align 8, !tbaa !329
+  store i32 %480, ptr %84, align 8, !tbaa !330
+  store i32 %480, ptr %85, align 4, !tbaa !331
+  store i32 %471, ptr %86, align 8, !tbaa !332
+  store i32 1, ptr %87, align 4, !tbaa !333
+  store i32 -1, ptr %88, align 8, !tbaa !334
+  store i32 -1, ptr %89, align 4, !tbaa !335
+  %481 = load ptr, ptr %469, align 8, !tbaa !336
+  store ptr %481, ptr %90, align 8, !tbaa !337
   %482 = getelementptr inbounds %struct.image, ptr %469, i64 0, i32 2
-  %483 = load i32, ptr %482, align 4, !tbaa !337
-  store i32 %483, ptr %91, align 8, !tbaa !338
-  store i32 0, ptr %92, align 4, !tbaa !339
+  %483 = load i32, ptr %482, align 4, !tbaa !338
+  store i32 %483, ptr %91, align 8, !tbaa !339
+  store i32 0, ptr %92, align 4, !tbaa !340
   %484 = getelementptr inbounds %struct.image, ptr %469, i64 0, i32 3
-  %485 = load i32, ptr %484, align 8, !tbaa !340
-  store i32 %485, ptr %93, align 8, !tbaa !341
-  store i32 0, ptr %94, align 4, !tbaa !342
+  %485 = load i32, ptr %484, align 8, !tbaa !341
+  store i32 %485, ptr %93, align 8, !tbaa !342
+  store i32 0, ptr %94, align 4, !tbaa !343
   %486 = getelementptr inbounds %struct.image, ptr %469, i64 0, i32 4
-  %487 = load i32, ptr %486, align 4, !tbaa !343
-  store i32 %487, ptr %95, align 8, !tbaa !344
+  %487 = load i32, ptr %486, align 4, !tbaa !344
+  store i32 %487, ptr %95, align 8, !tbaa !345
   %488 = load ptr, ptr %0, align 8, !tbaa !107
   %489 = getelementptr inbounds %struct.device, ptr %488, i64 0, i32 19
   %490 = load ptr, ptr %489, align 8, !tbaa !58
   %491 = load ptr, ptr %82, align 8, !tbaa !197
   call void %490(ptr noundef %491, i32 noundef %477, i32 noundef %477, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %16) #16
-  store i32 1, ptr %470, align 8, !tbaa !323
+  store i32 1, ptr %470, align 8, !tbaa !324
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %16) #12
   br label %492
 
 492:                                              ; preds = %473, %463, %459, %451, %447, %441
   %493 = phi i32 [ %442, %441 ], [ %460, %459 ], [ %456, %451 ], [ %448, %447 ], [ %442, %463 ], [ %442, %473 ]
   %494 = add nuw i64 %443, 1
-  %495 = load i64, ptr %151, align 8, !tbaa !274
+  %495 = load i64, ptr %151, align 8, !tbaa !275
   %496 = icmp ult i64 %494, %495
-  br i1 %496, label %441, label %427, !llvm.loop !345
+  br i1 %496, label %441, label %427, !llvm.loop !346
 
 497:                                              ; preds = %144, %110
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #12
@@ -3654,9 +3684,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 498:                                              ; preds = %497, %427
   %499 = add nuw i64 %99, 1
-  %500 = load i64, ptr %36, align 8, !tbaa !266
+  %500 = load i64, ptr %36, align 8, !tbaa !267
   %501 = icmp ult i64 %499, %500
-  br i1 %501, label %98, label %504, !llvm.loop !346
+  br i1 %501, label %98, label %504, !llvm.loop !347
 
 502:                                              ; preds = %301, %286, %284
   %503 = phi i32 [ %285, %284 ], [ -1000069000, %286 ], [ %302, %301 ]
@@ -3743,7 +3773,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %559 = add i64 %558, %548
   store i64 %559, ptr %551, align 8, !tbaa !184
   %560 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
-  %561 = load ptr, ptr %560, align 8, !tbaa !347
+  %561 = load ptr, ptr %560, align 8, !tbaa !348
   br i1 %541, label %593, label %562
 
 562:                                              ; preds = %550
@@ -3802,13 +3832,13 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 598:                                              ; preds = %540
   %599 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 39
-  %600 = load i64, ptr %599, align 8, !tbaa !348
+  %600 = load i64, ptr %599, align 8, !tbaa !349
   %601 = icmp eq i64 %600, 255
   br i1 %601, label %648, label %602
 
 602:                                              ; preds = %598
   %603 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
-  %604 = load ptr, ptr %603, align 8, !tbaa !347
+  %604 = load ptr, ptr %603, align 8, !tbaa !348
   %605 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 28
   %606 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 26
   %607 = load i32, ptr %606, align 8, !tbaa !87
@@ -3836,7 +3866,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store ptr %620, ptr %605, align 8, !tbaa !39
   store i32 %616, ptr %608, align 4, !tbaa !8
   %623 = load i32, ptr %606, align 8, !tbaa !87
-  %624 = load i64, ptr %599, align 8, !tbaa !348
+  %624 = load i64, ptr %599, align 8, !tbaa !349
   br label %625
 
 625:                                              ; preds = %622, %611
@@ -3847,7 +3877,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %630 = getelementptr inbounds %struct.import, ptr %628, i64 %629
   %631 = ptrtoint ptr %604 to i64
   %632 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 40
-  %633 = load i64, ptr %632, align 8, !tbaa !349
+  %633 = load i64, ptr %632, align 8, !tbaa !350
   %634 = urem i64 %631, %633
   %635 = add i64 %548, -1
   %636 = add i64 %635, %633
@@ -3883,7 +3913,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %660 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %661 = load i64, ptr %651, align 8, !tbaa !116
   %662 = tail call i64 @llvm.umin.i64(i64 %548, i64 %661)
-  %663 = load ptr, ptr %652, align 8, !tbaa !347
+  %663 = load ptr, ptr %652, align 8, !tbaa !348
   %664 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %663, i64 noundef %662, i32 noundef %542, ptr noundef nonnull %15) #15
   %665 = icmp eq i32 %664, 0
   br i1 %665, label %668, label %666
@@ -3896,22 +3926,22 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 668:                                              ; preds = %648, %684
   %669 = phi i64 [ %689, %684 ], [ %662, %648 ]
   %670 = phi i64 [ %686, %684 ], [ 0, %648 ]
-  %671 = load ptr, ptr %653, align 8, !tbaa !350
+  %671 = load ptr, ptr %653, align 8, !tbaa !351
   %672 = load i64, ptr %15, align 8, !tbaa !3
-  %673 = load ptr, ptr %654, align 8, !tbaa !351
-  %674 = load i64, ptr %655, align 8, !tbaa !352
+  %673 = load ptr, ptr %654, align 8, !tbaa !352
+  %674 = load i64, ptr %655, align 8, !tbaa !353
   %675 = add i64 %674, %670
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %13) #12
-  store i64 %672, ptr %13, align 8, !tbaa !353
-  store i64 %675, ptr %656, align 8, !tbaa !355
-  store i64 %669, ptr %657, align 8, !tbaa !356
+  store i64 %672, ptr %13, align 8, !tbaa !354
+  store i64 %675, ptr %656, align 8, !tbaa !356
+  store i64 %669, ptr %657, align 8, !tbaa !357
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %14) #12
-  store i64 %675, ptr %14, align 8, !tbaa !353
-  store i64 %672, ptr %658, align 8, !tbaa !355
-  store i64 %669, ptr %659, align 8, !tbaa !356
+  store i64 %675, ptr %14, align 8, !tbaa !354
+  store i64 %672, ptr %658, align 8, !tbaa !356
+  store i64 %669, ptr %659, align 8, !tbaa !357
   %676 = load ptr, ptr %0, align 8, !tbaa !107
   %677 = getelementptr inbounds %struct.device, ptr %676, i64 0, i32 11
-  %678 = load ptr, ptr %677, align 8, !tbaa !357
+  %678 = load ptr, ptr %677, align 8, !tbaa !358
   %679 = load ptr, ptr %660, align 8, !tbaa !197
   br i1 %541, label %680, label %694
 
@@ -3930,11 +3960,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %687 = sub i64 %685, %686
   %688 = load i64, ptr %651, align 8, !tbaa !116
   %689 = call i64 @llvm.umin.i64(i64 %687, i64 %688)
-  %690 = load ptr, ptr %652, align 8, !tbaa !347
+  %690 = load ptr, ptr %652, align 8, !tbaa !348
   %691 = getelementptr inbounds i8, ptr %690, i64 %686
   %692 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %691, i64 noundef %689, i32 noundef %542, ptr noundef nonnull %15) #15
   %693 = icmp eq i32 %692, 0
-  br i1 %693, label %668, label %666, !llvm.loop !358
+  br i1 %693, label %668, label %666, !llvm.loop !359
 
 694:                                              ; preds = %668
   call void %678(ptr noundef %679, ptr noundef %673, ptr noundef %671, i32 noundef 1, ptr noundef nonnull %14) #16
@@ -3994,24 +4024,24 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 727:                                              ; preds = %710, %704
   store i32 1, ptr %707, align 8, !tbaa !198
   %728 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 1
-  %729 = load ptr, ptr %728, align 8, !tbaa !351
+  %729 = load ptr, ptr %728, align 8, !tbaa !352
   %730 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 2
-  %731 = load i64, ptr %730, align 8, !tbaa !352
+  %731 = load i64, ptr %730, align 8, !tbaa !353
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %10) #12
-  store i64 %706, ptr %10, align 8, !tbaa !353
+  store i64 %706, ptr %10, align 8, !tbaa !354
   %732 = getelementptr inbounds %struct.VkBufferCopy, ptr %10, i64 0, i32 1
-  store i64 %731, ptr %732, align 8, !tbaa !355
+  store i64 %731, ptr %732, align 8, !tbaa !356
   %733 = getelementptr inbounds %struct.VkBufferCopy, ptr %10, i64 0, i32 2
-  store i64 %548, ptr %733, align 8, !tbaa !356
+  store i64 %548, ptr %733, align 8, !tbaa !357
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %11) #12
-  store i64 %731, ptr %11, align 8, !tbaa !353
+  store i64 %731, ptr %11, align 8, !tbaa !354
   %734 = getelementptr inbounds %struct.VkBufferCopy, ptr %11, i64 0, i32 1
-  store i64 %706, ptr %734, align 8, !tbaa !355
+  store i64 %706, ptr %734, align 8, !tbaa !356
   %735 = getelementptr inbounds %struct.VkBufferCopy, ptr %11, i64 0, i32 2
-  store i64 %548, ptr %735, align 8, !tbaa !356
+  store i64 %548, ptr %735, align 8, !tbaa !357
   %736 = load ptr, ptr %0, align 8, !tbaa !107
   %737 = getelementptr inbounds %struct.device, ptr %736, i64 0, i32 11
-  %738 = load ptr, ptr %737, align 8, !tbaa !357
+  %738 = load ptr, ptr %737, align 8, !tbaa !358
   %739 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %740 = load ptr, ptr %739, align 8, !tbaa !197
   br i1 %541, label %741, label %742
@@ -4057,7 +4087,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %766 = urem i64 %765, 48
   %767 = sub nuw i64 %765, %766
   %768 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
-  %769 = load ptr, ptr %768, align 8, !tbaa !359
+  %769 = load ptr, ptr %768, align 8, !tbaa !360
   br i1 %745, label %801, label %770
 
 770:                                              ; preds = %754
@@ -4116,19 +4146,19 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 806:                                              ; preds = %744
   %807 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
-  %808 = load ptr, ptr %807, align 8, !tbaa !359
+  %808 = load ptr, ptr %807, align 8, !tbaa !360
   %809 = ptrtoint ptr %808 to i64
   %810 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 40
-  %811 = load i64, ptr %810, align 8, !tbaa !349
+  %811 = load i64, ptr %810, align 8, !tbaa !350
   %812 = urem i64 %809, %811
   %813 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 39
-  %814 = load i64, ptr %813, align 8, !tbaa !348
+  %814 = load i64, ptr %813, align 8, !tbaa !349
   %815 = icmp ne i64 %814, 255
   %816 = and i64 %812, 3
   %817 = icmp eq i64 %816, 0
   %818 = select i1 %815, i1 %817, i1 false
   %819 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 3
-  %820 = load i64, ptr %819, align 8, !tbaa !360
+  %820 = load i64, ptr %819, align 8, !tbaa !361
   br i1 %818, label %821, label %868
 
 821:                                              ; preds = %806
@@ -4164,8 +4194,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store ptr %840, ptr %825, align 8, !tbaa !39
   store i32 %836, ptr %828, align 4, !tbaa !8
   %843 = load i32, ptr %826, align 8, !tbaa !87
-  %844 = load i64, ptr %810, align 8, !tbaa !349
-  %845 = load i64, ptr %813, align 8, !tbaa !348
+  %844 = load i64, ptr %810, align 8, !tbaa !350
+  %845 = load i64, ptr %813, align 8, !tbaa !349
   %846 = urem i64 %809, %844
   br label %847
 
@@ -4200,7 +4230,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %870 = load ptr, ptr %869, align 8, !tbaa !104
   %871 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
   %872 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4
-  %873 = load i32, ptr %872, align 4, !tbaa !361
+  %873 = load i32, ptr %872, align 4, !tbaa !362
   %874 = zext i32 %873 to i64
   %875 = mul i64 %820, %874
   %876 = getelementptr inbounds %struct.staging, ptr %870, i64 0, i32 1
@@ -4209,7 +4239,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %879 = udiv i64 %878, %875
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #12
   %880 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 2
-  %881 = load i64, ptr %880, align 8, !tbaa !362
+  %881 = load i64, ptr %880, align 8, !tbaa !363
   %882 = icmp eq i64 %881, 0
   br i1 %882, label %964, label %883
 
@@ -4230,7 +4260,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %897 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 1
   %898 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 2
   %899 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
-  %900 = load i32, ptr %884, align 4, !tbaa !363
+  %900 = load i32, ptr %884, align 4, !tbaa !364
   br label %901
 
 901:                                              ; preds = %956, %883
@@ -4242,7 +4272,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %906, label %956, label %907
 
 907:                                              ; preds = %901
-  %908 = load i32, ptr %885, align 4, !tbaa !364
+  %908 = load i32, ptr %885, align 4, !tbaa !365
   br label %909
 
 909:                                              ; preds = %947, %907
@@ -4262,25 +4292,25 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %921 = zext i32 %920 to i64
   %922 = icmp ugt i64 %879, %921
   %923 = select i1 %922, i32 %920, i32 %886
-  %924 = load i32, ptr %887, align 8, !tbaa !365
-  %925 = load i32, ptr %888, align 4, !tbaa !366
+  %924 = load i32, ptr %887, align 8, !tbaa !366
+  %925 = load i32, ptr %888, align 4, !tbaa !367
   %926 = add nsw i32 %925, %919
-  %927 = load i32, ptr %889, align 8, !tbaa !367
+  %927 = load i32, ptr %889, align 8, !tbaa !368
   %928 = add nsw i32 %927, %914
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #12
-  %929 = load i64, ptr %871, align 8, !tbaa !368
-  store i64 %929, ptr %9, align 8, !tbaa !368
-  %930 = load i64, ptr %891, align 8, !tbaa !369
+  %929 = load i64, ptr %871, align 8, !tbaa !369
+  store i64 %929, ptr %9, align 8, !tbaa !369
+  %930 = load i64, ptr %891, align 8, !tbaa !370
   %931 = add i64 %930, %904
-  store i64 %931, ptr %890, align 8, !tbaa !369
-  store i64 1, ptr %892, align 8, !tbaa !362
-  store i32 %924, ptr %893, align 8, !tbaa.struct !370
-  store i32 %926, ptr %894, align 4, !tbaa.struct !371
+  store i64 %931, ptr %890, align 8, !tbaa !370
+  store i64 1, ptr %892, align 8, !tbaa !363
+  store i32 %924, ptr %893, align 8, !tbaa.struct !371
+  store i32 %926, ptr %894, align 4, !tbaa.struct !372
   store i32 %928, ptr %895, align 8, !tbaa.struct !247
-  %932 = load i32, ptr %872, align 4, !tbaa !361
-  store i32 %932, ptr %896, align 4, !tbaa !372
-  store i32 %923, ptr %897, align 8, !tbaa !373
-  store i32 1, ptr %898, align 4, !tbaa !374
+  %932 = load i32, ptr %872, align 4, !tbaa !362
+  store i32 %932, ptr %896, align 4, !tbaa !373
+  store i32 %923, ptr %897, align 8, !tbaa !374
+  store i32 1, ptr %898, align 4, !tbaa !375
   %933 = zext i32 %923 to i64
   %934 = mul i64 %875, %933
   %935 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %918, i64 noundef %934, i32 noundef %746, ptr noundef nonnull %8) #15
@@ -4288,19 +4318,19 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %936, label %937, label %963
 
 937:                                              ; preds = %916
-  %938 = load ptr, ptr %876, align 8, !tbaa !350
+  %938 = load ptr, ptr %876, align 8, !tbaa !351
   %939 = load i64, ptr %8, align 8, !tbaa !3
-  %940 = load ptr, ptr %899, align 8, !tbaa !375
+  %940 = load ptr, ptr %899, align 8, !tbaa !376
   call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %938, i64 noundef %939, ptr noundef %940, ptr noundef nonnull %9, i32 noundef %746) #15
   %941 = getelementptr inbounds i8, ptr %918, i64 %934
   %942 = add i32 %923, %919
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #12
-  %943 = load i32, ptr %885, align 4, !tbaa !364
+  %943 = load i32, ptr %885, align 4, !tbaa !365
   %944 = icmp ugt i32 %943, %942
-  br i1 %944, label %916, label %945, !llvm.loop !376
+  br i1 %944, label %916, label %945, !llvm.loop !377
 
 945:                                              ; preds = %937
-  %946 = load i32, ptr %884, align 4, !tbaa !363
+  %946 = load i32, ptr %884, align 4, !tbaa !364
   br label %947
 
 947:                                              ; preds = %945, %909
@@ -4310,10 +4340,10 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %951 = phi ptr [ %913, %909 ], [ %941, %945 ]
   %952 = add nuw i32 %914, 1
   %953 = icmp ult i32 %952, %949
-  br i1 %953, label %909, label %954, !llvm.loop !377
+  br i1 %953, label %909, label %954, !llvm.loop !378
 
 954:                                              ; preds = %947
-  %955 = load i64, ptr %880, align 8, !tbaa !362
+  %955 = load i64, ptr %880, align 8, !tbaa !363
   br label %956
 
 956:                                              ; preds = %954, %901
@@ -4323,7 +4353,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %960 = add nuw nsw i64 %904, 1
   %961 = and i64 %960, 4294967295
   %962 = icmp ugt i64 %957, %961
-  br i1 %962, label %901, label %964, !llvm.loop !378
+  br i1 %962, label %901, label %964, !llvm.loop !379
 
 963:                                              ; preds = %916
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #12
@@ -4381,7 +4411,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 995:                                              ; preds = %978, %972
   store i32 1, ptr %975, align 8, !tbaa !198
   %996 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
-  %997 = load ptr, ptr %996, align 8, !tbaa !375
+  %997 = load ptr, ptr %996, align 8, !tbaa !376
   %998 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
   call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %973, i64 noundef %974, ptr noundef %997, ptr noundef nonnull %998, i32 noundef %746) #15
   br label %1170
@@ -4461,9 +4491,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1052 = load i32, ptr %1051, align 4, !tbaa !170
   %1053 = zext i32 %1052 to i64
   %1054 = add nsw i64 %1053, -32
-  store i64 %1048, ptr %1047, align 8, !tbaa.struct !379
+  store i64 %1048, ptr %1047, align 8, !tbaa.struct !380
   %1055 = getelementptr inbounds i8, ptr %1047, i64 8
-  store i64 %1050, ptr %1055, align 8, !tbaa.struct !297
+  store i64 %1050, ptr %1055, align 8, !tbaa.struct !298
   %1056 = getelementptr inbounds i8, ptr %1047, i64 16
   store i64 %1054, ptr %1056, align 8, !tbaa.struct !202
   %1057 = load i32, ptr %1051, align 4, !tbaa !170
@@ -4472,7 +4502,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1060 = icmp ult ptr %1059, %1006
   %1061 = icmp ult i64 %1043, 63
   %1062 = select i1 %1060, i1 %1061, i1 false
-  br i1 %1062, label %1042, label %1063, !llvm.loop !380
+  br i1 %1062, label %1042, label %1063, !llvm.loop !381
 
 1063:                                             ; preds = %1042
   %1064 = trunc i64 %1046 to i32
@@ -4484,7 +4514,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1068 = phi ptr [ %1039, %1038 ], [ %1059, %1063 ]
   %1069 = load ptr, ptr %0, align 8, !tbaa !107
   %1070 = getelementptr inbounds %struct.device, ptr %1069, i64 0, i32 11
-  %1071 = load ptr, ptr %1070, align 8, !tbaa !357
+  %1071 = load ptr, ptr %1070, align 8, !tbaa !358
   %1072 = load ptr, ptr %1031, align 8, !tbaa !197
   %1073 = load ptr, ptr %1032, align 8, !tbaa !196
   %1074 = getelementptr inbounds %struct.context, ptr %1073, i64 0, i32 6
@@ -4527,12 +4557,12 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 1094:                                             ; preds = %1093, %1065
   call void @llvm.lifetime.end.p0(i64 1536, ptr nonnull %6) #12
   %1095 = icmp ult ptr %1068, %1006
-  br i1 %1095, label %1038, label %1096, !llvm.loop !381
+  br i1 %1095, label %1038, label %1096, !llvm.loop !382
 
 1096:                                             ; preds = %1094, %1028
   %1097 = load ptr, ptr %0, align 8, !tbaa !107
   %1098 = getelementptr inbounds %struct.device, ptr %1097, i64 0, i32 17
-  %1099 = load ptr, ptr %1098, align 8, !tbaa !382
+  %1099 = load ptr, ptr %1098, align 8, !tbaa !383
   %1100 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %1101 = load ptr, ptr %1100, align 8, !tbaa !197
   %1102 = getelementptr inbounds %struct.context, ptr %1001, i64 0, i32 19
@@ -4587,40 +4617,40 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 1127:                                             ; preds = %1125
   %1128 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 11
-  %1129 = load ptr, ptr %1128, align 8, !tbaa !357
+  %1129 = load ptr, ptr %1128, align 8, !tbaa !358
   %1130 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %1131 = load ptr, ptr %1130, align 8, !tbaa !197
   %1132 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %1133 = load ptr, ptr %1132, align 8, !tbaa !383
+  %1133 = load ptr, ptr %1132, align 8, !tbaa !384
   %1134 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %1135 = load ptr, ptr %1134, align 8, !tbaa !385
+  %1135 = load ptr, ptr %1134, align 8, !tbaa !386
   %1136 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
   call void %1129(ptr noundef %1131, ptr noundef %1133, ptr noundef %1135, i32 noundef 1, ptr noundef nonnull %1136) #16
   br label %1170
 
 1137:                                             ; preds = %1125
   %1138 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 18
-  %1139 = load ptr, ptr %1138, align 8, !tbaa !386
+  %1139 = load ptr, ptr %1138, align 8, !tbaa !387
   %1140 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %1141 = load ptr, ptr %1140, align 8, !tbaa !197
   %1142 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
-  %1143 = load ptr, ptr %1142, align 8, !tbaa !387
+  %1143 = load ptr, ptr %1142, align 8, !tbaa !388
   %1144 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
-  %1145 = load i64, ptr %1144, align 8, !tbaa !389
+  %1145 = load i64, ptr %1144, align 8, !tbaa !390
   %1146 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 3
-  %1147 = load i64, ptr %1146, align 8, !tbaa !390
+  %1147 = load i64, ptr %1146, align 8, !tbaa !391
   %1148 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
-  %1149 = load i32, ptr %1148, align 8, !tbaa !391
+  %1149 = load i32, ptr %1148, align 8, !tbaa !392
   call void %1139(ptr noundef %1141, ptr noundef %1143, i64 noundef %1145, i64 noundef %1147, i32 noundef %1149) #16
   br label %1170
 
 1150:                                             ; preds = %1125, %1125
   %1151 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 1
-  %1152 = load ptr, ptr %1151, align 8, !tbaa !392
+  %1152 = load ptr, ptr %1151, align 8, !tbaa !393
   %1153 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 2
-  %1154 = load i64, ptr %1153, align 8, !tbaa !394
+  %1154 = load i64, ptr %1153, align 8, !tbaa !395
   %1155 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 3
-  %1156 = load ptr, ptr %1155, align 8, !tbaa !395
+  %1156 = load ptr, ptr %1155, align 8, !tbaa !396
   %1157 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 4
   %1158 = icmp eq i16 %1126, 6
   %1159 = zext i1 %1158 to i32
@@ -4633,16 +4663,16 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 1161:                                             ; preds = %1125
   %1162 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
-  %1163 = load ptr, ptr %1162, align 8, !tbaa !396
+  %1163 = load ptr, ptr %1162, align 8, !tbaa !397
   %1164 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 2
-  %1165 = load i64, ptr %1164, align 8, !tbaa !398
+  %1165 = load i64, ptr %1164, align 8, !tbaa !399
   %1166 = trunc i64 %1165 to i32
   call fastcc void @transition(ptr noundef nonnull %0, ptr noundef %1163, i32 noundef %1166) #15
   br label %1170
 
 1167:                                             ; preds = %1125
   %1168 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
-  %1169 = load ptr, ptr %1168, align 8, !tbaa !396
+  %1169 = load ptr, ptr %1168, align 8, !tbaa !397
   call fastcc void @clear_image(ptr noundef nonnull %0, ptr noundef %1169) #15
   br label %1170
 
@@ -4830,7 +4860,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
 55:                                               ; preds = %49
   %56 = load ptr, ptr %0, align 8, !tbaa !107
   %57 = getelementptr inbounds %struct.device, ptr %56, i64 0, i32 29
-  %58 = load ptr, ptr %57, align 8, !tbaa !399
+  %58 = load ptr, ptr %57, align 8, !tbaa !400
   %59 = load ptr, ptr %56, align 8, !tbaa !43
   %60 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 10
   %61 = load ptr, ptr %60, align 8, !tbaa !86
@@ -4905,22 +4935,22 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %107 = phi i64 [ 0, %78 ], [ %116, %106 ]
   %108 = load ptr, ptr %79, align 8, !tbaa !91
   %109 = getelementptr inbounds %struct.arrival, ptr %108, i64 %107
-  %110 = load ptr, ptr %109, align 8, !tbaa !400
+  %110 = load ptr, ptr %109, align 8, !tbaa !401
   %111 = getelementptr inbounds %struct.arrival, ptr %108, i64 %107, i32 1
-  %112 = load ptr, ptr %111, align 8, !tbaa !402
+  %112 = load ptr, ptr %111, align 8, !tbaa !403
   %113 = getelementptr inbounds %struct.arrival, ptr %108, i64 %107, i32 2
-  %114 = load i64, ptr %113, align 8, !tbaa !403
+  %114 = load i64, ptr %113, align 8, !tbaa !404
   %115 = call ptr @memcpy(ptr noundef %110, ptr noundef %112, i64 noundef %114) #16
   %116 = add nuw nsw i64 %107, 1
   %117 = load i32, ptr %75, align 8, !tbaa !183
   %118 = zext i32 %117 to i64
   %119 = icmp ult i64 %116, %118
-  br i1 %119, label %106, label %80, !llvm.loop !404
+  br i1 %119, label %106, label %80, !llvm.loop !405
 
 120:                                              ; preds = %40, %104
   %121 = load ptr, ptr %16, align 8, !tbaa !231
   %122 = icmp eq ptr %121, null
-  br i1 %122, label %30, label %25, !llvm.loop !405
+  br i1 %122, label %30, label %25, !llvm.loop !406
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
@@ -5096,7 +5126,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %59 = sub i64 %56, %27
   %60 = add i64 %59, %58
   %61 = icmp ult i64 %60, %2
-  br i1 %61, label %37, label %62, !llvm.loop !406
+  br i1 %61, label %37, label %62, !llvm.loop !407
 
 62:                                               ; preds = %37, %53, %51, %23, %19
   %63 = phi i32 [ 1, %19 ], [ 0, %23 ], [ 0, %37 ], [ 0, %53 ], [ 1, %51 ]
@@ -5155,9 +5185,9 @@ define dso_local void @queue_idle(ptr noundef readonly %0) local_unnamed_addr #3
   %36 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %35) #16
   %37 = load ptr, ptr %0, align 8, !tbaa !107
   %38 = getelementptr inbounds %struct.device, ptr %37, i64 0, i32 32
-  %39 = load ptr, ptr %38, align 8, !tbaa !407
+  %39 = load ptr, ptr %38, align 8, !tbaa !408
   %40 = load ptr, ptr %33, align 8, !tbaa !139
-  %41 = load ptr, ptr %40, align 8, !tbaa !408
+  %41 = load ptr, ptr %40, align 8, !tbaa !409
   %42 = tail call i32 %39(ptr noundef %41) #16
   %43 = load ptr, ptr %33, align 8, !tbaa !139
   %44 = getelementptr inbounds %struct.hardware_queue, ptr %43, i64 0, i32 2
@@ -5200,7 +5230,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #16
   %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #16
   %21 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 3
-  %22 = load i64, ptr %21, align 8, !tbaa !409
+  %22 = load i64, ptr %21, align 8, !tbaa !410
   %23 = tail call i32 @pthread_join(i64 noundef %22, ptr noundef null) #16
   tail call void @free(ptr noundef nonnull %12) #16
   store ptr null, ptr %11, align 8, !tbaa !104
@@ -5214,7 +5244,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 28:                                               ; preds = %24
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %30 = load i64, ptr %29, align 8, !tbaa !410
+  %30 = load i64, ptr %29, align 8, !tbaa !411
   %31 = tail call i32 @pthread_join(i64 noundef %30, ptr noundef null) #16
   store i32 0, ptr %25, align 4, !tbaa !142
   br label %32
@@ -5335,7 +5365,7 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
   %57 = load ptr, ptr %40, align 8, !tbaa !43
   %58 = call i32 %56(ptr noundef %57, ptr noundef nonnull %2, i64 noundef 100000000) #16
   %59 = icmp eq i32 %58, 2
-  br i1 %59, label %52, label %60, !llvm.loop !411
+  br i1 %59, label %52, label %60, !llvm.loop !412
 
 60:                                               ; preds = %55
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #12
@@ -5363,7 +5393,7 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
   br i1 %73, label %74, label %75
 
 74:                                               ; preds = %71
-  store i64 %21, ptr %50, align 8, !tbaa !412
+  store i64 %21, ptr %50, align 8, !tbaa !413
   br label %75
 
 75:                                               ; preds = %74, %71
@@ -5481,7 +5511,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
 
 50:                                               ; preds = %45
   %51 = getelementptr inbounds %struct.chunk, ptr %48, i64 0, i32 5
-  %52 = load i32, ptr %51, align 4, !tbaa !413
+  %52 = load i32, ptr %51, align 4, !tbaa !414
   %53 = icmp ult i32 %52, %47
   br i1 %53, label %54, label %56
 
@@ -5502,16 +5532,16 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %62 = getelementptr inbounds %struct.submission, ptr %38, i64 %61
   %63 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60
   %64 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 2
-  store i32 0, ptr %64, align 8, !tbaa !414
+  store i32 0, ptr %64, align 8, !tbaa !415
   %65 = getelementptr inbounds %struct.submission, ptr %38, i64 %61, i32 3
-  %66 = load i64, ptr %65, align 8, !tbaa !416
+  %66 = load i64, ptr %65, align 8, !tbaa !417
   %67 = icmp eq i64 %66, 0
   br i1 %67, label %71, label %68
 
 68:                                               ; preds = %59
-  %69 = load ptr, ptr %24, align 8, !tbaa !417
+  %69 = load ptr, ptr %24, align 8, !tbaa !418
   store ptr %69, ptr %63, align 8, !tbaa !39
-  store i32 1, ptr %64, align 8, !tbaa !414
+  store i32 1, ptr %64, align 8, !tbaa !415
   %70 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 1, i64 0
   store i64 %66, ptr %70, align 8, !tbaa !3
   br label %71
@@ -5528,7 +5558,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %78 = getelementptr inbounds [2 x ptr], ptr %63, i64 0, i64 %77
   store ptr %76, ptr %78, align 8, !tbaa !39
   %79 = add nuw nsw i32 %72, 1
-  store i32 %79, ptr %64, align 8, !tbaa !414
+  store i32 %79, ptr %64, align 8, !tbaa !415
   %80 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 1, i64 %77
   store i64 %10, ptr %80, align 8, !tbaa !3
   br label %81
@@ -5538,42 +5568,42 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %83 = getelementptr inbounds [16 x %struct.VkTimelineSemaphoreSubmitInfo], ptr %4, i64 0, i64 %60
   %84 = getelementptr inbounds %struct.submission, ptr %38, i64 %61, i32 1
   %85 = load i32, ptr %84, align 4, !tbaa !215
-  %86 = load i32, ptr %62, align 8, !tbaa !418
+  %86 = load i32, ptr %62, align 8, !tbaa !419
   %87 = zext i32 %86 to i64
   %88 = getelementptr inbounds i64, ptr %39, i64 %87
   %89 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 1
-  store i32 1000207003, ptr %83, align 16, !tbaa.struct !419
+  store i32 1000207003, ptr %83, align 16, !tbaa.struct !420
   %90 = getelementptr inbounds i8, ptr %83, i64 8
-  store ptr null, ptr %90, align 8, !tbaa.struct !420
+  store ptr null, ptr %90, align 8, !tbaa.struct !421
   %91 = getelementptr inbounds i8, ptr %83, i64 16
-  store i32 %85, ptr %91, align 16, !tbaa.struct !421
+  store i32 %85, ptr %91, align 16, !tbaa.struct !422
   %92 = getelementptr inbounds i8, ptr %83, i64 24
-  store ptr %88, ptr %92, align 8, !tbaa.struct !422
+  store ptr %88, ptr %92, align 8, !tbaa.struct !423
   %93 = getelementptr inbounds i8, ptr %83, i64 32
-  store i32 %82, ptr %93, align 16, !tbaa.struct !423
+  store i32 %82, ptr %93, align 16, !tbaa.struct !424
   %94 = getelementptr inbounds i8, ptr %83, i64 40
   store ptr %89, ptr %94, align 8, !tbaa.struct !40
   %95 = getelementptr inbounds [16 x %struct.VkSubmitInfo], ptr %5, i64 0, i64 %60
   %96 = load i32, ptr %84, align 4, !tbaa !215
-  %97 = load i32, ptr %62, align 8, !tbaa !418
+  %97 = load i32, ptr %62, align 8, !tbaa !419
   %98 = zext i32 %97 to i64
   %99 = getelementptr inbounds ptr, ptr %40, i64 %98
   %100 = getelementptr inbounds %struct.submission, ptr %38, i64 %61, i32 2
-  store i32 4, ptr %95, align 8, !tbaa.struct !424
+  store i32 4, ptr %95, align 8, !tbaa.struct !425
   %101 = getelementptr inbounds i8, ptr %95, i64 8
-  store ptr %83, ptr %101, align 8, !tbaa.struct !425
+  store ptr %83, ptr %101, align 8, !tbaa.struct !426
   %102 = getelementptr inbounds i8, ptr %95, i64 16
-  store i32 %96, ptr %102, align 8, !tbaa.struct !426
+  store i32 %96, ptr %102, align 8, !tbaa.struct !427
   %103 = getelementptr inbounds i8, ptr %95, i64 24
-  store ptr %99, ptr %103, align 8, !tbaa.struct !427
+  store ptr %99, ptr %103, align 8, !tbaa.struct !428
   %104 = getelementptr inbounds i8, ptr %95, i64 32
-  store ptr %3, ptr %104, align 8, !tbaa.struct !420
+  store ptr %3, ptr %104, align 8, !tbaa.struct !421
   %105 = getelementptr inbounds i8, ptr %95, i64 40
-  store i32 1, ptr %105, align 8, !tbaa.struct !421
+  store i32 1, ptr %105, align 8, !tbaa.struct !422
   %106 = getelementptr inbounds i8, ptr %95, i64 48
-  store ptr %100, ptr %106, align 8, !tbaa.struct !422
+  store ptr %100, ptr %106, align 8, !tbaa.struct !423
   %107 = getelementptr inbounds i8, ptr %95, i64 56
-  store i32 %82, ptr %107, align 8, !tbaa.struct !423
+  store i32 %82, ptr %107, align 8, !tbaa.struct !424
   %108 = getelementptr inbounds i8, ptr %95, i64 64
   store ptr %63, ptr %108, align 8, !tbaa.struct !40
   %109 = add nuw nsw i64 %60, 1
@@ -5581,7 +5611,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %111 = icmp ult i64 %73, %33
   %112 = select i1 %110, i1 %111, i1 false
   %113 = and i1 %67, %112
-  br i1 %113, label %59, label %42, !llvm.loop !428
+  br i1 %113, label %59, label %42, !llvm.loop !429
 
 114:                                              ; preds = %56
   store atomic i32 5, ptr %20 seq_cst, align 8
@@ -5593,9 +5623,9 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %117) #16
   %119 = load ptr, ptr %0, align 8, !tbaa !107
   %120 = getelementptr inbounds %struct.device, ptr %119, i64 0, i32 31
-  %121 = load ptr, ptr %120, align 8, !tbaa !429
+  %121 = load ptr, ptr %120, align 8, !tbaa !430
   %122 = load ptr, ptr %29, align 8, !tbaa !139
-  %123 = load ptr, ptr %122, align 8, !tbaa !408
+  %123 = load ptr, ptr %122, align 8, !tbaa !409
   %124 = call i32 %121(ptr noundef %123, i32 noundef %46, ptr noundef nonnull %5, ptr noundef null) #16
   %125 = load ptr, ptr %29, align 8, !tbaa !139
   %126 = getelementptr inbounds %struct.hardware_queue, ptr %125, i64 0, i32 2
@@ -5621,7 +5651,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %5) #12
   call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %4) #12
   %137 = icmp ult i32 %47, %12
-  br i1 %137, label %34, label %139, !llvm.loop !430
+  br i1 %137, label %34, label %139, !llvm.loop !431
 
 138:                                              ; preds = %115
   call void @free(ptr noundef %57) #16
@@ -5632,7 +5662,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
 
 139:                                              ; preds = %136, %2
   %140 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store i64 %10, ptr %140, align 8, !tbaa !412
+  store i64 %10, ptr %140, align 8, !tbaa !413
   br label %141
 
 141:                                              ; preds = %138, %139
@@ -5644,7 +5674,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
 ; Function Attrs: nounwind
 define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #3 {
   %4 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 35
-  %5 = load i32, ptr %4, align 4, !tbaa !431
+  %5 = load i32, ptr %4, align 4, !tbaa !432
   %6 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 36
   %7 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 34
   %8 = load i32, ptr %7, align 8, !tbaa !185
@@ -5664,7 +5694,7 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
 
 19:                                               ; preds = %10
   store ptr %17, ptr %6, align 8, !tbaa !39
-  %20 = load i32, ptr %4, align 4, !tbaa !431
+  %20 = load i32, ptr %4, align 4, !tbaa !432
   %21 = load i32, ptr %7, align 8, !tbaa !185
   br label %22
 
@@ -5694,7 +5724,7 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
 38:                                               ; preds = %22, %36
   %39 = phi i32 [ %37, %36 ], [ %23, %22 ]
   %40 = phi i32 [ %30, %36 ], [ %24, %22 ]
-  store i32 %40, ptr %4, align 4, !tbaa !431
+  store i32 %40, ptr %4, align 4, !tbaa !432
   %41 = load ptr, ptr %6, align 8, !tbaa !93
   %42 = zext i32 %39 to i64
   %43 = getelementptr inbounds ptr, ptr %41, i64 %42
@@ -5744,7 +5774,7 @@ define internal noalias ptr @hand_over_line(ptr noundef %0) #3 {
 
 15:                                               ; preds = %12
   %16 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #16
-  br label %28, !llvm.loop !432
+  br label %28, !llvm.loop !433
 
 17:                                               ; preds = %12
   %18 = getelementptr inbounds %struct.context, ptr %13, i64 0, i32 1
@@ -5806,22 +5836,22 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !433
+  br i1 %22, label %24, label %10, !llvm.loop !434
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !3
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !434
+  store i64 %1, ptr %27, align 8, !tbaa !435
   %28 = tail call i32 @gettid() #16
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !436
+  store i32 %28, ptr %29, align 8, !tbaa !437
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !437
+  store i16 %2, ptr %30, align 4, !tbaa !438
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !438
+  store i16 %3, ptr %31, align 2, !tbaa !439
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !439
+  store i64 %4, ptr %32, align 8, !tbaa !440
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #12
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
@@ -5844,7 +5874,7 @@ declare i32 @gettid() local_unnamed_addr #4
 define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i16 noundef zeroext %2, i16 noundef zeroext %3) unnamed_addr #3 {
   %5 = alloca <8 x i64>, align 64
   %6 = alloca %struct.timespec, align 8
-  %7 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 15
+  %7 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 16
   %8 = load ptr, ptr %7, align 8, !tbaa !240
   %9 = load atomic i64, ptr %8 seq_cst, align 8
   %10 = icmp eq i64 %9, 0
@@ -5863,9 +5893,9 @@ define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr n
 
 18:                                               ; preds = %4, %11
   %19 = phi i64 [ %17, %11 ], [ 0, %4 ]
-  %20 = load ptr, ptr %1, align 8, !tbaa !440
+  %20 = load ptr, ptr %1, align 8, !tbaa !441
   %21 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %22 = load ptr, ptr %21, align 8, !tbaa !441
+  %22 = load ptr, ptr %21, align 8, !tbaa !442
   %23 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
   %24 = load i64, ptr %23, align 8, !tbaa !250
   %25 = icmp ult i64 %24, 65536
@@ -5888,14 +5918,14 @@ define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr n
   %39 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %38, i64 noundef 64) #16
   %40 = getelementptr inbounds i8, ptr %38, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %40, i32 0, i32 3, i32 1)
-  %41 = load <8 x i64>, ptr %5, align 64, !tbaa !303
-  store <8 x i64> %41, ptr %36, align 64, !tbaa !303, !nontemporal !442
+  %41 = load <8 x i64>, ptr %5, align 64, !tbaa !304
+  store <8 x i64> %41, ptr %36, align 64, !tbaa !304, !nontemporal !443
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #12
   %42 = getelementptr inbounds i8, ptr %36, i64 64
   %43 = getelementptr inbounds i8, ptr %38, i64 64
   %44 = add i64 %37, -64
   %45 = icmp ugt i64 %44, 63
-  br i1 %45, label %35, label %46, !llvm.loop !443
+  br i1 %45, label %35, label %46, !llvm.loop !444
 
 46:                                               ; preds = %35, %18
   %47 = phi ptr [ %32, %18 ], [ %43, %35 ]
@@ -5928,161 +5958,202 @@ define internal fastcc void @copy_piece(ptr nocapture noundef readonly %0, ptr n
 define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
-  %4 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9
+  %4 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
   %5 = load atomic i32, ptr %4 seq_cst, align 4
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %107
+  br i1 %6, label %7, label %137
 
 7:                                                ; preds = %1
-  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
   %10 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
   %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
   %12 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %14 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 11
-  %15 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 13
-  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %14 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %15 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
+  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 14
   %17 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
-  %18 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 12
-  br label %19
+  %18 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
+  %19 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 13
+  br label %20
 
-19:                                               ; preds = %7, %104
-  %20 = load atomic i64, ptr %8 seq_cst, align 8
-  %21 = atomicrmw add ptr %9, i32 1 seq_cst, align 4
-  %22 = icmp ult i32 %21, 3
-  %23 = icmp eq i64 %20, 400000
-  %24 = select i1 %22, i1 true, i1 %23
-  br i1 %24, label %25, label %44
+20:                                               ; preds = %7, %134
+  %21 = load atomic i64, ptr %8 seq_cst, align 8
+  %22 = atomicrmw add ptr %9, i32 1 seq_cst, align 4
+  %23 = icmp ult i32 %22, 3
+  %24 = icmp eq i64 %21, 400000
+  %25 = select i1 %23, i1 true, i1 %24
+  br i1 %25, label %26, label %45
 
-25:                                               ; preds = %19
+26:                                               ; preds = %20
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #12
-  %26 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
-  %27 = load i64, ptr %3, align 8, !tbaa !165
-  %28 = mul i64 %27, 1000000000
-  %29 = load i64, ptr %10, align 8, !tbaa !167
+  %27 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
+  %28 = load i64, ptr %3, align 8, !tbaa !165
+  %29 = mul i64 %28, 1000000000
+  %30 = load i64, ptr %10, align 8, !tbaa !167
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #12
-  %30 = add i64 %29, %20
-  %31 = add i64 %30, %28
-  %32 = load atomic i32, ptr %11 seq_cst, align 8
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %44
+  %31 = add i64 %30, %21
+  %32 = add i64 %31, %29
+  %33 = load atomic i32, ptr %11 seq_cst, align 8
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %45
 
-34:                                               ; preds = %25, %41
+35:                                               ; preds = %26, %42
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #12
-  %35 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
-  %36 = load i64, ptr %2, align 8, !tbaa !165
-  %37 = mul i64 %36, 1000000000
-  %38 = load i64, ptr %12, align 8, !tbaa !167
-  %39 = add i64 %37, %38
+  %36 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
+  %37 = load i64, ptr %2, align 8, !tbaa !165
+  %38 = mul i64 %37, 1000000000
+  %39 = load i64, ptr %12, align 8, !tbaa !167
+  %40 = add i64 %38, %39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #12
-  %40 = icmp ult i64 %39, %31
-  br i1 %40, label %41, label %44
+  %41 = icmp ult i64 %40, %32
+  br i1 %41, label %42, label %45
 
-41:                                               ; preds = %34
+42:                                               ; preds = %35
   call void @llvm.x86.sse2.pause()
-  %42 = load atomic i32, ptr %11 seq_cst, align 8
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %34, label %44, !llvm.loop !444
+  %43 = load atomic i32, ptr %11 seq_cst, align 8
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %35, label %45, !llvm.loop !445
 
-44:                                               ; preds = %34, %41, %19, %25
-  %45 = atomicrmw add ptr %9, i32 -1 seq_cst, align 4
-  %46 = load atomic i32, ptr %11 seq_cst, align 8
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %84, label %48
+45:                                               ; preds = %35, %42, %20, %26
+  %46 = atomicrmw add ptr %9, i32 -1 seq_cst, align 4
+  %47 = load atomic i32, ptr %11 seq_cst, align 8
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %74
 
-48:                                               ; preds = %44, %81
-  %49 = phi i64 [ %82, %81 ], [ 0, %44 ]
-  %50 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %49
-  %51 = load atomic i64, ptr %50 seq_cst, align 8
-  %52 = and i64 %51, 4294967295
-  %53 = lshr i64 %51, 32
-  %54 = icmp ult i64 %52, %53
-  br i1 %54, label %55, label %81
+49:                                               ; preds = %45
+  %50 = call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #16
+  %51 = atomicrmw add ptr %17, i32 1 seq_cst, align 4
+  %52 = load atomic i32, ptr %11 seq_cst, align 8
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %57
 
-55:                                               ; preds = %48
-  %56 = atomicrmw add ptr %50, i64 1 seq_cst, align 8
-  %57 = and i64 %56, 4294967295
-  %58 = lshr i64 %56, 32
-  %59 = icmp ult i64 %57, %58
-  br i1 %59, label %60, label %81
+54:                                               ; preds = %49
+  %55 = load i32, ptr %18, align 8, !tbaa !258
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %59, label %69
 
-60:                                               ; preds = %55
-  %61 = add i64 %56, 1
-  %62 = and i64 %61, 4294967295
-  %63 = lshr i64 %61, 32
-  %64 = icmp ult i64 %62, %63
-  br i1 %64, label %67, label %65
+57:                                               ; preds = %49
+  %58 = atomicrmw add ptr %17, i32 -1 seq_cst, align 4
+  br label %72
 
-65:                                               ; preds = %60
-  %66 = atomicrmw add ptr %11, i32 -1 seq_cst, align 4
-  br label %67
+59:                                               ; preds = %54, %62
+  %60 = load atomic i32, ptr %4 seq_cst, align 4
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %62, label %66
 
-67:                                               ; preds = %65, %60
-  %68 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %49, i32 2
-  %69 = load ptr, ptr %68, align 8, !tbaa !254
-  %70 = icmp eq ptr %69, null
-  br i1 %70, label %81, label %71
+62:                                               ; preds = %59
+  %63 = call i32 @pthread_cond_wait(ptr noundef nonnull %19, ptr noundef nonnull %15) #16
+  %64 = load i32, ptr %18, align 8, !tbaa !258
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %59, label %69, !llvm.loop !446
 
-71:                                               ; preds = %67
-  %72 = and i64 %49, 4294967295
-  %73 = getelementptr inbounds %struct.piece, ptr %69, i64 %57
-  %74 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %72, i32 3
-  %75 = load i16, ptr %74, align 8, !tbaa !256
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef nonnull %73, i16 noundef zeroext 6, i16 noundef zeroext %75) #15
-  %76 = load atomic i32, ptr %13 seq_cst, align 8
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %104, label %78
+66:                                               ; preds = %59
+  %67 = load i32, ptr %18, align 8, !tbaa !258
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %72, label %69
 
-78:                                               ; preds = %71
-  %79 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #16
-  %80 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %15) #16
-  br label %102
+69:                                               ; preds = %62, %66, %54
+  %70 = phi i32 [ %67, %66 ], [ %55, %54 ], [ %64, %62 ]
+  %71 = add i32 %70, -1
+  store i32 %71, ptr %18, align 8, !tbaa !258
+  br label %72
 
-81:                                               ; preds = %67, %55, %48
-  %82 = add nuw nsw i64 %49, 1
-  %83 = icmp eq i64 %82, 16
-  br i1 %83, label %104, label %48, !llvm.loop !445
+72:                                               ; preds = %57, %66, %69
+  %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #16
+  br label %134
 
-84:                                               ; preds = %44
-  %85 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #16
-  %86 = atomicrmw add ptr %16, i32 1 seq_cst, align 4
-  %87 = load i32, ptr %17, align 8, !tbaa !257
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %89, label %99
+74:                                               ; preds = %45, %127
+  %75 = phi i64 [ %128, %127 ], [ 0, %45 ]
+  %76 = phi i1 [ %129, %127 ], [ true, %45 ]
+  %77 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %75
+  %78 = load atomic i64, ptr %77 seq_cst, align 8
+  %79 = and i64 %78, 4294967295
+  %80 = lshr i64 %78, 32
+  %81 = icmp ult i64 %79, %80
+  br i1 %81, label %82, label %115
 
-89:                                               ; preds = %84, %92
-  %90 = load atomic i32, ptr %4 seq_cst, align 4
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %96
+82:                                               ; preds = %74
+  %83 = atomicrmw add ptr %77, i64 1 seq_cst, align 8
+  %84 = and i64 %83, 4294967295
+  %85 = lshr i64 %83, 32
+  %86 = icmp ult i64 %84, %85
+  br i1 %86, label %87, label %115
 
-92:                                               ; preds = %89
-  %93 = call i32 @pthread_cond_wait(ptr noundef nonnull %18, ptr noundef nonnull %14) #16
-  %94 = load i32, ptr %17, align 8, !tbaa !257
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %89, label %99, !llvm.loop !446
+87:                                               ; preds = %122, %82
+  %88 = phi i64 [ %75, %82 ], [ %116, %122 ]
+  %89 = phi i1 [ %76, %82 ], [ true, %122 ]
+  %90 = phi i64 [ %83, %82 ], [ %123, %122 ]
+  %91 = phi i64 [ %84, %82 ], [ %124, %122 ]
+  %92 = add i64 %90, 1
+  %93 = and i64 %92, 4294967295
+  %94 = lshr i64 %92, 32
+  %95 = icmp ult i64 %93, %94
+  br i1 %95, label %98, label %96
 
-96:                                               ; preds = %89
-  %97 = load i32, ptr %17, align 8, !tbaa !257
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %102, label %99
+96:                                               ; preds = %87
+  %97 = atomicrmw add ptr %11, i32 -1 seq_cst, align 4
+  br label %98
 
-99:                                               ; preds = %92, %96, %84
-  %100 = phi i32 [ %97, %96 ], [ %87, %84 ], [ %94, %92 ]
-  %101 = add i32 %100, -1
-  store i32 %101, ptr %17, align 8, !tbaa !257
-  br label %102
+98:                                               ; preds = %96, %87
+  %99 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %88, i32 2
+  %100 = load ptr, ptr %99, align 8, !tbaa !254
+  %101 = getelementptr inbounds %struct.piece, ptr %100, i64 %91, i32 2
+  %102 = load i64, ptr %101, align 8, !tbaa !250
+  %103 = sub i64 0, %102
+  %104 = atomicrmw add ptr %13, i64 %103 seq_cst, align 8
+  %105 = and i64 %88, 4294967295
+  %106 = getelementptr inbounds %struct.piece, ptr %100, i64 %91
+  %107 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %105, i32 3
+  %108 = load i16, ptr %107, align 8, !tbaa !256
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef nonnull %106, i16 noundef zeroext 6, i16 noundef zeroext %108) #15
+  %109 = load atomic i32, ptr %14 seq_cst, align 8
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %131, label %111
 
-102:                                              ; preds = %99, %96, %78
-  %103 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #16
-  br label %104
+111:                                              ; preds = %98
+  %112 = call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #16
+  %113 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %16) #16
+  %114 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #16
+  br i1 %89, label %134, label %133
 
-104:                                              ; preds = %81, %102, %71
-  %105 = load atomic i32, ptr %4 seq_cst, align 4
-  %106 = icmp eq i32 %105, 0
-  br i1 %106, label %19, label %107, !llvm.loop !447
+115:                                              ; preds = %82, %74
+  %116 = or i64 %75, 1
+  %117 = getelementptr inbounds [16 x %struct.copying], ptr %0, i64 0, i64 %116
+  %118 = load atomic i64, ptr %117 seq_cst, align 8
+  %119 = and i64 %118, 4294967295
+  %120 = lshr i64 %118, 32
+  %121 = icmp ult i64 %119, %120
+  br i1 %121, label %122, label %127
 
-107:                                              ; preds = %104, %1
+122:                                              ; preds = %115
+  %123 = atomicrmw add ptr %117, i64 1 seq_cst, align 8
+  %124 = and i64 %123, 4294967295
+  %125 = lshr i64 %123, 32
+  %126 = icmp ult i64 %124, %125
+  br i1 %126, label %87, label %127
+
+127:                                              ; preds = %122, %115
+  %128 = add nuw nsw i64 %75, 2
+  %129 = icmp ult i64 %116, 15
+  %130 = icmp eq i64 %128, 16
+  br i1 %130, label %131, label %74, !llvm.loop !447
+
+131:                                              ; preds = %127, %98
+  %132 = phi i1 [ %89, %98 ], [ %129, %127 ]
+  br i1 %132, label %134, label %133
+
+133:                                              ; preds = %111, %131
+  call void @llvm.x86.sse2.pause()
+  br label %134
+
+134:                                              ; preds = %111, %131, %133, %72
+  %135 = load atomic i32, ptr %4 seq_cst, align 4
+  %136 = icmp eq i32 %135, 0
+  br i1 %136, label %20, label %137, !llvm.loop !448
+
+137:                                              ; preds = %134, %1
   ret ptr null
 }
 
@@ -6099,23 +6170,23 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %7 = alloca %struct.VkImageMemoryBarrier, align 8
   %8 = alloca %struct.VkBufferImageCopy, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #12
-  store i64 %2, ptr %8, align 8, !tbaa !448
+  store i64 %2, ptr %8, align 8, !tbaa !449
   %9 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 1
-  store i32 0, ptr %9, align 8, !tbaa !451
+  store i32 0, ptr %9, align 8, !tbaa !452
   %10 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 2
-  store i32 0, ptr %10, align 4, !tbaa !452
+  store i32 0, ptr %10, align 4, !tbaa !453
   %11 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 3
   %12 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 2
-  %13 = load i32, ptr %12, align 4, !tbaa !337
+  %13 = load i32, ptr %12, align 4, !tbaa !338
   %14 = and i32 %13, 2
   %15 = icmp eq i32 %14, 0
   %16 = select i1 %15, i32 %13, i32 2
   %17 = zext i32 %16 to i64
-  %18 = load i64, ptr %4, align 8, !tbaa !368
+  %18 = load i64, ptr %4, align 8, !tbaa !369
   %19 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 1
-  %20 = load i64, ptr %19, align 8, !tbaa !369
+  %20 = load i64, ptr %19, align 8, !tbaa !370
   %21 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 2
-  %22 = load i64, ptr %21, align 8, !tbaa !362
+  %22 = load i64, ptr %21, align 8, !tbaa !363
   %23 = shl i64 %18, 32
   %24 = or i64 %23, %17
   %25 = shl i64 %22, 32
@@ -6126,12 +6197,12 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   store i64 %27, ptr %28, align 8
   %29 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 4
   %30 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %29, ptr noundef nonnull align 8 dereferenceable(12) %30, i64 12, i1 false), !tbaa.struct !370
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %29, ptr noundef nonnull align 8 dereferenceable(12) %30, i64 12, i1 false), !tbaa.struct !371
   %31 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 5
   %32 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %31, ptr noundef nonnull align 4 dereferenceable(12) %32, i64 12, i1 false), !tbaa.struct !370
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %31, ptr noundef nonnull align 4 dereferenceable(12) %32, i64 12, i1 false), !tbaa.struct !371
   %33 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 1
-  %34 = load i32, ptr %33, align 8, !tbaa !323
+  %34 = load i32, ptr %33, align 8, !tbaa !324
   %35 = icmp eq i32 %34, 1
   br i1 %35, label %68, label %36
 
@@ -6145,45 +6216,45 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %43 = icmp eq i64 %42, 0
   %44 = select i1 %43, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #12
-  store i32 45, ptr %7, align 8, !tbaa !325
+  store i32 45, ptr %7, align 8, !tbaa !326
   %45 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 1
-  store ptr null, ptr %45, align 8, !tbaa !328
+  store ptr null, ptr %45, align 8, !tbaa !329
   %46 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 2
-  store i32 %44, ptr %46, align 8, !tbaa !329
+  store i32 %44, ptr %46, align 8, !tbaa !330
   %47 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 3
-  store i32 %44, ptr %47, align 4, !tbaa !330
+  store i32 %44, ptr %47, align 4, !tbaa !331
   %48 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 4
-  store i32 %34, ptr %48, align 8, !tbaa !331
+  store i32 %34, ptr %48, align 8, !tbaa !332
   %49 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 5
-  store i32 1, ptr %49, align 4, !tbaa !332
+  store i32 1, ptr %49, align 4, !tbaa !333
   %50 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 6
-  store i32 -1, ptr %50, align 8, !tbaa !333
+  store i32 -1, ptr %50, align 8, !tbaa !334
   %51 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 7
-  store i32 -1, ptr %51, align 4, !tbaa !334
+  store i32 -1, ptr %51, align 4, !tbaa !335
   %52 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 8
-  %53 = load ptr, ptr %3, align 8, !tbaa !335
-  store ptr %53, ptr %52, align 8, !tbaa !336
+  %53 = load ptr, ptr %3, align 8, !tbaa !336
+  store ptr %53, ptr %52, align 8, !tbaa !337
   %54 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9
-  store i32 %13, ptr %54, align 8, !tbaa !338
+  store i32 %13, ptr %54, align 8, !tbaa !339
   %55 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 1
-  store i32 0, ptr %55, align 4, !tbaa !339
+  store i32 0, ptr %55, align 4, !tbaa !340
   %56 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 2
   %57 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 3
-  %58 = load i32, ptr %57, align 8, !tbaa !340
-  store i32 %58, ptr %56, align 8, !tbaa !341
+  %58 = load i32, ptr %57, align 8, !tbaa !341
+  store i32 %58, ptr %56, align 8, !tbaa !342
   %59 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 3
-  store i32 0, ptr %59, align 4, !tbaa !342
+  store i32 0, ptr %59, align 4, !tbaa !343
   %60 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 4
   %61 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 4
-  %62 = load i32, ptr %61, align 4, !tbaa !343
-  store i32 %62, ptr %60, align 8, !tbaa !344
+  %62 = load i32, ptr %61, align 4, !tbaa !344
+  store i32 %62, ptr %60, align 8, !tbaa !345
   %63 = load ptr, ptr %0, align 8, !tbaa !107
   %64 = getelementptr inbounds %struct.device, ptr %63, i64 0, i32 19
   %65 = load ptr, ptr %64, align 8, !tbaa !58
   %66 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %67 = load ptr, ptr %66, align 8, !tbaa !197
   call void %65(ptr noundef %67, i32 noundef %41, i32 noundef %41, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #16
-  store i32 1, ptr %33, align 8, !tbaa !323
+  store i32 1, ptr %33, align 8, !tbaa !324
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #12
   br label %68
 
@@ -6192,18 +6263,18 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %70 = load ptr, ptr %0, align 8, !tbaa !107
   %71 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %72 = load ptr, ptr %71, align 8, !tbaa !197
-  %73 = load ptr, ptr %3, align 8, !tbaa !335
+  %73 = load ptr, ptr %3, align 8, !tbaa !336
   br i1 %69, label %77, label %74
 
 74:                                               ; preds = %68
   %75 = getelementptr inbounds %struct.device, ptr %70, i64 0, i32 12
-  %76 = load ptr, ptr %75, align 8, !tbaa !453
+  %76 = load ptr, ptr %75, align 8, !tbaa !454
   call void %76(ptr noundef %72, ptr noundef %1, ptr noundef %73, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %8) #16
   br label %80
 
 77:                                               ; preds = %68
   %78 = getelementptr inbounds %struct.device, ptr %70, i64 0, i32 14
-  %79 = load ptr, ptr %78, align 8, !tbaa !454
+  %79 = load ptr, ptr %78, align 8, !tbaa !455
   call void %79(ptr noundef %72, ptr noundef %73, i32 noundef 1, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %8) #16
   br label %80
 
@@ -6221,18 +6292,18 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %7 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 68, ptr nonnull %5) #12
   %8 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !455
+  %9 = load ptr, ptr %8, align 8, !tbaa !456
   %10 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 2
-  %11 = load i32, ptr %10, align 4, !tbaa !337
+  %11 = load i32, ptr %10, align 4, !tbaa !338
   %12 = and i32 %11, 2
   %13 = icmp eq i32 %12, 0
   %14 = select i1 %13, i32 %11, i32 2
   %15 = zext i32 %14 to i64
-  %16 = load i64, ptr %7, align 8, !tbaa !368
+  %16 = load i64, ptr %7, align 8, !tbaa !369
   %17 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 1
-  %18 = load i64, ptr %17, align 8, !tbaa !369
+  %18 = load i64, ptr %17, align 8, !tbaa !370
   %19 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 2
-  %20 = load i64, ptr %19, align 8, !tbaa !362
+  %20 = load i64, ptr %19, align 8, !tbaa !363
   %21 = shl i64 %16, 32
   %22 = or i64 %21, %15
   %23 = shl i64 %20, 32
@@ -6243,21 +6314,21 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   store i64 %25, ptr %26, align 8
   %27 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 1
   %28 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %27, ptr noundef nonnull align 8 dereferenceable(12) %28, i64 12, i1 false), !tbaa.struct !370
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %27, ptr noundef nonnull align 8 dereferenceable(12) %28, i64 12, i1 false), !tbaa.struct !371
   %29 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 2
   %30 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 1
-  %31 = load ptr, ptr %30, align 8, !tbaa !457
+  %31 = load ptr, ptr %30, align 8, !tbaa !458
   %32 = getelementptr inbounds %struct.image, ptr %31, i64 0, i32 2
-  %33 = load i32, ptr %32, align 4, !tbaa !337
+  %33 = load i32, ptr %32, align 4, !tbaa !338
   %34 = and i32 %33, 2
   %35 = icmp eq i32 %34, 0
   %36 = select i1 %35, i32 %33, i32 2
   %37 = zext i32 %36 to i64
-  %38 = load i64, ptr %6, align 8, !tbaa !368
+  %38 = load i64, ptr %6, align 8, !tbaa !369
   %39 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 1
-  %40 = load i64, ptr %39, align 8, !tbaa !369
+  %40 = load i64, ptr %39, align 8, !tbaa !370
   %41 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 2
-  %42 = load i64, ptr %41, align 8, !tbaa !362
+  %42 = load i64, ptr %41, align 8, !tbaa !363
   %43 = shl i64 %38, 32
   %44 = or i64 %43, %37
   %45 = shl i64 %42, 32
@@ -6268,12 +6339,12 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   store i64 %47, ptr %48, align 4
   %49 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 3
   %50 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %49, ptr noundef nonnull align 8 dereferenceable(12) %50, i64 12, i1 false), !tbaa.struct !370
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %49, ptr noundef nonnull align 8 dereferenceable(12) %50, i64 12, i1 false), !tbaa.struct !371
   %51 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 4
   %52 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %51, ptr noundef nonnull align 4 dereferenceable(12) %52, i64 12, i1 false), !tbaa.struct !370
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %51, ptr noundef nonnull align 4 dereferenceable(12) %52, i64 12, i1 false), !tbaa.struct !371
   %53 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 1
-  %54 = load i32, ptr %53, align 8, !tbaa !323
+  %54 = load i32, ptr %53, align 8, !tbaa !324
   %55 = icmp eq i32 %54, 1
   br i1 %55, label %90, label %56
 
@@ -6287,54 +6358,54 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %63 = icmp eq i64 %62, 0
   %64 = select i1 %63, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #12
-  store i32 45, ptr %4, align 8, !tbaa !325
+  store i32 45, ptr %4, align 8, !tbaa !326
   %65 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 1
-  store ptr null, ptr %65, align 8, !tbaa !328
+  store ptr null, ptr %65, align 8, !tbaa !329
   %66 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 2
-  store i32 %64, ptr %66, align 8, !tbaa !329
+  store i32 %64, ptr %66, align 8, !tbaa !330
   %67 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 3
-  store i32 %64, ptr %67, align 4, !tbaa !330
+  store i32 %64, ptr %67, align 4, !tbaa !331
   %68 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 4
-  store i32 %54, ptr %68, align 8, !tbaa !331
+  store i32 %54, ptr %68, align 8, !tbaa !332
   %69 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 5
-  store i32 1, ptr %69, align 4, !tbaa !332
+  store i32 1, ptr %69, align 4, !tbaa !333
   %70 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 6
-  store i32 -1, ptr %70, align 8, !tbaa !333
+  store i32 -1, ptr %70, align 8, !tbaa !334
   %71 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 7
-  store i32 -1, ptr %71, align 4, !tbaa !334
+  store i32 -1, ptr %71, align 4, !tbaa !335
   %72 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 8
-  %73 = load ptr, ptr %9, align 8, !tbaa !335
-  store ptr %73, ptr %72, align 8, !tbaa !336
+  %73 = load ptr, ptr %9, align 8, !tbaa !336
+  store ptr %73, ptr %72, align 8, !tbaa !337
   %74 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9
-  %75 = load i32, ptr %10, align 4, !tbaa !337
-  store i32 %75, ptr %74, align 8, !tbaa !338
+  %75 = load i32, ptr %10, align 4, !tbaa !338
+  store i32 %75, ptr %74, align 8, !tbaa !339
   %76 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 1
-  store i32 0, ptr %76, align 4, !tbaa !339
+  store i32 0, ptr %76, align 4, !tbaa !340
   %77 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 2
   %78 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 3
-  %79 = load i32, ptr %78, align 8, !tbaa !340
-  store i32 %79, ptr %77, align 8, !tbaa !341
+  %79 = load i32, ptr %78, align 8, !tbaa !341
+  store i32 %79, ptr %77, align 8, !tbaa !342
   %80 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 3
-  store i32 0, ptr %80, align 4, !tbaa !342
+  store i32 0, ptr %80, align 4, !tbaa !343
   %81 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 4
   %82 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 4
-  %83 = load i32, ptr %82, align 4, !tbaa !343
-  store i32 %83, ptr %81, align 8, !tbaa !344
+  %83 = load i32, ptr %82, align 4, !tbaa !344
+  store i32 %83, ptr %81, align 8, !tbaa !345
   %84 = load ptr, ptr %0, align 8, !tbaa !107
   %85 = getelementptr inbounds %struct.device, ptr %84, i64 0, i32 19
   %86 = load ptr, ptr %85, align 8, !tbaa !58
   %87 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %88 = load ptr, ptr %87, align 8, !tbaa !197
   call void %86(ptr noundef %88, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #16
-  store i32 1, ptr %53, align 8, !tbaa !323
+  store i32 1, ptr %53, align 8, !tbaa !324
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #12
-  %89 = load ptr, ptr %30, align 8, !tbaa !457
+  %89 = load ptr, ptr %30, align 8, !tbaa !458
   br label %90
 
 90:                                               ; preds = %2, %56
   %91 = phi ptr [ %31, %2 ], [ %89, %56 ]
   %92 = getelementptr inbounds %struct.image, ptr %91, i64 0, i32 1
-  %93 = load i32, ptr %92, align 8, !tbaa !323
+  %93 = load i32, ptr %92, align 8, !tbaa !324
   %94 = icmp eq i32 %93, 1
   br i1 %94, label %130, label %95
 
@@ -6348,61 +6419,61 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #12
-  store i32 45, ptr %3, align 8, !tbaa !325
+  store i32 45, ptr %3, align 8, !tbaa !326
   %104 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %104, align 8, !tbaa !328
+  store ptr null, ptr %104, align 8, !tbaa !329
   %105 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %103, ptr %105, align 8, !tbaa !329
+  store i32 %103, ptr %105, align 8, !tbaa !330
   %106 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 3
-  store i32 %103, ptr %106, align 4, !tbaa !330
+  store i32 %103, ptr %106, align 4, !tbaa !331
   %107 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 4
-  store i32 %93, ptr %107, align 8, !tbaa !331
+  store i32 %93, ptr %107, align 8, !tbaa !332
   %108 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 5
-  store i32 1, ptr %108, align 4, !tbaa !332
+  store i32 1, ptr %108, align 4, !tbaa !333
   %109 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 6
-  store i32 -1, ptr %109, align 8, !tbaa !333
+  store i32 -1, ptr %109, align 8, !tbaa !334
   %110 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 7
-  store i32 -1, ptr %110, align 4, !tbaa !334
+  store i32 -1, ptr %110, align 4, !tbaa !335
   %111 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 8
-  %112 = load ptr, ptr %91, align 8, !tbaa !335
-  store ptr %112, ptr %111, align 8, !tbaa !336
+  %112 = load ptr, ptr %91, align 8, !tbaa !336
+  store ptr %112, ptr %111, align 8, !tbaa !337
   %113 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9
   %114 = getelementptr inbounds %struct.image, ptr %91, i64 0, i32 2
-  %115 = load i32, ptr %114, align 4, !tbaa !337
-  store i32 %115, ptr %113, align 8, !tbaa !338
+  %115 = load i32, ptr %114, align 4, !tbaa !338
+  store i32 %115, ptr %113, align 8, !tbaa !339
   %116 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 1
-  store i32 0, ptr %116, align 4, !tbaa !339
+  store i32 0, ptr %116, align 4, !tbaa !340
   %117 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 2
   %118 = getelementptr inbounds %struct.image, ptr %91, i64 0, i32 3
-  %119 = load i32, ptr %118, align 8, !tbaa !340
-  store i32 %119, ptr %117, align 8, !tbaa !341
+  %119 = load i32, ptr %118, align 8, !tbaa !341
+  store i32 %119, ptr %117, align 8, !tbaa !342
   %120 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 3
-  store i32 0, ptr %120, align 4, !tbaa !342
+  store i32 0, ptr %120, align 4, !tbaa !343
   %121 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 4
   %122 = getelementptr inbounds %struct.image, ptr %91, i64 0, i32 4
-  %123 = load i32, ptr %122, align 4, !tbaa !343
-  store i32 %123, ptr %121, align 8, !tbaa !344
+  %123 = load i32, ptr %122, align 4, !tbaa !344
+  store i32 %123, ptr %121, align 8, !tbaa !345
   %124 = load ptr, ptr %0, align 8, !tbaa !107
   %125 = getelementptr inbounds %struct.device, ptr %124, i64 0, i32 19
   %126 = load ptr, ptr %125, align 8, !tbaa !58
   %127 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %128 = load ptr, ptr %127, align 8, !tbaa !197
   call void %126(ptr noundef %128, i32 noundef %100, i32 noundef %100, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #16
-  store i32 1, ptr %92, align 8, !tbaa !323
+  store i32 1, ptr %92, align 8, !tbaa !324
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #12
-  %129 = load ptr, ptr %30, align 8, !tbaa !457
+  %129 = load ptr, ptr %30, align 8, !tbaa !458
   br label %130
 
 130:                                              ; preds = %90, %95
   %131 = phi ptr [ %91, %90 ], [ %129, %95 ]
   %132 = load ptr, ptr %0, align 8, !tbaa !107
   %133 = getelementptr inbounds %struct.device, ptr %132, i64 0, i32 13
-  %134 = load ptr, ptr %133, align 8, !tbaa !458
+  %134 = load ptr, ptr %133, align 8, !tbaa !459
   %135 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %136 = load ptr, ptr %135, align 8, !tbaa !197
-  %137 = load ptr, ptr %8, align 8, !tbaa !455
-  %138 = load ptr, ptr %137, align 8, !tbaa !335
-  %139 = load ptr, ptr %131, align 8, !tbaa !335
+  %137 = load ptr, ptr %8, align 8, !tbaa !456
+  %138 = load ptr, ptr %137, align 8, !tbaa !336
+  %139 = load ptr, ptr %131, align 8, !tbaa !336
   call void %134(ptr noundef %136, ptr noundef %138, i32 noundef 1, ptr noundef %139, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %5) #16
   call void @llvm.lifetime.end.p0(i64 68, ptr nonnull %5) #12
   ret void
@@ -6412,7 +6483,7 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
 define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef %2) unnamed_addr #3 {
   %4 = alloca %struct.VkImageMemoryBarrier, align 8
   %5 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 1
-  %6 = load i32, ptr %5, align 8, !tbaa !323
+  %6 = load i32, ptr %5, align 8, !tbaa !324
   %7 = icmp eq i32 %6, %2
   %8 = icmp eq i32 %2, 0
   %9 = or i1 %8, %7
@@ -6428,47 +6499,47 @@ define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr n
   %17 = icmp eq i64 %16, 0
   %18 = select i1 %17, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #12
-  store i32 45, ptr %4, align 8, !tbaa !325
+  store i32 45, ptr %4, align 8, !tbaa !326
   %19 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 1
-  store ptr null, ptr %19, align 8, !tbaa !328
+  store ptr null, ptr %19, align 8, !tbaa !329
   %20 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 2
-  store i32 %18, ptr %20, align 8, !tbaa !329
+  store i32 %18, ptr %20, align 8, !tbaa !330
   %21 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 3
-  store i32 %18, ptr %21, align 4, !tbaa !330
+  store i32 %18, ptr %21, align 4, !tbaa !331
   %22 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 4
-  store i32 %6, ptr %22, align 8, !tbaa !331
+  store i32 %6, ptr %22, align 8, !tbaa !332
   %23 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 5
-  store i32 %2, ptr %23, align 4, !tbaa !332
+  store i32 %2, ptr %23, align 4, !tbaa !333
   %24 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 6
-  store i32 -1, ptr %24, align 8, !tbaa !333
+  store i32 -1, ptr %24, align 8, !tbaa !334
   %25 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 7
-  store i32 -1, ptr %25, align 4, !tbaa !334
+  store i32 -1, ptr %25, align 4, !tbaa !335
   %26 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 8
-  %27 = load ptr, ptr %1, align 8, !tbaa !335
-  store ptr %27, ptr %26, align 8, !tbaa !336
+  %27 = load ptr, ptr %1, align 8, !tbaa !336
+  store ptr %27, ptr %26, align 8, !tbaa !337
   %28 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9
   %29 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 2
-  %30 = load i32, ptr %29, align 4, !tbaa !337
-  store i32 %30, ptr %28, align 8, !tbaa !338
+  %30 = load i32, ptr %29, align 4, !tbaa !338
+  store i32 %30, ptr %28, align 8, !tbaa !339
   %31 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 1
-  store i32 0, ptr %31, align 4, !tbaa !339
+  store i32 0, ptr %31, align 4, !tbaa !340
   %32 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 2
   %33 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 3
-  %34 = load i32, ptr %33, align 8, !tbaa !340
-  store i32 %34, ptr %32, align 8, !tbaa !341
+  %34 = load i32, ptr %33, align 8, !tbaa !341
+  store i32 %34, ptr %32, align 8, !tbaa !342
   %35 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 3
-  store i32 0, ptr %35, align 4, !tbaa !342
+  store i32 0, ptr %35, align 4, !tbaa !343
   %36 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 4
   %37 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 4
-  %38 = load i32, ptr %37, align 4, !tbaa !343
-  store i32 %38, ptr %36, align 8, !tbaa !344
+  %38 = load i32, ptr %37, align 4, !tbaa !344
+  store i32 %38, ptr %36, align 8, !tbaa !345
   %39 = load ptr, ptr %0, align 8, !tbaa !107
   %40 = getelementptr inbounds %struct.device, ptr %39, i64 0, i32 19
   %41 = load ptr, ptr %40, align 8, !tbaa !58
   %42 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %43 = load ptr, ptr %42, align 8, !tbaa !197
   call void %41(ptr noundef %43, i32 noundef %15, i32 noundef %15, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #16
-  store i32 %2, ptr %5, align 8, !tbaa !323
+  store i32 %2, ptr %5, align 8, !tbaa !324
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #12
   br label %44
 
@@ -6482,22 +6553,22 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %4 = alloca %struct.VkImageSubresourceRange, align 4
   call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %4) #12
   %5 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 2
-  %6 = load i32, ptr %5, align 4, !tbaa !337
-  store i32 %6, ptr %4, align 4, !tbaa !338
+  %6 = load i32, ptr %5, align 4, !tbaa !338
+  store i32 %6, ptr %4, align 4, !tbaa !339
   %7 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 1
-  store i32 0, ptr %7, align 4, !tbaa !339
+  store i32 0, ptr %7, align 4, !tbaa !340
   %8 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 2
   %9 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 3
-  %10 = load i32, ptr %9, align 8, !tbaa !340
-  store i32 %10, ptr %8, align 4, !tbaa !341
+  %10 = load i32, ptr %9, align 8, !tbaa !341
+  store i32 %10, ptr %8, align 4, !tbaa !342
   %11 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 3
-  store i32 0, ptr %11, align 4, !tbaa !342
+  store i32 0, ptr %11, align 4, !tbaa !343
   %12 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 4
   %13 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 4
-  %14 = load i32, ptr %13, align 4, !tbaa !343
-  store i32 %14, ptr %12, align 4, !tbaa !344
+  %14 = load i32, ptr %13, align 4, !tbaa !344
+  store i32 %14, ptr %12, align 4, !tbaa !345
   %15 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 1
-  %16 = load i32, ptr %15, align 8, !tbaa !323
+  %16 = load i32, ptr %15, align 8, !tbaa !324
   %17 = icmp eq i32 %16, 1
   br i1 %17, label %47, label %18
 
@@ -6511,43 +6582,43 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %25 = icmp eq i64 %24, 0
   %26 = select i1 %25, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #12
-  store i32 45, ptr %3, align 8, !tbaa !325
+  store i32 45, ptr %3, align 8, !tbaa !326
   %27 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %27, align 8, !tbaa !328
+  store ptr null, ptr %27, align 8, !tbaa !329
   %28 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %26, ptr %28, align 8, !tbaa !329
+  store i32 %26, ptr %28, align 8, !tbaa !330
   %29 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 3
-  store i32 %26, ptr %29, align 4, !tbaa !330
+  store i32 %26, ptr %29, align 4, !tbaa !331
   %30 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 4
-  store i32 %16, ptr %30, align 8, !tbaa !331
+  store i32 %16, ptr %30, align 8, !tbaa !332
   %31 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 5
-  store i32 1, ptr %31, align 4, !tbaa !332
+  store i32 1, ptr %31, align 4, !tbaa !333
   %32 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 6
-  store i32 -1, ptr %32, align 8, !tbaa !333
+  store i32 -1, ptr %32, align 8, !tbaa !334
   %33 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 7
-  store i32 -1, ptr %33, align 4, !tbaa !334
+  store i32 -1, ptr %33, align 4, !tbaa !335
   %34 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 8
-  %35 = load ptr, ptr %1, align 8, !tbaa !335
-  store ptr %35, ptr %34, align 8, !tbaa !336
+  %35 = load ptr, ptr %1, align 8, !tbaa !336
+  store ptr %35, ptr %34, align 8, !tbaa !337
   %36 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9
-  store i32 %6, ptr %36, align 8, !tbaa !338
+  store i32 %6, ptr %36, align 8, !tbaa !339
   %37 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 1
-  store i32 0, ptr %37, align 4, !tbaa !339
+  store i32 0, ptr %37, align 4, !tbaa !340
   %38 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 2
-  store i32 %10, ptr %38, align 8, !tbaa !341
+  store i32 %10, ptr %38, align 8, !tbaa !342
   %39 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 3
-  store i32 0, ptr %39, align 4, !tbaa !342
+  store i32 0, ptr %39, align 4, !tbaa !343
   %40 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 4
-  store i32 %14, ptr %40, align 8, !tbaa !344
+  store i32 %14, ptr %40, align 8, !tbaa !345
   %41 = load ptr, ptr %0, align 8, !tbaa !107
   %42 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 19
   %43 = load ptr, ptr %42, align 8, !tbaa !58
   %44 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %45 = load ptr, ptr %44, align 8, !tbaa !197
   call void %43(ptr noundef %45, i32 noundef %23, i32 noundef %23, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #16
-  store i32 1, ptr %15, align 8, !tbaa !323
+  store i32 1, ptr %15, align 8, !tbaa !324
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #12
-  %46 = load i32, ptr %5, align 4, !tbaa !337
+  %46 = load i32, ptr %5, align 4, !tbaa !338
   br label %47
 
 47:                                               ; preds = %2, %18
@@ -6557,7 +6628,7 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %51 = load ptr, ptr %0, align 8, !tbaa !107
   %52 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %53 = load ptr, ptr %52, align 8, !tbaa !197
-  %54 = load ptr, ptr %1, align 8, !tbaa !335
+  %54 = load ptr, ptr %1, align 8, !tbaa !336
   %55 = getelementptr inbounds %struct.device, ptr %51, i64 0, i32 10
   %56 = getelementptr inbounds %struct.device, ptr %51, i64 0, i32 9
   %57 = select i1 %50, ptr %55, ptr %56
@@ -6596,7 +6667,7 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
   %25 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
   %26 = tail call ptr @memcpy(ptr noundef %24, ptr noundef nonnull %25, i64 noundef %11) #16
   %27 = getelementptr inbounds %struct.kernel, ptr %5, i64 0, i32 3
-  %28 = load i64, ptr %27, align 8, !tbaa !459
+  %28 = load i64, ptr %27, align 8, !tbaa !460
   %29 = icmp eq i64 %28, 0
   br i1 %29, label %32, label %30
 
@@ -6609,7 +6680,7 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
 
 33:                                               ; preds = %30, %33
   %34 = phi i64 [ 0, %30 ], [ %49, %33 ]
-  %35 = load ptr, ptr %31, align 8, !tbaa !460
+  %35 = load ptr, ptr %31, align 8, !tbaa !461
   %36 = getelementptr inbounds i64, ptr %35, i64 %34
   %37 = load i64, ptr %36, align 8, !tbaa !3
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #12
@@ -6619,16 +6690,16 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #12
   %41 = load ptr, ptr %22, align 8, !tbaa !54
   %42 = getelementptr inbounds i8, ptr %41, i64 %20
-  %43 = load ptr, ptr %31, align 8, !tbaa !460
+  %43 = load ptr, ptr %31, align 8, !tbaa !461
   %44 = getelementptr inbounds i64, ptr %43, i64 %34
   %45 = load i64, ptr %44, align 8, !tbaa !3
   %46 = getelementptr inbounds i8, ptr %42, i64 %45
   %47 = getelementptr inbounds %struct.memory, ptr %40, i64 0, i32 2
   %48 = call ptr @memcpy(ptr noundef %46, ptr noundef nonnull %47, i64 noundef 8) #16
   %49 = add nuw i64 %34, 1
-  %50 = load i64, ptr %27, align 8, !tbaa !459
+  %50 = load i64, ptr %27, align 8, !tbaa !460
   %51 = icmp ult i64 %49, %50
-  br i1 %51, label %33, label %32, !llvm.loop !461
+  br i1 %51, label %33, label %32, !llvm.loop !462
 }
 
 declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #4
@@ -6652,15 +6723,15 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   store i64 %17, ptr %15, align 8, !tbaa !236
   %18 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 31
   %19 = load i32, ptr %18, align 8, !tbaa !186
-  store ptr null, ptr %12, align 8, !tbaa.struct !462
+  store ptr null, ptr %12, align 8, !tbaa.struct !463
   %20 = getelementptr inbounds i8, ptr %12, i64 8
-  store ptr %1, ptr %20, align 8, !tbaa.struct !463
+  store ptr %1, ptr %20, align 8, !tbaa.struct !464
   %21 = getelementptr inbounds i8, ptr %12, i64 16
-  store i64 %17, ptr %21, align 8, !tbaa.struct !464
+  store i64 %17, ptr %21, align 8, !tbaa.struct !465
   %22 = getelementptr inbounds i8, ptr %12, i64 24
-  store i64 %2, ptr %22, align 8, !tbaa.struct !465
+  store i64 %2, ptr %22, align 8, !tbaa.struct !466
   %23 = getelementptr inbounds i8, ptr %12, i64 32
-  store i32 %3, ptr %23, align 8, !tbaa.struct !371
+  store i32 %3, ptr %23, align 8, !tbaa.struct !372
   %24 = getelementptr inbounds i8, ptr %12, i64 36
   store i32 %19, ptr %24, align 4, !tbaa.struct !247
   %25 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 30
@@ -6695,7 +6766,7 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   %45 = add i32 %44, -1
   %46 = zext i32 %45 to i64
   %47 = getelementptr inbounds %struct.submission, ptr %43, i64 %46, i32 3
-  store i64 %17, ptr %47, align 8, !tbaa !416
+  store i64 %17, ptr %47, align 8, !tbaa !417
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #12
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, ptr noundef nonnull align 8 dereferenceable(24) @__const.begin_chunk.memory, i64 24, i1 false)
   %48 = load ptr, ptr %0, align 8, !tbaa !107
@@ -7127,11 +7198,11 @@ attributes #16 = { nobuiltin nounwind "no-builtins" }
 !235 = !{!52, !16, i64 8}
 !236 = !{!99, !4, i64 56}
 !237 = distinct !{!237, !13}
-!238 = !{!239, !9, i64 540}
-!239 = !{!"copiers", !5, i64 0, !9, i64 512, !9, i64 516, !4, i64 520, !9, i64 528, !9, i64 532, !9, i64 536, !9, i64 540, !9, i64 544, !9, i64 548, !9, i64 552, !101, i64 560, !101, i64 624, !101, i64 688, !5, i64 752, !16, i64 816}
-!240 = !{!239, !16, i64 816}
-!241 = !{!239, !9, i64 552}
-!242 = !{!239, !9, i64 544}
+!238 = !{!239, !9, i64 556}
+!239 = !{!"copiers", !5, i64 0, !9, i64 512, !4, i64 520, !9, i64 528, !4, i64 536, !9, i64 544, !9, i64 548, !9, i64 552, !9, i64 556, !9, i64 560, !9, i64 564, !9, i64 568, !101, i64 576, !101, i64 640, !101, i64 704, !5, i64 768, !16, i64 832}
+!240 = !{!239, !16, i64 832}
+!241 = !{!239, !9, i64 568}
+!242 = !{!239, !9, i64 560}
 !243 = distinct !{!243, !13}
 !244 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 8, !3, i64 24, i64 4, !8}
 !245 = !{i64 0, i64 8, !39, i64 8, i64 8, !3, i64 16, i64 4, !8}
@@ -7146,8 +7217,8 @@ attributes #16 = { nobuiltin nounwind "no-builtins" }
 !254 = !{!255, !16, i64 16}
 !255 = !{!"copying", !4, i64 0, !9, i64 8, !16, i64 16, !11, i64 24}
 !256 = !{!255, !11, i64 24}
-!257 = !{!239, !9, i64 536}
-!258 = distinct !{!258, !13}
+!257 = distinct !{!257, !13}
+!258 = !{!239, !9, i64 552}
 !259 = distinct !{!259, !13}
 !260 = distinct !{!260, !13}
 !261 = distinct !{!261, !13}
@@ -7155,203 +7226,204 @@ attributes #16 = { nobuiltin nounwind "no-builtins" }
 !263 = distinct !{!263, !13}
 !264 = distinct !{!264, !13}
 !265 = distinct !{!265, !13}
-!266 = !{!173, !4, i64 0}
-!267 = !{!173, !16, i64 32}
-!268 = !{!269, !4, i64 48}
-!269 = !{!"task", !16, i64 0, !16, i64 8, !16, i64 16, !4, i64 24, !4, i64 32, !4, i64 40, !4, i64 48, !16, i64 56, !16, i64 64}
-!270 = !{!269, !4, i64 24}
-!271 = !{!269, !4, i64 32}
-!272 = !{!269, !16, i64 64}
-!273 = distinct !{!273, !13}
-!274 = !{!269, !4, i64 40}
-!275 = distinct !{!275, !13, !276, !277}
-!276 = !{!"llvm.loop.isvectorized", i32 1}
-!277 = !{!"llvm.loop.unroll.runtime.disable"}
-!278 = !{!269, !16, i64 56}
-!279 = !{!280, !4, i64 0}
-!280 = !{!"binding", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24}
-!281 = !{!280, !4, i64 16}
-!282 = !{!283, !16, i64 0}
-!283 = !{!"memory", !16, i64 0, !4, i64 8, !4, i64 16}
-!284 = distinct !{!284, !13}
-!285 = distinct !{!285, !13, !276}
-!286 = !{!189, !16, i64 8}
-!287 = !{!288, !5, i64 0}
-!288 = !{!"VkDescriptorSetAllocateInfo", !5, i64 0, !16, i64 8, !16, i64 16, !9, i64 24, !16, i64 32}
-!289 = !{!288, !16, i64 8}
-!290 = !{!288, !16, i64 16}
-!291 = !{!288, !9, i64 24}
-!292 = !{!288, !16, i64 32}
-!293 = !{!42, !16, i64 24}
-!294 = !{!42, !16, i64 296}
-!295 = !{!280, !4, i64 24}
-!296 = !{i64 0, i64 8, !39, i64 8, i64 8, !3, i64 16, i64 8, !3}
-!297 = !{i64 0, i64 8, !3, i64 8, i64 8, !3}
-!298 = !{!283, !4, i64 8}
-!299 = !{!300, !16, i64 24}
-!300 = !{!"texture", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24}
-!301 = !{!300, !16, i64 8}
-!302 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 4, !303}
-!303 = !{!5, !5, i64 0}
-!304 = !{i64 0, i64 8, !39, i64 8, i64 4, !303}
-!305 = !{i64 0, i64 4, !303}
-!306 = !{!300, !16, i64 16}
-!307 = !{!280, !4, i64 8}
-!308 = !{i64 0, i64 4, !303, i64 8, i64 8, !39, i64 16, i64 8, !39, i64 24, i64 4, !8, i64 28, i64 4, !8, i64 32, i64 4, !8, i64 36, i64 4, !303, i64 40, i64 8, !39, i64 48, i64 8, !39, i64 56, i64 8, !39}
-!309 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 4, !8, i64 20, i64 4, !8, i64 24, i64 4, !8, i64 28, i64 4, !303, i64 32, i64 8, !39, i64 40, i64 8, !39, i64 48, i64 8, !39}
-!310 = !{i64 0, i64 8, !39, i64 8, i64 4, !8, i64 12, i64 4, !8, i64 16, i64 4, !8, i64 20, i64 4, !303, i64 24, i64 8, !39, i64 32, i64 8, !39, i64 40, i64 8, !39}
-!311 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 4, !8, i64 12, i64 4, !303, i64 16, i64 8, !39, i64 24, i64 8, !39, i64 32, i64 8, !39}
-!312 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 4, !303, i64 12, i64 8, !39, i64 20, i64 8, !39, i64 28, i64 8, !39}
-!313 = !{i64 0, i64 4, !8, i64 4, i64 4, !303, i64 8, i64 8, !39, i64 16, i64 8, !39, i64 24, i64 8, !39}
-!314 = !{i64 0, i64 4, !303, i64 4, i64 8, !39, i64 12, i64 8, !39, i64 20, i64 8, !39}
-!315 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 8, !39}
-!316 = distinct !{!316, !13}
-!317 = !{!42, !16, i64 64}
-!318 = !{!269, !16, i64 0}
-!319 = !{!42, !16, i64 56}
-!320 = !{!269, !16, i64 8}
-!321 = !{!42, !16, i64 128}
-!322 = !{!300, !16, i64 0}
-!323 = !{!324, !9, i64 8}
-!324 = !{!"image", !16, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20}
-!325 = !{!326, !5, i64 0}
-!326 = !{!"VkImageMemoryBarrier", !5, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !5, i64 24, !5, i64 28, !9, i64 32, !9, i64 36, !16, i64 40, !327, i64 48}
-!327 = !{!"VkImageSubresourceRange", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !9, i64 16}
-!328 = !{!326, !16, i64 8}
-!329 = !{!326, !9, i64 16}
-!330 = !{!326, !9, i64 20}
-!331 = !{!326, !5, i64 24}
-!332 = !{!326, !5, i64 28}
-!333 = !{!326, !9, i64 32}
-!334 = !{!326, !9, i64 36}
-!335 = !{!324, !16, i64 0}
-!336 = !{!326, !16, i64 40}
-!337 = !{!324, !9, i64 12}
-!338 = !{!327, !9, i64 0}
-!339 = !{!327, !9, i64 4}
-!340 = !{!324, !9, i64 16}
-!341 = !{!327, !9, i64 8}
-!342 = !{!327, !9, i64 12}
-!343 = !{!324, !9, i64 20}
-!344 = !{!327, !9, i64 16}
-!345 = distinct !{!345, !13}
+!266 = distinct !{!266, !13}
+!267 = !{!173, !4, i64 0}
+!268 = !{!173, !16, i64 32}
+!269 = !{!270, !4, i64 48}
+!270 = !{!"task", !16, i64 0, !16, i64 8, !16, i64 16, !4, i64 24, !4, i64 32, !4, i64 40, !4, i64 48, !16, i64 56, !16, i64 64}
+!271 = !{!270, !4, i64 24}
+!272 = !{!270, !4, i64 32}
+!273 = !{!270, !16, i64 64}
+!274 = distinct !{!274, !13}
+!275 = !{!270, !4, i64 40}
+!276 = distinct !{!276, !13, !277, !278}
+!277 = !{!"llvm.loop.isvectorized", i32 1}
+!278 = !{!"llvm.loop.unroll.runtime.disable"}
+!279 = !{!270, !16, i64 56}
+!280 = !{!281, !4, i64 0}
+!281 = !{!"binding", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24}
+!282 = !{!281, !4, i64 16}
+!283 = !{!284, !16, i64 0}
+!284 = !{!"memory", !16, i64 0, !4, i64 8, !4, i64 16}
+!285 = distinct !{!285, !13}
+!286 = distinct !{!286, !13, !277}
+!287 = !{!189, !16, i64 8}
+!288 = !{!289, !5, i64 0}
+!289 = !{!"VkDescriptorSetAllocateInfo", !5, i64 0, !16, i64 8, !16, i64 16, !9, i64 24, !16, i64 32}
+!290 = !{!289, !16, i64 8}
+!291 = !{!289, !16, i64 16}
+!292 = !{!289, !9, i64 24}
+!293 = !{!289, !16, i64 32}
+!294 = !{!42, !16, i64 24}
+!295 = !{!42, !16, i64 296}
+!296 = !{!281, !4, i64 24}
+!297 = !{i64 0, i64 8, !39, i64 8, i64 8, !3, i64 16, i64 8, !3}
+!298 = !{i64 0, i64 8, !3, i64 8, i64 8, !3}
+!299 = !{!284, !4, i64 8}
+!300 = !{!301, !16, i64 24}
+!301 = !{!"texture", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24}
+!302 = !{!301, !16, i64 8}
+!303 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 4, !304}
+!304 = !{!5, !5, i64 0}
+!305 = !{i64 0, i64 8, !39, i64 8, i64 4, !304}
+!306 = !{i64 0, i64 4, !304}
+!307 = !{!301, !16, i64 16}
+!308 = !{!281, !4, i64 8}
+!309 = !{i64 0, i64 4, !304, i64 8, i64 8, !39, i64 16, i64 8, !39, i64 24, i64 4, !8, i64 28, i64 4, !8, i64 32, i64 4, !8, i64 36, i64 4, !304, i64 40, i64 8, !39, i64 48, i64 8, !39, i64 56, i64 8, !39}
+!310 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 4, !8, i64 20, i64 4, !8, i64 24, i64 4, !8, i64 28, i64 4, !304, i64 32, i64 8, !39, i64 40, i64 8, !39, i64 48, i64 8, !39}
+!311 = !{i64 0, i64 8, !39, i64 8, i64 4, !8, i64 12, i64 4, !8, i64 16, i64 4, !8, i64 20, i64 4, !304, i64 24, i64 8, !39, i64 32, i64 8, !39, i64 40, i64 8, !39}
+!312 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 4, !8, i64 12, i64 4, !304, i64 16, i64 8, !39, i64 24, i64 8, !39, i64 32, i64 8, !39}
+!313 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 4, !304, i64 12, i64 8, !39, i64 20, i64 8, !39, i64 28, i64 8, !39}
+!314 = !{i64 0, i64 4, !8, i64 4, i64 4, !304, i64 8, i64 8, !39, i64 16, i64 8, !39, i64 24, i64 8, !39}
+!315 = !{i64 0, i64 4, !304, i64 4, i64 8, !39, i64 12, i64 8, !39, i64 20, i64 8, !39}
+!316 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 8, !39}
+!317 = distinct !{!317, !13}
+!318 = !{!42, !16, i64 64}
+!319 = !{!270, !16, i64 0}
+!320 = !{!42, !16, i64 56}
+!321 = !{!270, !16, i64 8}
+!322 = !{!42, !16, i64 128}
+!323 = !{!301, !16, i64 0}
+!324 = !{!325, !9, i64 8}
+!325 = !{!"image", !16, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20}
+!326 = !{!327, !5, i64 0}
+!327 = !{!"VkImageMemoryBarrier", !5, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !5, i64 24, !5, i64 28, !9, i64 32, !9, i64 36, !16, i64 40, !328, i64 48}
+!328 = !{!"VkImageSubresourceRange", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !9, i64 16}
+!329 = !{!327, !16, i64 8}
+!330 = !{!327, !9, i64 16}
+!331 = !{!327, !9, i64 20}
+!332 = !{!327, !5, i64 24}
+!333 = !{!327, !5, i64 28}
+!334 = !{!327, !9, i64 32}
+!335 = !{!327, !9, i64 36}
+!336 = !{!325, !16, i64 0}
+!337 = !{!327, !16, i64 40}
+!338 = !{!325, !9, i64 12}
+!339 = !{!328, !9, i64 0}
+!340 = !{!328, !9, i64 4}
+!341 = !{!325, !9, i64 16}
+!342 = !{!328, !9, i64 8}
+!343 = !{!328, !9, i64 12}
+!344 = !{!325, !9, i64 20}
+!345 = !{!328, !9, i64 16}
 !346 = distinct !{!346, !13}
-!347 = !{!175, !16, i64 32}
-!348 = !{!42, !4, i64 312}
-!349 = !{!42, !4, i64 320}
-!350 = !{!99, !16, i64 8}
-!351 = !{!175, !16, i64 8}
-!352 = !{!175, !4, i64 16}
-!353 = !{!354, !4, i64 0}
-!354 = !{!"VkBufferCopy", !4, i64 0, !4, i64 8, !4, i64 16}
-!355 = !{!354, !4, i64 8}
-!356 = !{!354, !4, i64 16}
-!357 = !{!42, !16, i64 88}
-!358 = distinct !{!358, !13}
-!359 = !{!177, !16, i64 8}
-!360 = !{!177, !4, i64 24}
-!361 = !{!178, !9, i64 36}
-!362 = !{!178, !4, i64 16}
-!363 = !{!178, !9, i64 44}
-!364 = !{!178, !9, i64 40}
-!365 = !{!178, !9, i64 24}
-!366 = !{!178, !9, i64 28}
-!367 = !{!178, !9, i64 32}
-!368 = !{!178, !4, i64 0}
-!369 = !{!178, !4, i64 8}
-!370 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 4, !8}
-!371 = !{i64 0, i64 4, !8, i64 4, i64 4, !8}
-!372 = !{!180, !9, i64 0}
-!373 = !{!180, !9, i64 4}
-!374 = !{!180, !9, i64 8}
-!375 = !{!177, !16, i64 32}
-!376 = distinct !{!376, !13}
+!347 = distinct !{!347, !13}
+!348 = !{!175, !16, i64 32}
+!349 = !{!42, !4, i64 312}
+!350 = !{!42, !4, i64 320}
+!351 = !{!99, !16, i64 8}
+!352 = !{!175, !16, i64 8}
+!353 = !{!175, !4, i64 16}
+!354 = !{!355, !4, i64 0}
+!355 = !{!"VkBufferCopy", !4, i64 0, !4, i64 8, !4, i64 16}
+!356 = !{!355, !4, i64 8}
+!357 = !{!355, !4, i64 16}
+!358 = !{!42, !16, i64 88}
+!359 = distinct !{!359, !13}
+!360 = !{!177, !16, i64 8}
+!361 = !{!177, !4, i64 24}
+!362 = !{!178, !9, i64 36}
+!363 = !{!178, !4, i64 16}
+!364 = !{!178, !9, i64 44}
+!365 = !{!178, !9, i64 40}
+!366 = !{!178, !9, i64 24}
+!367 = !{!178, !9, i64 28}
+!368 = !{!178, !9, i64 32}
+!369 = !{!178, !4, i64 0}
+!370 = !{!178, !4, i64 8}
+!371 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 4, !8}
+!372 = !{i64 0, i64 4, !8, i64 4, i64 4, !8}
+!373 = !{!180, !9, i64 0}
+!374 = !{!180, !9, i64 4}
+!375 = !{!180, !9, i64 8}
+!376 = !{!177, !16, i64 32}
 !377 = distinct !{!377, !13}
 !378 = distinct !{!378, !13}
-!379 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 8, !3}
-!380 = distinct !{!380, !13}
+!379 = distinct !{!379, !13}
+!380 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 8, !3}
 !381 = distinct !{!381, !13}
-!382 = !{!42, !16, i64 136}
-!383 = !{!384, !16, i64 16}
-!384 = !{!"copy", !169, i64 0, !16, i64 8, !16, i64 16, !354, i64 24}
-!385 = !{!384, !16, i64 8}
-!386 = !{!42, !16, i64 144}
-!387 = !{!388, !16, i64 8}
-!388 = !{!"fill", !169, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !9, i64 32}
-!389 = !{!388, !4, i64 16}
-!390 = !{!388, !4, i64 24}
-!391 = !{!388, !9, i64 32}
-!392 = !{!393, !16, i64 8}
-!393 = !{!"image_transfer", !169, i64 0, !16, i64 8, !4, i64 16, !16, i64 24, !178, i64 32}
-!394 = !{!393, !4, i64 16}
-!395 = !{!393, !16, i64 24}
-!396 = !{!397, !16, i64 8}
-!397 = !{!"transition", !169, i64 0, !16, i64 8, !4, i64 16}
-!398 = !{!397, !4, i64 16}
-!399 = !{!42, !16, i64 232}
-!400 = !{!401, !16, i64 0}
-!401 = !{!"arrival", !16, i64 0, !16, i64 8, !4, i64 16}
-!402 = !{!401, !16, i64 8}
-!403 = !{!401, !4, i64 16}
-!404 = distinct !{!404, !13}
+!382 = distinct !{!382, !13}
+!383 = !{!42, !16, i64 136}
+!384 = !{!385, !16, i64 16}
+!385 = !{!"copy", !169, i64 0, !16, i64 8, !16, i64 16, !355, i64 24}
+!386 = !{!385, !16, i64 8}
+!387 = !{!42, !16, i64 144}
+!388 = !{!389, !16, i64 8}
+!389 = !{!"fill", !169, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !9, i64 32}
+!390 = !{!389, !4, i64 16}
+!391 = !{!389, !4, i64 24}
+!392 = !{!389, !9, i64 32}
+!393 = !{!394, !16, i64 8}
+!394 = !{!"image_transfer", !169, i64 0, !16, i64 8, !4, i64 16, !16, i64 24, !178, i64 32}
+!395 = !{!394, !4, i64 16}
+!396 = !{!394, !16, i64 24}
+!397 = !{!398, !16, i64 8}
+!398 = !{!"transition", !169, i64 0, !16, i64 8, !4, i64 16}
+!399 = !{!398, !4, i64 16}
+!400 = !{!42, !16, i64 232}
+!401 = !{!402, !16, i64 0}
+!402 = !{!"arrival", !16, i64 0, !16, i64 8, !4, i64 16}
+!403 = !{!402, !16, i64 8}
+!404 = !{!402, !4, i64 16}
 !405 = distinct !{!405, !13}
 !406 = distinct !{!406, !13}
-!407 = !{!42, !16, i64 256}
-!408 = !{!145, !16, i64 0}
-!409 = !{!99, !4, i64 64}
-!410 = !{!105, !4, i64 72}
-!411 = distinct !{!411, !13}
-!412 = !{!105, !4, i64 32}
-!413 = !{!112, !9, i64 36}
-!414 = !{!415, !9, i64 32}
-!415 = !{!"signals", !5, i64 0, !5, i64 16, !9, i64 32}
-!416 = !{!216, !4, i64 16}
-!417 = !{!99, !16, i64 48}
-!418 = !{!216, !9, i64 0}
-!419 = !{i64 0, i64 4, !303, i64 8, i64 8, !39, i64 16, i64 4, !8, i64 24, i64 8, !39, i64 32, i64 4, !8, i64 40, i64 8, !39}
-!420 = !{i64 0, i64 8, !39, i64 8, i64 4, !8, i64 16, i64 8, !39, i64 24, i64 4, !8, i64 32, i64 8, !39}
-!421 = !{i64 0, i64 4, !8, i64 8, i64 8, !39, i64 16, i64 4, !8, i64 24, i64 8, !39}
-!422 = !{i64 0, i64 8, !39, i64 8, i64 4, !8, i64 16, i64 8, !39}
-!423 = !{i64 0, i64 4, !8, i64 8, i64 8, !39}
-!424 = !{i64 0, i64 4, !303, i64 8, i64 8, !39, i64 16, i64 4, !8, i64 24, i64 8, !39, i64 32, i64 8, !39, i64 40, i64 4, !8, i64 48, i64 8, !39, i64 56, i64 4, !8, i64 64, i64 8, !39}
-!425 = !{i64 0, i64 8, !39, i64 8, i64 4, !8, i64 16, i64 8, !39, i64 24, i64 8, !39, i64 32, i64 4, !8, i64 40, i64 8, !39, i64 48, i64 4, !8, i64 56, i64 8, !39}
-!426 = !{i64 0, i64 4, !8, i64 8, i64 8, !39, i64 16, i64 8, !39, i64 24, i64 4, !8, i64 32, i64 8, !39, i64 40, i64 4, !8, i64 48, i64 8, !39}
-!427 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 4, !8, i64 24, i64 8, !39, i64 32, i64 4, !8, i64 40, i64 8, !39}
-!428 = distinct !{!428, !13}
-!429 = !{!42, !16, i64 248}
-!430 = distinct !{!430, !13}
-!431 = !{!52, !9, i64 228}
-!432 = distinct !{!432, !13}
+!407 = distinct !{!407, !13}
+!408 = !{!42, !16, i64 256}
+!409 = !{!145, !16, i64 0}
+!410 = !{!99, !4, i64 64}
+!411 = !{!105, !4, i64 72}
+!412 = distinct !{!412, !13}
+!413 = !{!105, !4, i64 32}
+!414 = !{!112, !9, i64 36}
+!415 = !{!416, !9, i64 32}
+!416 = !{!"signals", !5, i64 0, !5, i64 16, !9, i64 32}
+!417 = !{!216, !4, i64 16}
+!418 = !{!99, !16, i64 48}
+!419 = !{!216, !9, i64 0}
+!420 = !{i64 0, i64 4, !304, i64 8, i64 8, !39, i64 16, i64 4, !8, i64 24, i64 8, !39, i64 32, i64 4, !8, i64 40, i64 8, !39}
+!421 = !{i64 0, i64 8, !39, i64 8, i64 4, !8, i64 16, i64 8, !39, i64 24, i64 4, !8, i64 32, i64 8, !39}
+!422 = !{i64 0, i64 4, !8, i64 8, i64 8, !39, i64 16, i64 4, !8, i64 24, i64 8, !39}
+!423 = !{i64 0, i64 8, !39, i64 8, i64 4, !8, i64 16, i64 8, !39}
+!424 = !{i64 0, i64 4, !8, i64 8, i64 8, !39}
+!425 = !{i64 0, i64 4, !304, i64 8, i64 8, !39, i64 16, i64 4, !8, i64 24, i64 8, !39, i64 32, i64 8, !39, i64 40, i64 4, !8, i64 48, i64 8, !39, i64 56, i64 4, !8, i64 64, i64 8, !39}
+!426 = !{i64 0, i64 8, !39, i64 8, i64 4, !8, i64 16, i64 8, !39, i64 24, i64 8, !39, i64 32, i64 4, !8, i64 40, i64 8, !39, i64 48, i64 4, !8, i64 56, i64 8, !39}
+!427 = !{i64 0, i64 4, !8, i64 8, i64 8, !39, i64 16, i64 8, !39, i64 24, i64 4, !8, i64 32, i64 8, !39, i64 40, i64 4, !8, i64 48, i64 8, !39}
+!428 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 4, !8, i64 24, i64 8, !39, i64 32, i64 4, !8, i64 40, i64 8, !39}
+!429 = distinct !{!429, !13}
+!430 = !{!42, !16, i64 248}
+!431 = distinct !{!431, !13}
+!432 = !{!52, !9, i64 228}
 !433 = distinct !{!433, !13}
-!434 = !{!435, !4, i64 0}
-!435 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
-!436 = !{!435, !9, i64 16}
-!437 = !{!435, !11, i64 20}
-!438 = !{!435, !11, i64 22}
-!439 = !{!435, !4, i64 24}
-!440 = !{!251, !16, i64 0}
-!441 = !{!251, !16, i64 8}
-!442 = !{i32 1}
-!443 = distinct !{!443, !13}
+!434 = distinct !{!434, !13}
+!435 = !{!436, !4, i64 0}
+!436 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
+!437 = !{!436, !9, i64 16}
+!438 = !{!436, !11, i64 20}
+!439 = !{!436, !11, i64 22}
+!440 = !{!436, !4, i64 24}
+!441 = !{!251, !16, i64 0}
+!442 = !{!251, !16, i64 8}
+!443 = !{i32 1}
 !444 = distinct !{!444, !13}
 !445 = distinct !{!445, !13}
 !446 = distinct !{!446, !13}
 !447 = distinct !{!447, !13}
-!448 = !{!449, !4, i64 0}
-!449 = !{!"VkBufferImageCopy", !4, i64 0, !9, i64 8, !9, i64 12, !450, i64 16, !179, i64 32, !180, i64 44}
-!450 = !{!"VkImageSubresourceLayers", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12}
-!451 = !{!449, !9, i64 8}
-!452 = !{!449, !9, i64 12}
-!453 = !{!42, !16, i64 96}
-!454 = !{!42, !16, i64 112}
-!455 = !{!456, !16, i64 16}
-!456 = !{!"copy_image", !169, i64 0, !16, i64 8, !16, i64 16, !178, i64 24, !178, i64 72}
-!457 = !{!456, !16, i64 8}
-!458 = !{!42, !16, i64 104}
-!459 = !{!173, !4, i64 24}
-!460 = !{!173, !16, i64 40}
-!461 = distinct !{!461, !13}
-!462 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 4, !8, i64 36, i64 4, !8}
-!463 = !{i64 0, i64 8, !39, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 4, !8, i64 28, i64 4, !8}
-!464 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 4, !8, i64 20, i64 4, !8}
-!465 = !{i64 0, i64 8, !3, i64 8, i64 4, !8, i64 12, i64 4, !8}
+!448 = distinct !{!448, !13}
+!449 = !{!450, !4, i64 0}
+!450 = !{!"VkBufferImageCopy", !4, i64 0, !9, i64 8, !9, i64 12, !451, i64 16, !179, i64 32, !180, i64 44}
+!451 = !{!"VkImageSubresourceLayers", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12}
+!452 = !{!450, !9, i64 8}
+!453 = !{!450, !9, i64 12}
+!454 = !{!42, !16, i64 96}
+!455 = !{!42, !16, i64 112}
+!456 = !{!457, !16, i64 16}
+!457 = !{!"copy_image", !169, i64 0, !16, i64 8, !16, i64 16, !178, i64 24, !178, i64 72}
+!458 = !{!457, !16, i64 8}
+!459 = !{!42, !16, i64 104}
+!460 = !{!173, !4, i64 24}
+!461 = !{!173, !16, i64 40}
+!462 = distinct !{!462, !13}
+!463 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 4, !8, i64 36, i64 4, !8}
+!464 = !{i64 0, i64 8, !39, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 4, !8, i64 28, i64 4, !8}
+!465 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 4, !8, i64 20, i64 4, !8}
+!466 = !{i64 0, i64 8, !3, i64 8, i64 4, !8, i64 12, i64 4, !8}

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 3b877e26da98fa2dcefc90b5d26c0e4c3ec808c9a0cf94c61d3049a046f94057
+Made by `nox -s native`, sha256 0964b72e50a1195de236c4ca75bf977477f8244fc460ad2b21fea297d0b2d207
 """
 
 from __future__ import annotations

@@ -40,7 +40,8 @@ static void *park(void *argument) {
         u64 counted = counter(queue);
         pthread_mutex_lock(&queue->lock);
         u64 next = load(&queue->notification.at) ? batch_of(queue, counted + 1) : 0;
-        i32 due = is_due(&queue->notification, reached(queue, counted));
+        u64 last = reached(queue, counted);
+        i32 due = is_due(&queue->notification, last);
         u32 closing = queue->closing;
         if (!closing && !due && !next) {
             queue->parked = 1;
@@ -52,7 +53,7 @@ static void *park(void *argument) {
             store(&queue->ended, 1);
             return 0;
         }
-        if (due) notify(&queue->notification);
+        if (due) notify(&queue->notification, last);
         /* Wait for the next batch, not for the request: a new request may be for less. Wait in slices, to notice when
          * the queue is closed. */
         else if (next) reach(queue, next, second / 10);
