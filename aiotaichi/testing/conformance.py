@@ -17,6 +17,8 @@ The tests are anyio's: give them an ``anyio_backend`` fixture with the event loo
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
+from time import perf_counter
 from typing import Any
 
 import anyio
@@ -379,6 +381,27 @@ class BackendConformance(ConformanceFixtures):
                     await anyio.wait_readable(notification)
                     notification.clear()
                 assert queue.completed() == ticket
+        finally:
+            assert await anyio.to_thread.run_sync(queue.close, 10.0)
+            notification.close()
+
+    async def test_requests_cross_with_completions(self, rt: Runtime) -> None:
+        """A loop that counts for itself asks for the next ticket while the last request is being answered."""
+        device, notification = open_device_of(rt).device, Notification()
+        memory, random = resource_of(rt.allocate_memory(2**12)), Random(1)
+        queue = device.create_queue(QueueRequest(notification, WaitPolicy.BALANCED))
+        try:
+            for ticket in range(1, 1001):
+                queue.submit(Batch([Fill(memory.hal, 0, 2**12, b"\x07")], ticket))
+                is_armed = not queue.arm(ticket)
+                until = perf_counter() + random.choice((0, 2e-4)) * random.random()
+                while perf_counter() < until and queue.completed() < ticket:
+                    pass
+                with anyio.fail_after(20):
+                    while queue.completed() < ticket:  # a notification may be that of the last ticket
+                        assert is_armed
+                        await anyio.wait_readable(notification)
+                        notification.clear()
         finally:
             assert await anyio.to_thread.run_sync(queue.close, 10.0)
             notification.close()
