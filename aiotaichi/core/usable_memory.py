@@ -58,17 +58,12 @@ def _limits(top: Path, name: str, file: str) -> Iterator[int]:
     for folder in (group, *group.parents):
         if not folder.is_relative_to(top):
             break
-        yield from _limit(folder / file)
-
-
-def _limit(file: Path) -> Iterator[int]:
-    """Yield the number in a file. It may be missing, or say ``max``."""
-    try:
-        text = file.read_text().strip()
-    except OSError:
-        return
-    if text.isdigit():
-        yield int(text)
+        try:
+            text = (folder / file).read_text().strip()
+        except OSError:  # the top of all groups has no such file
+            continue
+        if text.isdigit():  # else it says "max"
+            yield int(text)
 
 
 def _measured() -> int:

@@ -16,6 +16,8 @@ The tests are anyio's: give them an ``anyio_backend`` fixture with the event loo
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -31,7 +33,7 @@ from .. import AotModule, Argument, Event, NdArray, Queue, RecordedSequence, Run
 from ..core.cancellation import Cancellation, WorkCancelledError
 from ..core.compile_options import CompileOptions
 from ..formats import Archive, read_module
-from ..hal import Driver, Notification, QueueRequest, WaitPolicy
+from ..hal import Driver, Notification, QueueHal, QueueRequest, WaitPolicy
 from ..hal.commands import Batch, Fill
 from ..hal.host_pool import host_worker
 from ..memory.resource import resource_of
@@ -55,6 +57,18 @@ def _find_a_loss() -> int:
 def _noise(size: int) -> npt.NDArray[np.uint8]:
     """Return bytes that differ from those around them."""
     return np.random.default_rng(size).integers(0, 256, size, np.uint8)
+
+
+@asynccontextmanager
+async def _notifying_queue(rt: Runtime, timing: bool = False) -> AsyncIterator[tuple[QueueHal, Notification]]:
+    """Yield a queue of the backend that no engine uses, and what it notifies."""
+    notification = Notification()
+    queue = open_device_of(rt).device.create_queue(QueueRequest(notification, WaitPolicy.BALANCED, timing))
+    try:
+        yield queue, notification
+    finally:
+        assert await anyio.to_thread.run_sync(queue.close, 10.0)
+        notification.close()
 
 
 @pytest.mark.anyio
@@ -370,10 +384,8 @@ class BackendConformance(ConformanceFixtures):
     @pytest.mark.parametrize("timing", [False, True])
     async def test_a_notified_ticket_is_counted_at_once(self, rt: Runtime, timing: bool) -> None:
         """The engine asks for no second notification. Meanwhile, a thread prepares host memory, and frees it."""
-        device, notification = open_device_of(rt).device, Notification()
         memory = resource_of(rt.allocate_memory(2**20))
-        queue = device.create_queue(QueueRequest(notification, WaitPolicy.BALANCED, timing))
-        try:
+        async with _notifying_queue(rt, timing) as (queue, notification):
             for ticket in range(1, 101):
                 rt.host_array(2**20, u8)
                 queue.submit(Batch([Fill(memory.hal, 0, 2**20, b"\x07")], ticket))
@@ -381,16 +393,11 @@ class BackendConformance(ConformanceFixtures):
                     await anyio.wait_readable(notification)
                     notification.clear()
                 assert queue.completed() == ticket
-        finally:
-            assert await anyio.to_thread.run_sync(queue.close, 10.0)
-            notification.close()
 
     async def test_requests_cross_with_completions(self, rt: Runtime) -> None:
         """A loop that counts for itself asks for the next ticket while the last request is being answered."""
-        device, notification = open_device_of(rt).device, Notification()
         memory, random = resource_of(rt.allocate_memory(2**12)), Random(1)
-        queue = device.create_queue(QueueRequest(notification, WaitPolicy.BALANCED))
-        try:
+        async with _notifying_queue(rt) as (queue, notification):
             for ticket in range(1, 1001):
                 queue.submit(Batch([Fill(memory.hal, 0, 2**12, b"\x07")], ticket))
                 is_armed = not queue.arm(ticket)
@@ -402,9 +409,6 @@ class BackendConformance(ConformanceFixtures):
                         assert is_armed
                         await anyio.wait_readable(notification)
                         notification.clear()
-        finally:
-            assert await anyio.to_thread.run_sync(queue.close, 10.0)
-            notification.close()
 
     async def test_a_cancelled_await_does_not_revoke(self, rt: Runtime, basics: AotModule) -> None:
         x = rt.ndarray(1 << 16, i32)
