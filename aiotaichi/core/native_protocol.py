@@ -1,6 +1,6 @@
 """shared.h in Python.
 
-Made by `nox -s native`, sha256 a08425c4e0a0743ada534ac07789243472e5dff95087612991da91db1e5b9f98
+Made by `nox -s native`, sha256 a3a54dad501b27b03ff320d122d4a9b370ec4bf2a8b64fffef3b6ccf19d8bdcb
 """
 
 from __future__ import annotations

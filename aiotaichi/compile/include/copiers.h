@@ -98,13 +98,10 @@ static i32 look_for_job(struct copiers *copiers) {
 static void sleep_until_called(struct copiers *copiers) {
     pthread_mutex_lock(&copiers->lock);
     add(&copiers->idle, 1);
-    if (load(&copiers->listed)) {
-        add(&copiers->idle, -1);
-        pthread_mutex_unlock(&copiers->lock);
-        return;
-    }
-    while (!copiers->calls && !load(&copiers->closing)) pthread_cond_wait(&copiers->work, &copiers->lock);
-    if (copiers->calls) copiers->calls--;
+    while (!copiers->calls && !load(&copiers->listed) && !load(&copiers->closing))
+        pthread_cond_wait(&copiers->work, &copiers->lock);
+    if (copiers->calls) copiers->calls--; /* whoever has called this thread counts it as awake */
+    else add(&copiers->idle, -1);
     pthread_mutex_unlock(&copiers->lock);
 }
 
@@ -161,8 +158,8 @@ static inline i32 copy_together(struct copiers *copiers, struct piece *pieces, u
                               i32 (*send)(void *context, u32 number), void *context) {
     start_copiers(copiers);
     struct copying *job = count > 1 ? free_job(copiers) : 0;
-    u64 size = 0;
     if (job) {
+        u64 size = 0;
         for (u32 i = 0; i < count; i++) size += pieces[i].size;
         i32 is_next_soon = copiers->is_for_gpu && role == ROLE_CALLER && size >= LEAST_ATTENDED;
         store(&copiers->patience, is_next_soon ? long_patience : short_patience);

@@ -64,7 +64,7 @@ extern i32 vsnprintf(char *, u64, const char *, __builtin_va_list);
 #define replace(place, expected, value) \
     __atomic_compare_exchange_n(place, expected, value, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)
 
-/* Add a number. Return what was there before. */
+/* Add a number to the one at `place`. Return the number that was there before. */
 #define add(place, number) __atomic_fetch_add(place, number, __ATOMIC_SEQ_CST)
 
 /* Return nanoseconds of the monotonic clock. */

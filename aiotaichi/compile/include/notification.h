@@ -25,9 +25,11 @@ static i32 is_due(struct notification *notification, u64 completed) {
     return at && completed >= at;
 }
 
-/* Answer the request if it is due. A newer request stays. */
-static void notify(struct notification *notification, u64 completed) {
+/* Answer the request if it is due. A newer request stays. Return whether there was one to answer. */
+static i32 notify(struct notification *notification, u64 completed) {
     static const u64 one = 1;
     u64 at = load(&notification->at);
-    if (at && completed >= at && replace(&notification->at, &at, 0)) write(notification->descriptor, &one, sizeof one);
+    i32 answers = at && completed >= at && replace(&notification->at, &at, 0);
+    if (answers) write(notification->descriptor, &one, sizeof one);
+    return answers;
 }

@@ -17,7 +17,7 @@ static __attribute__((noinline)) void add_span(struct span_ring *ring, u64 begin
     u64 number = load(&ring->added);
     do {
         if (number - load(&ring->taken) >= ring->capacity) {
-            __atomic_add_fetch(&ring->dropped, 1, __ATOMIC_SEQ_CST);
+            add(&ring->dropped, 1);
             return;
         }
     } while (!replace(&ring->added, &number, number + 1));

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 484e6204e2111443eba1e51361d8252caa8b8116736aa5341996b1fdc96485ed
+; Made by `nox -s native` from *.c and *.h, sha256 a38d2eeae50a0cb344385a7a4fbb64205202f213a3c87e9e50b8d59dd103f130
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -1026,7 +1026,7 @@ define internal void @work(ptr noundef %0) #3 {
   %11 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 2
   %12 = tail call fastcc i32 @pass_baton(ptr noundef %0) #25
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %296, label %14
+  br i1 %13, label %295, label %14
 
 14:                                               ; preds = %1
   %15 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 3
@@ -1048,12 +1048,12 @@ define internal void @work(ptr noundef %0) #3 {
   %31 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 2
   br label %32
 
-32:                                               ; preds = %14, %293
-  %33 = phi i32 [ 0, %14 ], [ %221, %293 ]
+32:                                               ; preds = %14, %292
+  %33 = phi i32 [ 0, %14 ], [ %221, %292 ]
   %34 = load atomic i32, ptr %11 seq_cst, align 8
   %35 = load atomic i32, ptr %15 seq_cst, align 4
   %36 = icmp eq i32 %35, 0
-  br i1 %36, label %37, label %296
+  br i1 %36, label %37, label %295
 
 37:                                               ; preds = %32
   %38 = icmp eq i32 %33, 0
@@ -1109,7 +1109,7 @@ define internal void @work(ptr noundef %0) #3 {
   %64 = icmp ne i32 %224, 0
   %65 = icmp ne i32 %221, 0
   %66 = select i1 %64, i1 true, i1 %65
-  br i1 %66, label %293, label %227
+  br i1 %66, label %292, label %227
 
 67:                                               ; preds = %39, %220
   %68 = phi i64 [ %225, %220 ], [ 0, %39 ]
@@ -1170,7 +1170,7 @@ define internal void @work(ptr noundef %0) #3 {
   br i1 %110, label %111, label %206
 
 111:                                              ; preds = %107
-  %112 = atomicrmw sub ptr %108, i32 1 seq_cst, align 4
+  %112 = atomicrmw add ptr %108, i32 -1 seq_cst, align 4
   %113 = icmp slt i32 %112, 1
   br i1 %113, label %206, label %115
 
@@ -1258,7 +1258,7 @@ define internal void @work(ptr noundef %0) #3 {
   br i1 %167, label %168, label %190
 
 168:                                              ; preds = %165
-  %169 = atomicrmw sub ptr %152, i32 1 seq_cst, align 4
+  %169 = atomicrmw add ptr %152, i32 -1 seq_cst, align 4
   %170 = icmp slt i32 %169, 1
   br i1 %170, label %190, label %171
 
@@ -1318,7 +1318,7 @@ define internal void @work(ptr noundef %0) #3 {
 206:                                              ; preds = %91, %202, %190, %111, %107, %83, %77
   %207 = phi i32 [ 0, %77 ], [ 0, %190 ], [ 1, %202 ], [ 0, %111 ], [ 0, %107 ], [ 0, %83 ], [ 0, %91 ]
   %208 = phi i1 [ false, %77 ], [ true, %190 ], [ %203, %202 ], [ false, %111 ], [ false, %107 ], [ false, %83 ], [ false, %91 ]
-  %209 = atomicrmw sub ptr %78, i32 1 seq_cst, align 4
+  %209 = atomicrmw add ptr %78, i32 -1 seq_cst, align 4
   %210 = icmp eq i32 %209, 1
   br i1 %210, label %211, label %220
 
@@ -1387,71 +1387,70 @@ define internal void @work(ptr noundef %0) #3 {
   %255 = getelementptr inbounds %struct.pool, ptr %228, i64 0, i32 8, i32 2, i32 4
   %256 = load atomic i32, ptr %255 seq_cst, align 8
   %257 = icmp eq i32 %256, 0
-  br i1 %257, label %258, label %284
+  br i1 %257, label %258, label %283
 
 258:                                              ; preds = %254
   %259 = getelementptr inbounds %struct.pool, ptr %228, i64 0, i32 7
   %260 = load i32, ptr %259, align 4, !tbaa !8
   %261 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
-  %262 = add i32 %261, 1
-  %263 = icmp sgt i32 %262, %260
-  br i1 %263, label %282, label %264
+  %262 = icmp slt i32 %261, %260
+  br i1 %262, label %263, label %281
 
-264:                                              ; preds = %258
-  %265 = getelementptr inbounds %struct.pool, ptr %228, i64 0, i32 8, i32 1, i32 1
-  %266 = getelementptr inbounds %struct.pool, ptr %228, i64 0, i32 2
-  %267 = load atomic i32, ptr %266 seq_cst, align 8
-  %268 = icmp eq i32 %267, %34
-  br i1 %268, label %269, label %282
+263:                                              ; preds = %258
+  %264 = getelementptr inbounds %struct.pool, ptr %228, i64 0, i32 8, i32 1, i32 1
+  %265 = getelementptr inbounds %struct.pool, ptr %228, i64 0, i32 2
+  %266 = load atomic i32, ptr %265 seq_cst, align 8
+  %267 = icmp eq i32 %266, %34
+  br i1 %267, label %268, label %281
 
-269:                                              ; preds = %264, %279
-  %270 = load atomic i32, ptr %265 seq_cst, align 4
-  %271 = icmp eq i32 %270, 0
-  br i1 %271, label %272, label %282
+268:                                              ; preds = %263, %278
+  %269 = load atomic i32, ptr %264 seq_cst, align 4
+  %270 = icmp eq i32 %269, 0
+  br i1 %270, label %271, label %281
 
-272:                                              ; preds = %269
+271:                                              ; preds = %268
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #21
-  %273 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
-  %274 = load i64, ptr %2, align 8, !tbaa !38
-  %275 = mul i64 %274, 1000000000
-  %276 = load i64, ptr %29, align 8, !tbaa !40
-  %277 = add i64 %275, %276
+  %272 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
+  %273 = load i64, ptr %2, align 8, !tbaa !38
+  %274 = mul i64 %273, 1000000000
+  %275 = load i64, ptr %29, align 8, !tbaa !40
+  %276 = add i64 %274, %275
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #21
-  %278 = icmp ult i64 %277, %236
-  br i1 %278, label %279, label %282
+  %277 = icmp ult i64 %276, %236
+  br i1 %277, label %278, label %281
 
-279:                                              ; preds = %272
+278:                                              ; preds = %271
   call void @llvm.x86.sse2.pause()
-  %280 = load atomic i32, ptr %266 seq_cst, align 8
-  %281 = icmp eq i32 %280, %34
-  br i1 %281, label %269, label %282, !llvm.loop !95
+  %279 = load atomic i32, ptr %265 seq_cst, align 8
+  %280 = icmp eq i32 %279, %34
+  br i1 %280, label %268, label %281, !llvm.loop !95
 
-282:                                              ; preds = %279, %272, %269, %264, %258
-  %283 = atomicrmw sub ptr @spinners, i32 1 seq_cst, align 4
-  br label %284
+281:                                              ; preds = %278, %271, %268, %263, %258
+  %282 = atomicrmw add ptr @spinners, i32 -1 seq_cst, align 4
+  br label %283
 
-284:                                              ; preds = %282, %254
+283:                                              ; preds = %281, %254
   store atomic i32 1, ptr %30 seq_cst, align 8
-  %285 = getelementptr inbounds %struct.pool, ptr %228, i64 0, i32 2
-  %286 = load atomic i32, ptr %285 seq_cst, align 8
-  %287 = icmp eq i32 %286, %34
-  br i1 %287, label %291, label %288
+  %284 = getelementptr inbounds %struct.pool, ptr %228, i64 0, i32 2
+  %285 = load atomic i32, ptr %284 seq_cst, align 8
+  %286 = icmp eq i32 %285, %34
+  br i1 %286, label %290, label %287
 
-288:                                              ; preds = %284
-  %289 = atomicrmw xchg ptr %30, i32 0 seq_cst, align 4
-  %290 = icmp eq i32 %289, 0
-  br i1 %290, label %291, label %293
+287:                                              ; preds = %283
+  %288 = atomicrmw xchg ptr %30, i32 0 seq_cst, align 4
+  %289 = icmp eq i32 %288, 0
+  br i1 %289, label %290, label %292
 
-291:                                              ; preds = %288, %284
-  %292 = call i32 @sem_wait(ptr noundef nonnull %31) #24
-  br label %293
+290:                                              ; preds = %287, %283
+  %291 = call i32 @sem_wait(ptr noundef nonnull %31) #24
+  br label %292
 
-293:                                              ; preds = %291, %288, %63
-  %294 = call fastcc i32 @pass_baton(ptr noundef %0) #25
-  %295 = icmp eq i32 %294, 0
-  br i1 %295, label %296, label %32, !llvm.loop !96
+292:                                              ; preds = %290, %287, %63
+  %293 = call fastcc i32 @pass_baton(ptr noundef %0) #25
+  %294 = icmp eq i32 %293, 0
+  br i1 %294, label %295, label %32, !llvm.loop !96
 
-296:                                              ; preds = %293, %32, %1
+295:                                              ; preds = %292, %32, %1
   ret void
 }
 
@@ -2407,7 +2406,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br i1 %340, label %341, label %363
 
 341:                                              ; preds = %338
-  %342 = atomicrmw sub ptr %224, i32 1 seq_cst, align 4
+  %342 = atomicrmw add ptr %224, i32 -1 seq_cst, align 4
   %343 = icmp slt i32 %342, 1
   br i1 %343, label %363, label %344
 
@@ -3237,7 +3236,7 @@ define dso_local i32 @queue_spin(ptr nocapture noundef readonly %0, i64 noundef 
   %8 = icmp uge i64 %7, %1
   %9 = icmp eq i64 %2, 0
   %10 = or i1 %9, %8
-  br i1 %10, label %48, label %11
+  br i1 %10, label %47, label %11
 
 11:                                               ; preds = %3
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
@@ -3245,60 +3244,59 @@ define dso_local i32 @queue_spin(ptr nocapture noundef readonly %0, i64 noundef 
   %14 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 7
   %15 = load i32, ptr %14, align 4, !tbaa !8
   %16 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
-  %17 = add i32 %16, 1
-  %18 = icmp sgt i32 %17, %15
-  br i1 %18, label %45, label %19
+  %17 = icmp slt i32 %16, %15
+  br i1 %17, label %18, label %44
 
-19:                                               ; preds = %11
+18:                                               ; preds = %11
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
-  %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
-  %21 = load i64, ptr %5, align 8, !tbaa !38
-  %22 = mul i64 %21, 1000000000
-  %23 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %24 = load i64, ptr %23, align 8, !tbaa !40
+  %19 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
+  %20 = load i64, ptr %5, align 8, !tbaa !38
+  %21 = mul i64 %20, 1000000000
+  %22 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %23 = load i64, ptr %22, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
-  %25 = add i64 %24, %2
-  %26 = add i64 %25, %22
-  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %28 = load atomic i64, ptr %6 seq_cst, align 8
-  %29 = icmp ult i64 %28, %1
-  br i1 %29, label %30, label %45
+  %24 = add i64 %23, %2
+  %25 = add i64 %24, %21
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %27 = load atomic i64, ptr %6 seq_cst, align 8
+  %28 = icmp ult i64 %27, %1
+  br i1 %28, label %29, label %44
 
-30:                                               ; preds = %19
-  %31 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  br label %32
+29:                                               ; preds = %18
+  %30 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  br label %31
 
-32:                                               ; preds = %30, %42
-  %33 = load atomic i32, ptr %27 seq_cst, align 4
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %45
+31:                                               ; preds = %29, %41
+  %32 = load atomic i32, ptr %26 seq_cst, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %44
 
-35:                                               ; preds = %32
+34:                                               ; preds = %31
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
-  %36 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
-  %37 = load i64, ptr %4, align 8, !tbaa !38
-  %38 = mul i64 %37, 1000000000
-  %39 = load i64, ptr %31, align 8, !tbaa !40
-  %40 = add i64 %38, %39
+  %35 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
+  %36 = load i64, ptr %4, align 8, !tbaa !38
+  %37 = mul i64 %36, 1000000000
+  %38 = load i64, ptr %30, align 8, !tbaa !40
+  %39 = add i64 %37, %38
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
-  %41 = icmp ult i64 %40, %26
-  br i1 %41, label %42, label %45
+  %40 = icmp ult i64 %39, %25
+  br i1 %40, label %41, label %44
 
-42:                                               ; preds = %35
+41:                                               ; preds = %34
   call void @llvm.x86.sse2.pause()
-  %43 = load atomic i64, ptr %6 seq_cst, align 8
-  %44 = icmp ult i64 %43, %1
-  br i1 %44, label %32, label %45, !llvm.loop !149
+  %42 = load atomic i64, ptr %6 seq_cst, align 8
+  %43 = icmp ult i64 %42, %1
+  br i1 %43, label %31, label %44, !llvm.loop !149
 
-45:                                               ; preds = %32, %42, %35, %19, %11
-  %46 = phi i1 [ false, %11 ], [ true, %19 ], [ false, %32 ], [ true, %42 ], [ false, %35 ]
-  %47 = atomicrmw sub ptr @spinners, i32 1 seq_cst, align 4
-  br label %48
+44:                                               ; preds = %31, %41, %34, %18, %11
+  %45 = phi i1 [ false, %11 ], [ true, %18 ], [ false, %31 ], [ true, %41 ], [ false, %34 ]
+  %46 = atomicrmw add ptr @spinners, i32 -1 seq_cst, align 4
+  br label %47
 
-48:                                               ; preds = %45, %3
-  %49 = phi i1 [ %8, %3 ], [ %46, %45 ]
-  %50 = zext i1 %49 to i32
-  ret i32 %50
+47:                                               ; preds = %44, %3
+  %48 = phi i1 [ %8, %3 ], [ %45, %44 ]
+  %49 = zext i1 %48 to i32
+  ret i32 %49
 }
 
 ; Function Attrs: nounwind
@@ -3380,7 +3378,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 36:                                               ; preds = %28, %31
   %37 = phi i32 [ %35, %31 ], [ 1, %28 ]
   %38 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #24
-  %39 = atomicrmw sub ptr %5, i32 1 seq_cst, align 4
+  %39 = atomicrmw add ptr %5, i32 -1 seq_cst, align 4
   ret i32 %37
 }
 
@@ -3527,7 +3525,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   %19 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
   br label %20
 
-20:                                               ; preds = %8, %111
+20:                                               ; preds = %8, %110
   %21 = atomicrmw xchg ptr %9, i64 0 seq_cst, align 8
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %31, label %23
@@ -3550,16 +3548,16 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   %33 = icmp eq ptr %32, null
   br i1 %33, label %37, label %34
 
-34:                                               ; preds = %31, %111, %26, %1
-  %35 = phi ptr [ %6, %1 ], [ %28, %26 ], [ %32, %31 ], [ %121, %111 ]
+34:                                               ; preds = %31, %110, %26, %1
+  %35 = phi ptr [ %6, %1 ], [ %28, %26 ], [ %32, %31 ], [ %120, %110 ]
   %36 = load ptr, ptr %35, align 8, !tbaa !144
   store ptr %36, ptr %5, align 8, !tbaa !143
-  br label %123
+  br label %122
 
 37:                                               ; preds = %31
   %38 = load atomic i32, ptr %10 seq_cst, align 4
   %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %123
+  br i1 %39, label %40, label %122
 
 40:                                               ; preds = %37
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
@@ -3571,7 +3569,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
   %46 = load i64, ptr %12, align 8, !tbaa !121
   %47 = icmp eq i64 %46, 0
-  br i1 %47, label %86, label %48
+  br i1 %47, label %85, label %48
 
 48:                                               ; preds = %40
   %49 = load i64, ptr %13, align 8, !tbaa !161
@@ -3582,111 +3580,110 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   %54 = getelementptr inbounds %struct.pool, ptr %53, i64 0, i32 7
   %55 = load i32, ptr %54, align 4, !tbaa !8
   %56 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
-  %57 = add i32 %56, 1
-  %58 = icmp sgt i32 %57, %55
-  br i1 %58, label %83, label %59
+  %57 = icmp slt i32 %56, %55
+  br i1 %57, label %58, label %82
 
-59:                                               ; preds = %48
-  %60 = load atomic i64, ptr %9 seq_cst, align 8
-  %61 = icmp eq i64 %60, 0
-  br i1 %61, label %62, label %83
+58:                                               ; preds = %48
+  %59 = load atomic i64, ptr %9 seq_cst, align 8
+  %60 = icmp eq i64 %59, 0
+  br i1 %60, label %61, label %82
 
-62:                                               ; preds = %59, %75
-  %63 = phi i64 [ %80, %75 ], [ %45, %59 ]
-  %64 = load atomic i32, ptr %10 seq_cst, align 4
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %66, label %83
+61:                                               ; preds = %58, %74
+  %62 = phi i64 [ %79, %74 ], [ %45, %58 ]
+  %63 = load atomic i32, ptr %10 seq_cst, align 4
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %65, label %82
 
-66:                                               ; preds = %62
-  %67 = load ptr, ptr %14, align 8, !tbaa !111
-  %68 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 8, i32 1, i32 1
-  %69 = load atomic i32, ptr %68 seq_cst, align 4
-  %70 = icmp eq i32 %69, 0
-  %71 = sub i64 %63, %45
-  %72 = icmp ugt i64 %52, %71
-  %73 = select i1 %70, i1 %50, i1 false
-  %74 = select i1 %73, i1 %72, i1 false
-  br i1 %74, label %75, label %83
+65:                                               ; preds = %61
+  %66 = load ptr, ptr %14, align 8, !tbaa !111
+  %67 = getelementptr inbounds %struct.pool, ptr %66, i64 0, i32 8, i32 1, i32 1
+  %68 = load atomic i32, ptr %67 seq_cst, align 4
+  %69 = icmp eq i32 %68, 0
+  %70 = sub i64 %62, %45
+  %71 = icmp ugt i64 %52, %70
+  %72 = select i1 %69, i1 %50, i1 false
+  %73 = select i1 %72, i1 %71, i1 false
+  br i1 %73, label %74, label %82
 
-75:                                               ; preds = %66
+74:                                               ; preds = %65
   call void @llvm.x86.sse2.pause()
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
-  %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
-  %77 = load i64, ptr %3, align 8, !tbaa !38
-  %78 = mul i64 %77, 1000000000
-  %79 = load i64, ptr %15, align 8, !tbaa !40
-  %80 = add i64 %78, %79
+  %75 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
+  %76 = load i64, ptr %3, align 8, !tbaa !38
+  %77 = mul i64 %76, 1000000000
+  %78 = load i64, ptr %15, align 8, !tbaa !40
+  %79 = add i64 %77, %78
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
-  %81 = load atomic i64, ptr %9 seq_cst, align 8
-  %82 = icmp eq i64 %81, 0
-  br i1 %82, label %62, label %83, !llvm.loop !162
+  %80 = load atomic i64, ptr %9 seq_cst, align 8
+  %81 = icmp eq i64 %80, 0
+  br i1 %81, label %61, label %82, !llvm.loop !162
 
-83:                                               ; preds = %62, %66, %75, %48, %59
-  %84 = phi i64 [ %45, %48 ], [ %45, %59 ], [ %80, %75 ], [ %63, %62 ], [ %63, %66 ]
-  %85 = atomicrmw sub ptr @spinners, i32 1 seq_cst, align 4
-  br label %86
+82:                                               ; preds = %61, %65, %74, %48, %58
+  %83 = phi i64 [ %45, %48 ], [ %45, %58 ], [ %79, %74 ], [ %62, %61 ], [ %62, %65 ]
+  %84 = atomicrmw add ptr @spinners, i32 -1 seq_cst, align 4
+  br label %85
 
-86:                                               ; preds = %40, %83
-  %87 = phi i64 [ %84, %83 ], [ %45, %40 ]
-  %88 = load atomic i64, ptr %9 seq_cst, align 8
-  %89 = icmp eq i64 %88, 0
-  br i1 %89, label %90, label %111
+85:                                               ; preds = %40, %82
+  %86 = phi i64 [ %83, %82 ], [ %45, %40 ]
+  %87 = load atomic i64, ptr %9 seq_cst, align 8
+  %88 = icmp eq i64 %87, 0
+  br i1 %88, label %89, label %110
 
-90:                                               ; preds = %86
-  %91 = load atomic i32, ptr %10 seq_cst, align 4
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %93, label %111
+89:                                               ; preds = %85
+  %90 = load atomic i32, ptr %10 seq_cst, align 4
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %110
 
-93:                                               ; preds = %90
-  %94 = load ptr, ptr %14, align 8, !tbaa !111
-  %95 = getelementptr inbounds %struct.pool, ptr %94, i64 0, i32 8, i32 1
-  call fastcc void @give_turn(ptr noundef nonnull %95, ptr noundef nonnull %16) #25
+92:                                               ; preds = %89
+  %93 = load ptr, ptr %14, align 8, !tbaa !111
+  %94 = getelementptr inbounds %struct.pool, ptr %93, i64 0, i32 8, i32 1
+  call fastcc void @give_turn(ptr noundef nonnull %94, ptr noundef nonnull %16) #25
   store atomic i32 1, ptr %17 seq_cst, align 4
-  %96 = load atomic i64, ptr %9 seq_cst, align 8
-  %97 = icmp eq i64 %96, 0
-  br i1 %97, label %98, label %105
+  %95 = load atomic i64, ptr %9 seq_cst, align 8
+  %96 = icmp eq i64 %95, 0
+  br i1 %96, label %97, label %104
 
-98:                                               ; preds = %93, %101
-  %99 = load atomic i32, ptr %10 seq_cst, align 4
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %101, label %105
+97:                                               ; preds = %92, %100
+  %98 = load atomic i32, ptr %10 seq_cst, align 4
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %100, label %104
 
-101:                                              ; preds = %98
-  %102 = call i32 @sem_wait(ptr noundef nonnull %18) #24
+100:                                              ; preds = %97
+  %101 = call i32 @sem_wait(ptr noundef nonnull %18) #24
   store atomic i32 1, ptr %17 seq_cst, align 4
-  %103 = load atomic i64, ptr %9 seq_cst, align 8
-  %104 = icmp eq i64 %103, 0
-  br i1 %104, label %98, label %105
+  %102 = load atomic i64, ptr %9 seq_cst, align 8
+  %103 = icmp eq i64 %102, 0
+  br i1 %103, label %97, label %104
 
-105:                                              ; preds = %98, %101, %93
+104:                                              ; preds = %97, %100, %92
   store atomic i32 0, ptr %17 seq_cst, align 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #21
-  %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
-  %107 = load i64, ptr %2, align 8, !tbaa !38
-  %108 = mul i64 %107, 1000000000
-  %109 = load i64, ptr %19, align 8, !tbaa !40
-  %110 = add i64 %108, %109
+  %105 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
+  %106 = load i64, ptr %2, align 8, !tbaa !38
+  %107 = mul i64 %106, 1000000000
+  %108 = load i64, ptr %19, align 8, !tbaa !40
+  %109 = add i64 %107, %108
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #21
-  br label %111
+  br label %110
 
-111:                                              ; preds = %86, %90, %105
-  %112 = phi i64 [ %87, %86 ], [ %87, %90 ], [ %110, %105 ]
-  %113 = load i64, ptr %13, align 8, !tbaa !161
-  %114 = sub i64 %112, %45
-  %115 = load i64, ptr %12, align 8, !tbaa !121
-  %116 = mul i64 %113, 3
-  %117 = shl i64 %115, 2
-  %118 = call i64 @llvm.umin.i64(i64 %117, i64 %114)
-  %119 = add i64 %118, %116
-  %120 = lshr i64 %119, 2
-  store i64 %120, ptr %13, align 8, !tbaa !161
-  %121 = load ptr, ptr %5, align 8, !tbaa !143
-  %122 = icmp eq ptr %121, null
-  br i1 %122, label %20, label %34
+110:                                              ; preds = %85, %89, %104
+  %111 = phi i64 [ %86, %85 ], [ %86, %89 ], [ %109, %104 ]
+  %112 = load i64, ptr %13, align 8, !tbaa !161
+  %113 = sub i64 %111, %45
+  %114 = load i64, ptr %12, align 8, !tbaa !121
+  %115 = mul i64 %112, 3
+  %116 = shl i64 %114, 2
+  %117 = call i64 @llvm.umin.i64(i64 %116, i64 %113)
+  %118 = add i64 %117, %115
+  %119 = lshr i64 %118, 2
+  store i64 %119, ptr %13, align 8, !tbaa !161
+  %120 = load ptr, ptr %5, align 8, !tbaa !143
+  %121 = icmp eq ptr %120, null
+  br i1 %121, label %20, label %34
 
-123:                                              ; preds = %37, %34
-  %124 = phi ptr [ %35, %34 ], [ null, %37 ]
-  ret ptr %124
+122:                                              ; preds = %37, %34
+  %123 = phi ptr [ %35, %34 ], [ null, %37 ]
+  ret ptr %123
 }
 
 ; Function Attrs: nounwind
@@ -3846,42 +3843,42 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 49:                                               ; preds = %45
   %50 = call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #24
   %51 = atomicrmw add ptr %17, i32 1 seq_cst, align 4
-  %52 = load atomic i32, ptr %11 seq_cst, align 8
+  %52 = load i32, ptr %18, align 8, !tbaa !35
   %53 = icmp eq i32 %52, 0
-  br i1 %53, label %54, label %57
+  br i1 %53, label %54, label %67
 
-54:                                               ; preds = %49
-  %55 = load i32, ptr %18, align 8, !tbaa !35
+54:                                               ; preds = %49, %60
+  %55 = load atomic i32, ptr %11 seq_cst, align 8
   %56 = icmp eq i32 %55, 0
-  br i1 %56, label %59, label %69
+  br i1 %56, label %57, label %64
 
-57:                                               ; preds = %49
-  %58 = atomicrmw add ptr %17, i32 -1 seq_cst, align 4
+57:                                               ; preds = %54
+  %58 = load atomic i32, ptr %4 seq_cst, align 4
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %64
+
+60:                                               ; preds = %57
+  %61 = call i32 @pthread_cond_wait(ptr noundef nonnull %19, ptr noundef nonnull %15) #24
+  %62 = load i32, ptr %18, align 8, !tbaa !35
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %54, label %67, !llvm.loop !169
+
+64:                                               ; preds = %57, %54
+  %65 = load i32, ptr %18, align 8, !tbaa !35
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %70, label %67
+
+67:                                               ; preds = %60, %64, %49
+  %68 = phi i32 [ %65, %64 ], [ %52, %49 ], [ %62, %60 ]
+  %69 = add i32 %68, -1
+  store i32 %69, ptr %18, align 8, !tbaa !35
   br label %72
 
-59:                                               ; preds = %54, %62
-  %60 = load atomic i32, ptr %4 seq_cst, align 4
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %66
-
-62:                                               ; preds = %59
-  %63 = call i32 @pthread_cond_wait(ptr noundef nonnull %19, ptr noundef nonnull %15) #24
-  %64 = load i32, ptr %18, align 8, !tbaa !35
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %59, label %69, !llvm.loop !169
-
-66:                                               ; preds = %59
-  %67 = load i32, ptr %18, align 8, !tbaa !35
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %72, label %69
-
-69:                                               ; preds = %62, %66, %54
-  %70 = phi i32 [ %67, %66 ], [ %55, %54 ], [ %64, %62 ]
-  %71 = add i32 %70, -1
-  store i32 %71, ptr %18, align 8, !tbaa !35
+70:                                               ; preds = %64
+  %71 = atomicrmw add ptr %17, i32 -1 seq_cst, align 4
   br label %72
 
-72:                                               ; preds = %57, %66, %69
+72:                                               ; preds = %67, %70
   %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #24
   br label %134
 
@@ -4107,7 +4104,7 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   %38 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 2
   %39 = load ptr, ptr %38, align 8, !tbaa !180
   store ptr %39, ptr %21, align 8, !tbaa !179
-  %40 = atomicrmw sub ptr %15, i32 1 seq_cst, align 4
+  %40 = atomicrmw add ptr %15, i32 -1 seq_cst, align 4
   %41 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
   %42 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
@@ -5004,7 +5001,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %39 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 2
   %40 = load ptr, ptr %39, align 8, !tbaa !180
   store ptr %40, ptr %11, align 8, !tbaa !179
-  %41 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
+  %41 = atomicrmw add ptr %21, i32 -1 seq_cst, align 4
   %42 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #21
   %43 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #24
@@ -5153,7 +5150,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %137 = getelementptr inbounds %struct.turn, ptr %126, i64 0, i32 2
   %138 = load ptr, ptr %137, align 8, !tbaa !180
   store ptr %138, ptr %11, align 8, !tbaa !179
-  %139 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
+  %139 = atomicrmw add ptr %21, i32 -1 seq_cst, align 4
   %140 = getelementptr inbounds %struct.turn, ptr %126, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
   %141 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24

@@ -124,7 +124,7 @@ static i32 is_left(struct job *job, i32 thread) {
 }
 
 static i32 take_seat(struct job *job) {
-    return load(&job->seats) > 0 && __atomic_fetch_sub(&job->seats, 1, __ATOMIC_SEQ_CST) > 0;
+    return load(&job->seats) > 0 && add(&job->seats, -1) > 0;
 }
 
 /* Wake sleeping workers for the free seats of a job. */
@@ -138,7 +138,7 @@ static void invite(struct pool *pool, struct job *job) {
             sem_post(&worker->work);
             woken++;
         } else {
-            __atomic_fetch_add(&job->seats, 1, __ATOMIC_SEQ_CST);
+            add(&job->seats, 1);
         }
     }
 }
@@ -150,7 +150,7 @@ static i32 help(struct worker *self, struct place *place, i32 *lacks_turn) {
     struct relay *relay = &self->relay;
     if (!load(&place->job) || *lacks_turn) return 0;
     i32 helped = 0;
-    __atomic_add_fetch(&place->participants, 1, __ATOMIC_SEQ_CST);
+    add(&place->participants, 1);
     struct job *job = load(&place->job);
     /* A worker that comes when all is claimed would only wake others, and let the owner wait for that. An invitation is
      * for one job: the worker may find another one, with as many threads as it is worth. */
@@ -166,13 +166,13 @@ static i32 help(struct worker *self, struct place *place, i32 *lacks_turn) {
             invite(pool, job);
             u64 spent;
             *lacks_turn = !drain_caught(relay, job, self->id, &spent);
-            __atomic_add_fetch(&job->spent, spent, __ATOMIC_SEQ_CST);
+            add(&job->spent, spent);
             self->idle_since = now();
         }
-        if (*lacks_turn) __atomic_fetch_add(&job->seats, 1, __ATOMIC_SEQ_CST);
+        if (*lacks_turn) add(&job->seats, 1);
     }
     /* As soon as this count is zero, the owner may return, and its job is gone. */
-    if (!__atomic_sub_fetch(&place->participants, 1, __ATOMIC_SEQ_CST) && load(&place->awaited)) {
+    if (add(&place->participants, -1) == 1 && load(&place->awaited)) {
         pthread_mutex_lock(&pool->lock);
         pthread_cond_broadcast(&pool->idle);
         pthread_mutex_unlock(&pool->lock);
@@ -241,7 +241,7 @@ static u64 run_shared(
     i32 shares = threads < MOST_SHARES ? threads : MOST_SHARES;
     if (shares > end - begin) shares = end - begin;
     struct job job;
-    job.number = __atomic_add_fetch(&pool->jobs, 1, __ATOMIC_SEQ_CST);
+    job.number = add(&pool->jobs, 1) + 1;
     job.context = context;
     job.function = function;
     job.shares = shares;
@@ -258,7 +258,7 @@ static u64 run_shared(
     if (place) {
         store(&pool->when, now());
         store(&place->job, &job);
-        __atomic_add_fetch(&pool->published, 1, __ATOMIC_SEQ_CST);
+        add(&pool->published, 1);
         invite(pool, &job);
     }
     u64 spent;
@@ -283,7 +283,7 @@ i32 pool_lost(const struct pool *pool, struct fault *into) {
 
 void pool_destroy(struct pool *pool) {
     store(&pool->closing, 1);
-    __atomic_add_fetch(&pool->published, 1, __ATOMIC_SEQ_CST);
+    add(&pool->published, 1);
     for (i32 i = 0; i < pool->workers; i++)
         if (__atomic_exchange_n(&pool->worker[i].asleep, 0, __ATOMIC_SEQ_CST)) sem_post(&pool->worker[i].work);
     for (i32 i = 0; i < pool->workers; i++) join_relay(&pool->worker[i].relay);

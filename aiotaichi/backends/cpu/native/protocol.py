@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 e0c80db1cfe9e3c4eb3b86720267fd529655b5ab5dce6c142068bcf0340f909c
+Made by `nox -s native`, sha256 a9c49ee6428fc2823ecb9eda8921729c88ac9abc9fa70c740e2a2ce5fef026e3
 """
 
 from __future__ import annotations

@@ -25,14 +25,14 @@ static i32 check(struct queue *queue, const struct launch *launch) {
 
 /* Sleep until a ticket has completed. Return as queue_wait does. Not inlined: the thread's loop keeps its registers. */
 static __attribute__((noinline)) i32 reach(struct queue *queue, u64 ticket, u64 deadline) {
-    __atomic_add_fetch(&queue->waiters, 1, __ATOMIC_SEQ_CST);
+    add(&queue->waiters, 1);
     pthread_mutex_lock(&queue->lock);
     i32 timed_out = 0;
     while (load(&queue->completed) < ticket && !queue->ended && !timed_out)
         timed_out = wait_until(&queue->done, &queue->lock, deadline);
     i32 answer = load(&queue->completed) >= ticket ? 1 : queue->ended ? -1 : 0;
     pthread_mutex_unlock(&queue->lock);
-    __atomic_sub_fetch(&queue->waiters, 1, __ATOMIC_SEQ_CST);
+    add(&queue->waiters, -1);
     return answer;
 }
 

@@ -14,11 +14,11 @@ static u64 running_gap(u64 gap, u64 waited, u64 most) { return (3 * gap + (waite
 
 u64 spinning_threads(void) { return (u64)&spinners; }
 
-static void end_spinning(void) { __atomic_sub_fetch(&spinners, 1, __ATOMIC_SEQ_CST); }
+static void end_spinning(void) { add(&spinners, -1); }
 
 /* Return whether the thread may spin: a core is left to others. If it may, it calls end_spinning() afterwards. */
 static i32 begin_spinning(i32 most_spinners) {
-    if (__atomic_add_fetch(&spinners, 1, __ATOMIC_SEQ_CST) <= most_spinners) return 1;
+    if (add(&spinners, 1) < most_spinners) return 1;
     end_spinning();
     return 0;
 }

@@ -55,7 +55,7 @@ static void begin_turn(struct turn *turn) {
 static void serve(struct turns *turns) {
     for (struct turn *turn; (turn = turns->first) && take_free_turn(turns);) {
         turns->first = turn->next;
-        __atomic_sub_fetch(&turns->waiting, 1, __ATOMIC_SEQ_CST);
+        add(&turns->waiting, -1);
         begin_turn(turn);
         pthread_cond_signal(&turn->given);
     }
@@ -71,7 +71,7 @@ static void take_oldest_turn(struct turns *turns) {
             age = time - (i64)load(&turn->since);
         }
     u32 state = HAS_TURN;
-    if (oldest && replace(&oldest->state, &state, LOST_TURN)) __atomic_add_fetch(&turns->free, 1, __ATOMIC_SEQ_CST);
+    if (oldest && replace(&oldest->state, &state, LOST_TURN)) add(&turns->free, 1);
 }
 
 /* Stand in the line until the thread has a turn. */
@@ -82,7 +82,7 @@ static __attribute__((noinline)) void await_turn(struct turns *turns, struct tur
     else turns->first = turn;
     turns->last = turn;
     /* Who gives a turn back, first counts it and then looks for threads that wait: one of both sees the other. */
-    __atomic_add_fetch(&turns->waiting, 1, __ATOMIC_SEQ_CST);
+    add(&turns->waiting, 1);
     serve(turns);
     while (load(&turn->state) == NO_TURN) {
         if (!wait_until(&turn->given, &turns->lock, now() + turns->patience) || load(&turn->state) != NO_TURN) continue;
@@ -108,7 +108,7 @@ static void take_turn(struct turns *turns, struct turn *turn) {
 static void give_turn(struct turns *turns, struct turn *turn) {
     if (load(&turn->state) == NO_TURN || load(&turn->state) == NEEDS_NONE) return;
     if (__atomic_exchange_n(&turn->state, NO_TURN, __ATOMIC_SEQ_CST) == LOST_TURN) return;
-    __atomic_add_fetch(&turns->free, 1, __ATOMIC_SEQ_CST);
+    add(&turns->free, 1);
     if (!load(&turns->waiting)) return;
     pthread_mutex_lock(&turns->lock);
     serve(turns);

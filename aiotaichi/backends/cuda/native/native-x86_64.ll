@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 096f2e9dc8db9d39d1e1e936ba98f7bc028d3b127e77ac423f4cc1ce6998c82a
+; Made by `nox -s native` from *.c and *.h, sha256 77bd64b84de866fb10663e68637b492031074bf3362da28b1d342cf5cdd914ce
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -4056,11 +4056,11 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   br label %24
 
-24:                                               ; preds = %2, %267
-  %25 = phi i32 [ 0, %2 ], [ %1, %267 ]
+24:                                               ; preds = %2, %240
+  %25 = phi i32 [ 0, %2 ], [ %1, %240 ]
   %26 = load atomic i32, ptr %7 seq_cst, align 8
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %270
+  br i1 %27, label %28, label %243
 
 28:                                               ; preds = %24
   %29 = load atomic i32, ptr %9 seq_cst, align 8
@@ -4076,463 +4076,418 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   %35 = load atomic i64, ptr %8 seq_cst, align 8
   %36 = add i64 %35, -1
   %37 = icmp ult i64 %36, %34
-  br i1 %37, label %38, label %86
+  br i1 %37, label %38, label %59
 
 38:                                               ; preds = %33
-  %39 = load atomic i32, ptr %9 seq_cst, align 8
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %43
+  %39 = cmpxchg ptr %8, i64 %35, i64 0 seq_cst seq_cst, align 8
+  %40 = extractvalue { i64, i1 } %39, 1
+  br i1 %40, label %41, label %59
 
-41:                                               ; preds = %38
-  %42 = load i64, ptr %10, align 8, !tbaa !154
-  br label %43
+41:                                               ; preds = %38, %56
+  %42 = load i32, ptr %11, align 8, !tbaa !221
+  %43 = call i64 @write(i32 noundef %42, ptr noundef nonnull @notify.one, i64 noundef 8) #15
+  %44 = load atomic i32, ptr %7 seq_cst, align 8
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %243
 
-43:                                               ; preds = %41, %38
-  %44 = phi i64 [ %42, %41 ], [ -1, %38 ]
-  %45 = load atomic i64, ptr %8 seq_cst, align 8
-  %46 = add i64 %45, -1
-  %47 = icmp ult i64 %46, %44
-  br i1 %47, label %48, label %54
+46:                                               ; preds = %41
+  %47 = load atomic i32, ptr %9 seq_cst, align 8
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %51
 
-48:                                               ; preds = %43
-  %49 = cmpxchg ptr %8, i64 %45, i64 0 seq_cst seq_cst, align 8
-  %50 = extractvalue { i64, i1 } %49, 1
-  br i1 %50, label %51, label %54
+49:                                               ; preds = %46
+  %50 = load i64, ptr %10, align 8, !tbaa !154
+  br label %51
 
-51:                                               ; preds = %48
-  %52 = load i32, ptr %11, align 8, !tbaa !221
-  %53 = call i64 @write(i32 noundef %52, ptr noundef nonnull @notify.one, i64 noundef 8) #15
-  br label %54
+51:                                               ; preds = %46, %49
+  %52 = phi i64 [ %50, %49 ], [ -1, %46 ]
+  %53 = load atomic i64, ptr %8 seq_cst, align 8
+  %54 = add i64 %53, -1
+  %55 = icmp ult i64 %54, %52
+  br i1 %55, label %56, label %59
 
-54:                                               ; preds = %51, %48, %43
-  %55 = load atomic i32, ptr %7 seq_cst, align 8
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %57, label %270
+56:                                               ; preds = %51
+  %57 = cmpxchg ptr %8, i64 %53, i64 0 seq_cst seq_cst, align 8
+  %58 = extractvalue { i64, i1 } %57, 1
+  br i1 %58, label %41, label %59, !llvm.loop !222
 
-57:                                               ; preds = %54, %83
-  %58 = load atomic i32, ptr %9 seq_cst, align 8
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %60, label %62
+59:                                               ; preds = %56, %51, %38, %33
+  %60 = load ptr, ptr %13, align 8, !tbaa !186
+  br label %61
 
-60:                                               ; preds = %57
-  %61 = load i64, ptr %10, align 8, !tbaa !154
-  br label %62
+61:                                               ; preds = %65, %59
+  %62 = phi ptr [ %12, %59 ], [ %63, %65 ]
+  %63 = load ptr, ptr %62, align 8, !tbaa !29
+  %64 = icmp ne ptr %63, null
+  br i1 %64, label %65, label %69
 
-62:                                               ; preds = %57, %60
-  %63 = phi i64 [ %61, %60 ], [ -1, %57 ]
-  %64 = load atomic i64, ptr %8 seq_cst, align 8
-  %65 = add i64 %64, -1
-  %66 = icmp ult i64 %65, %63
-  br i1 %66, label %67, label %86
+65:                                               ; preds = %61
+  %66 = getelementptr inbounds %struct.batch, ptr %63, i64 0, i32 1
+  %67 = load i32, ptr %66, align 8, !tbaa !69
+  %68 = icmp eq i32 %67, 5
+  br i1 %68, label %69, label %61, !llvm.loop !224
 
-67:                                               ; preds = %62
-  %68 = load atomic i32, ptr %9 seq_cst, align 8
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %70, label %72
+69:                                               ; preds = %61, %65
+  %70 = load atomic i64, ptr %8 seq_cst, align 8
+  %71 = icmp eq i64 %70, 0
+  br i1 %71, label %72, label %81
 
-70:                                               ; preds = %67
-  %71 = load i64, ptr %10, align 8, !tbaa !154
-  br label %72
+72:                                               ; preds = %69
+  %73 = load i32, ptr %14, align 8, !tbaa !150
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %75, label %81
 
-72:                                               ; preds = %67, %70
-  %73 = phi i64 [ %71, %70 ], [ -1, %67 ]
-  %74 = load atomic i64, ptr %8 seq_cst, align 8
-  %75 = add i64 %74, -1
-  %76 = icmp ult i64 %75, %73
-  br i1 %76, label %77, label %83
+75:                                               ; preds = %72
+  %76 = load i32, ptr %15, align 8, !tbaa !151
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %78, label %81
 
-77:                                               ; preds = %72
-  %78 = cmpxchg ptr %8, i64 %74, i64 0 seq_cst seq_cst, align 8
-  %79 = extractvalue { i64, i1 } %78, 1
-  br i1 %79, label %80, label %83
+78:                                               ; preds = %75
+  %79 = load i32, ptr %16, align 4, !tbaa !147
+  %80 = icmp ne i32 %79, 0
+  br label %81
 
-80:                                               ; preds = %77
-  %81 = load i32, ptr %11, align 8, !tbaa !221
-  %82 = call i64 @write(i32 noundef %81, ptr noundef nonnull @notify.one, i64 noundef 8) #15
-  br label %83
+81:                                               ; preds = %78, %75, %72, %69
+  %82 = phi i1 [ true, %75 ], [ true, %72 ], [ true, %69 ], [ %80, %78 ]
+  %83 = load atomic i32, ptr %9 seq_cst, align 8
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %85, label %243
 
-83:                                               ; preds = %72, %77, %80
-  %84 = load atomic i32, ptr %7 seq_cst, align 8
-  %85 = icmp eq i32 %84, 0
-  br i1 %85, label %57, label %270, !llvm.loop !222
+85:                                               ; preds = %81
+  %86 = icmp ne ptr %60, null
+  %87 = select i1 %64, i1 %82, i1 false
+  %88 = select i1 %86, i1 true, i1 %87
+  br i1 %88, label %89, label %243
 
-86:                                               ; preds = %62, %33
-  %87 = load ptr, ptr %13, align 8, !tbaa !186
-  br label %88
+89:                                               ; preds = %85
+  br i1 %86, label %90, label %161
 
-88:                                               ; preds = %92, %86
-  %89 = phi ptr [ %12, %86 ], [ %90, %92 ]
-  %90 = load ptr, ptr %89, align 8, !tbaa !29
-  %91 = icmp ne ptr %90, null
-  br i1 %91, label %92, label %96
+90:                                               ; preds = %89
+  br i1 %64, label %91, label %97
 
-92:                                               ; preds = %88
-  %93 = getelementptr inbounds %struct.batch, ptr %90, i64 0, i32 1
-  %94 = load i32, ptr %93, align 8, !tbaa !69
-  %95 = icmp eq i32 %94, 5
-  br i1 %95, label %96, label %88, !llvm.loop !224
+91:                                               ; preds = %90
+  %92 = getelementptr inbounds %struct.batch, ptr %63, i64 0, i32 3
+  %93 = load i64, ptr %92, align 8, !tbaa !66
+  %94 = getelementptr inbounds %struct.slot, ptr %60, i64 0, i32 4
+  %95 = load i64, ptr %94, align 8, !tbaa !225
+  %96 = icmp ult i64 %93, %95
+  br i1 %96, label %161, label %97
 
-96:                                               ; preds = %88, %92
-  %97 = load atomic i64, ptr %8 seq_cst, align 8
-  %98 = icmp eq i64 %97, 0
-  br i1 %98, label %99, label %108
+97:                                               ; preds = %91, %90
+  %98 = load ptr, ptr %0, align 8, !tbaa !99
+  %99 = load ptr, ptr %13, align 8, !tbaa !186
+  %100 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
+  %101 = load ptr, ptr %98, align 8, !tbaa !17
+  %102 = getelementptr inbounds %struct.device, ptr %98, i64 0, i32 33
+  %103 = load ptr, ptr %102, align 8, !tbaa !21
+  %104 = call i32 %101(ptr noundef %103) #15
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %106, label %139
 
-99:                                               ; preds = %96
-  %100 = load i32, ptr %14, align 8, !tbaa !150
-  %101 = icmp eq i32 %100, 0
-  br i1 %101, label %102, label %108
+106:                                              ; preds = %97
+  %107 = getelementptr inbounds %struct.slot, ptr %99, i64 0, i32 3
+  %108 = load ptr, ptr %107, align 8, !tbaa !195
+  %109 = getelementptr inbounds %struct.device, ptr %98, i64 0, i32 17
+  %110 = getelementptr inbounds %struct.device, ptr %98, i64 0, i32 18
+  %111 = select i1 %17, ptr %109, ptr %110
+  %112 = load ptr, ptr %111, align 8, !tbaa !29
+  %113 = call i32 %112(ptr noundef %108) #15
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %118, label %134
 
-102:                                              ; preds = %99
-  %103 = load i32, ptr %15, align 8, !tbaa !151
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %105, label %108
+115:                                              ; preds = %128
+  %116 = add nuw nsw i32 %120, 1
+  %117 = icmp eq i32 %116, 16
+  br i1 %117, label %134, label %118, !llvm.loop !226
 
-105:                                              ; preds = %102
-  %106 = load i32, ptr %16, align 4, !tbaa !147
-  %107 = icmp ne i32 %106, 0
-  br label %108
+118:                                              ; preds = %106, %115
+  %119 = phi ptr [ %122, %115 ], [ %99, %106 ]
+  %120 = phi i32 [ %116, %115 ], [ 1, %106 ]
+  %121 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #15
+  %122 = load ptr, ptr %119, align 8, !tbaa !202
+  %123 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
+  %124 = icmp eq ptr %122, null
+  br i1 %124, label %134, label %125
 
-108:                                              ; preds = %105, %102, %99, %96
-  %109 = phi i1 [ true, %102 ], [ true, %99 ], [ true, %96 ], [ %107, %105 ]
-  %110 = load atomic i32, ptr %9 seq_cst, align 8
-  %111 = icmp eq i32 %110, 0
-  br i1 %111, label %112, label %270
+125:                                              ; preds = %118
+  %126 = load atomic i32, ptr %9 seq_cst, align 8
+  %127 = icmp eq i32 %126, 0
+  br i1 %127, label %128, label %134
 
-112:                                              ; preds = %108
-  %113 = icmp ne ptr %87, null
-  %114 = select i1 %91, i1 %109, i1 false
-  %115 = select i1 %113, i1 true, i1 %114
-  br i1 %115, label %116, label %270
+128:                                              ; preds = %125
+  %129 = load ptr, ptr %109, align 8, !tbaa !80
+  %130 = getelementptr inbounds %struct.slot, ptr %122, i64 0, i32 3
+  %131 = load ptr, ptr %130, align 8, !tbaa !195
+  %132 = call i32 %129(ptr noundef %131) #15
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %115, label %134
 
-116:                                              ; preds = %112
-  br i1 %113, label %117, label %188
+134:                                              ; preds = %128, %125, %118, %115, %106
+  %135 = phi ptr [ %99, %106 ], [ %119, %128 ], [ %122, %115 ], [ %119, %125 ], [ %119, %118 ]
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #11
+  %136 = getelementptr inbounds %struct.device, ptr %98, i64 0, i32 1
+  %137 = load ptr, ptr %136, align 8, !tbaa !26
+  %138 = call i32 %137(ptr noundef nonnull %4) #15
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #11
+  br label %139
 
-117:                                              ; preds = %116
-  br i1 %91, label %118, label %124
+139:                                              ; preds = %134, %97
+  %140 = phi i32 [ %104, %97 ], [ %113, %134 ]
+  %141 = phi ptr [ %99, %97 ], [ %135, %134 ]
+  %142 = icmp eq i32 %140, 600
+  switch i32 %140, label %143 [
+    i32 600, label %145
+    i32 0, label %145
+  ]
 
-118:                                              ; preds = %117
-  %119 = getelementptr inbounds %struct.batch, ptr %90, i64 0, i32 3
-  %120 = load i64, ptr %119, align 8, !tbaa !66
-  %121 = getelementptr inbounds %struct.slot, ptr %87, i64 0, i32 4
-  %122 = load i64, ptr %121, align 8, !tbaa !225
-  %123 = icmp ult i64 %120, %122
-  br i1 %123, label %188, label %124
+143:                                              ; preds = %139
+  %144 = cmpxchg ptr %9, i32 0, i32 %140 seq_cst seq_cst, align 4
+  call fastcc void @announce_stop(ptr noundef nonnull %0) #16
+  br label %145
 
-124:                                              ; preds = %118, %117
-  %125 = load ptr, ptr %0, align 8, !tbaa !99
-  %126 = load ptr, ptr %13, align 8, !tbaa !186
-  %127 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
-  %128 = load ptr, ptr %125, align 8, !tbaa !17
-  %129 = getelementptr inbounds %struct.device, ptr %125, i64 0, i32 33
-  %130 = load ptr, ptr %129, align 8, !tbaa !21
-  %131 = call i32 %128(ptr noundef %130) #15
-  %132 = icmp eq i32 %131, 0
-  br i1 %132, label %133, label %166
+145:                                              ; preds = %143, %139, %139
+  %146 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #15
+  br i1 %142, label %243, label %147
 
-133:                                              ; preds = %124
-  %134 = getelementptr inbounds %struct.slot, ptr %126, i64 0, i32 3
-  %135 = load ptr, ptr %134, align 8, !tbaa !195
-  %136 = getelementptr inbounds %struct.device, ptr %125, i64 0, i32 17
-  %137 = getelementptr inbounds %struct.device, ptr %125, i64 0, i32 18
-  %138 = select i1 %17, ptr %136, ptr %137
-  %139 = load ptr, ptr %138, align 8, !tbaa !29
-  %140 = call i32 %139(ptr noundef %135) #15
-  %141 = icmp eq i32 %140, 0
-  br i1 %141, label %145, label %161
+147:                                              ; preds = %145
+  %148 = load atomic i32, ptr %9 seq_cst, align 8
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %150, label %240
 
-142:                                              ; preds = %155
-  %143 = add nuw nsw i32 %147, 1
-  %144 = icmp eq i32 %143, 16
-  br i1 %144, label %161, label %145, !llvm.loop !226
-
-145:                                              ; preds = %133, %142
-  %146 = phi ptr [ %149, %142 ], [ %126, %133 ]
-  %147 = phi i32 [ %143, %142 ], [ 1, %133 ]
-  %148 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #15
-  %149 = load ptr, ptr %146, align 8, !tbaa !202
-  %150 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
-  %151 = icmp eq ptr %149, null
-  br i1 %151, label %161, label %152
-
-152:                                              ; preds = %145
+150:                                              ; preds = %147
+  %151 = getelementptr inbounds %struct.slot, ptr %141, i64 0, i32 5
+  %152 = load i64, ptr %151, align 8, !tbaa !227
+  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %152) #16
   %153 = load atomic i32, ptr %9 seq_cst, align 8
   %154 = icmp eq i32 %153, 0
-  br i1 %154, label %155, label %161
+  br i1 %154, label %155, label %240
 
-155:                                              ; preds = %152
-  %156 = load ptr, ptr %136, align 8, !tbaa !80
-  %157 = getelementptr inbounds %struct.slot, ptr %149, i64 0, i32 3
-  %158 = load ptr, ptr %157, align 8, !tbaa !195
-  %159 = call i32 %156(ptr noundef %158) #15
-  %160 = icmp eq i32 %159, 0
-  br i1 %160, label %142, label %161
+155:                                              ; preds = %150
+  %156 = load ptr, ptr %13, align 8, !tbaa !186
+  %157 = load ptr, ptr %141, align 8, !tbaa !202
+  store ptr %157, ptr %13, align 8, !tbaa !186
+  %158 = icmp eq ptr %157, null
+  br i1 %158, label %159, label %160
 
-161:                                              ; preds = %155, %152, %145, %142, %133
-  %162 = phi ptr [ %126, %133 ], [ %146, %155 ], [ %149, %142 ], [ %146, %152 ], [ %146, %145 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #11
-  %163 = getelementptr inbounds %struct.device, ptr %125, i64 0, i32 1
-  %164 = load ptr, ptr %163, align 8, !tbaa !26
-  %165 = call i32 %164(ptr noundef nonnull %4) #15
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #11
-  br label %166
-
-166:                                              ; preds = %161, %124
-  %167 = phi i32 [ %131, %124 ], [ %140, %161 ]
-  %168 = phi ptr [ %126, %124 ], [ %162, %161 ]
-  %169 = icmp eq i32 %167, 600
-  switch i32 %167, label %170 [
-    i32 600, label %172
-    i32 0, label %172
-  ]
-
-170:                                              ; preds = %166
-  %171 = cmpxchg ptr %9, i32 0, i32 %167 seq_cst seq_cst, align 4
-  call fastcc void @announce_stop(ptr noundef nonnull %0) #16
-  br label %172
-
-172:                                              ; preds = %170, %166, %166
-  %173 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #15
-  br i1 %169, label %270, label %174
-
-174:                                              ; preds = %172
-  %175 = load atomic i32, ptr %9 seq_cst, align 8
-  %176 = icmp eq i32 %175, 0
-  br i1 %176, label %177, label %267
-
-177:                                              ; preds = %174
-  %178 = getelementptr inbounds %struct.slot, ptr %168, i64 0, i32 5
-  %179 = load i64, ptr %178, align 8, !tbaa !227
-  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %179) #16
-  %180 = load atomic i32, ptr %9 seq_cst, align 8
-  %181 = icmp eq i32 %180, 0
-  br i1 %181, label %182, label %267
-
-182:                                              ; preds = %177
-  %183 = load ptr, ptr %13, align 8, !tbaa !186
-  %184 = load ptr, ptr %168, align 8, !tbaa !202
-  store ptr %184, ptr %13, align 8, !tbaa !186
-  %185 = icmp eq ptr %184, null
-  br i1 %185, label %186, label %187
-
-186:                                              ; preds = %182
+159:                                              ; preds = %155
   store ptr %13, ptr %18, align 8, !tbaa !106
-  br label %187
+  br label %160
 
-187:                                              ; preds = %186, %182
-  store ptr null, ptr %168, align 8, !tbaa !202
-  call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %183) #16
-  br label %267
+160:                                              ; preds = %159, %155
+  store ptr null, ptr %141, align 8, !tbaa !202
+  call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %156) #16
+  br label %240
 
-188:                                              ; preds = %118, %116
-  %189 = getelementptr inbounds %struct.batch, ptr %90, i64 0, i32 16
-  %190 = load i32, ptr %189, align 8, !tbaa !167
-  %191 = add i32 %190, 1
-  store i32 %191, ptr %189, align 8, !tbaa !167
-  %192 = load i32, ptr %19, align 8, !tbaa !182
-  %193 = add i32 %192, 1
-  store i32 %193, ptr %19, align 8, !tbaa !182
-  %194 = getelementptr inbounds %struct.batch, ptr %90, i64 0, i32 14
-  %195 = load i64, ptr %194, align 8, !tbaa !149
-  %196 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
-  %197 = load ptr, ptr %0, align 8, !tbaa !99
-  %198 = load ptr, ptr %197, align 8, !tbaa !17
-  %199 = getelementptr inbounds %struct.device, ptr %197, i64 0, i32 33
-  %200 = load ptr, ptr %199, align 8, !tbaa !21
-  %201 = call i32 %198(ptr noundef %200) #15
-  %202 = icmp eq i32 %201, 0
-  br i1 %202, label %203, label %222
+161:                                              ; preds = %91, %89
+  %162 = getelementptr inbounds %struct.batch, ptr %63, i64 0, i32 16
+  %163 = load i32, ptr %162, align 8, !tbaa !167
+  %164 = add i32 %163, 1
+  store i32 %164, ptr %162, align 8, !tbaa !167
+  %165 = load i32, ptr %19, align 8, !tbaa !182
+  %166 = add i32 %165, 1
+  store i32 %166, ptr %19, align 8, !tbaa !182
+  %167 = getelementptr inbounds %struct.batch, ptr %63, i64 0, i32 14
+  %168 = load i64, ptr %167, align 8, !tbaa !149
+  %169 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
+  %170 = load ptr, ptr %0, align 8, !tbaa !99
+  %171 = load ptr, ptr %170, align 8, !tbaa !17
+  %172 = getelementptr inbounds %struct.device, ptr %170, i64 0, i32 33
+  %173 = load ptr, ptr %172, align 8, !tbaa !21
+  %174 = call i32 %171(ptr noundef %173) #15
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %176, label %195
 
-203:                                              ; preds = %188
-  %204 = load ptr, ptr %0, align 8, !tbaa !99
-  %205 = getelementptr inbounds %struct.batch, ptr %90, i64 0, i32 15
-  %206 = load ptr, ptr %205, align 8, !tbaa !145
-  %207 = getelementptr inbounds %struct.device, ptr %204, i64 0, i32 17
-  %208 = getelementptr inbounds %struct.device, ptr %204, i64 0, i32 18
-  %209 = select i1 %17, ptr %207, ptr %208
-  %210 = load ptr, ptr %209, align 8, !tbaa !29
-  %211 = call i32 %210(ptr noundef %206) #15
-  %212 = icmp eq i32 %211, 0
-  br i1 %212, label %213, label %216
+176:                                              ; preds = %161
+  %177 = load ptr, ptr %0, align 8, !tbaa !99
+  %178 = getelementptr inbounds %struct.batch, ptr %63, i64 0, i32 15
+  %179 = load ptr, ptr %178, align 8, !tbaa !145
+  %180 = getelementptr inbounds %struct.device, ptr %177, i64 0, i32 17
+  %181 = getelementptr inbounds %struct.device, ptr %177, i64 0, i32 18
+  %182 = select i1 %17, ptr %180, ptr %181
+  %183 = load ptr, ptr %182, align 8, !tbaa !29
+  %184 = call i32 %183(ptr noundef %179) #15
+  %185 = icmp eq i32 %184, 0
+  br i1 %185, label %186, label %189
 
-213:                                              ; preds = %203
-  %214 = load ptr, ptr %0, align 8, !tbaa !99
-  %215 = call fastcc i32 @read_times(ptr noundef %214, ptr noundef nonnull %90) #16
-  br label %216
+186:                                              ; preds = %176
+  %187 = load ptr, ptr %0, align 8, !tbaa !99
+  %188 = call fastcc i32 @read_times(ptr noundef %187, ptr noundef nonnull %63) #16
+  br label %189
 
-216:                                              ; preds = %213, %203
-  %217 = phi i32 [ %211, %203 ], [ %215, %213 ]
-  %218 = load ptr, ptr %0, align 8, !tbaa !99
+189:                                              ; preds = %186, %176
+  %190 = phi i32 [ %184, %176 ], [ %188, %186 ]
+  %191 = load ptr, ptr %0, align 8, !tbaa !99
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11
-  %219 = getelementptr inbounds %struct.device, ptr %218, i64 0, i32 1
-  %220 = load ptr, ptr %219, align 8, !tbaa !26
-  %221 = call i32 %220(ptr noundef nonnull %3) #15
+  %192 = getelementptr inbounds %struct.device, ptr %191, i64 0, i32 1
+  %193 = load ptr, ptr %192, align 8, !tbaa !26
+  %194 = call i32 %193(ptr noundef nonnull %3) #15
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11
-  br label %222
+  br label %195
 
-222:                                              ; preds = %216, %188
-  %223 = phi i32 [ %201, %188 ], [ %217, %216 ]
-  %224 = icmp ne i32 %223, 600
-  switch i32 %223, label %225 [
-    i32 600, label %227
-    i32 0, label %227
+195:                                              ; preds = %189, %161
+  %196 = phi i32 [ %174, %161 ], [ %190, %189 ]
+  %197 = icmp ne i32 %196, 600
+  switch i32 %196, label %198 [
+    i32 600, label %200
+    i32 0, label %200
   ]
 
-225:                                              ; preds = %222
-  %226 = cmpxchg ptr %9, i32 0, i32 %223 seq_cst seq_cst, align 4
+198:                                              ; preds = %195
+  %199 = cmpxchg ptr %9, i32 0, i32 %196 seq_cst seq_cst, align 4
   call fastcc void @announce_stop(ptr noundef nonnull %0) #16
-  br label %227
+  br label %200
 
-227:                                              ; preds = %225, %222, %222
-  %228 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #15
-  br i1 %224, label %229, label %252
+200:                                              ; preds = %198, %195, %195
+  %201 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #15
+  br i1 %197, label %202, label %225
 
-229:                                              ; preds = %227
-  %230 = load atomic i32, ptr %9 seq_cst, align 8
-  %231 = icmp eq i32 %230, 0
-  br i1 %231, label %232, label %252
+202:                                              ; preds = %200
+  %203 = load atomic i32, ptr %9 seq_cst, align 8
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %205, label %225
 
-232:                                              ; preds = %229
-  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %195) #16
-  %233 = load i64, ptr %20, align 8, !tbaa !155
-  %234 = icmp ult i64 %233, %195
-  br i1 %234, label %252, label %235
+205:                                              ; preds = %202
+  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %168) #16
+  %206 = load i64, ptr %20, align 8, !tbaa !155
+  %207 = icmp ult i64 %206, %168
+  br i1 %207, label %225, label %208
 
-235:                                              ; preds = %232
-  %236 = getelementptr inbounds %struct.batch, ptr %90, i64 0, i32 1
-  %237 = load i32, ptr %236, align 8, !tbaa !69
-  %238 = icmp eq i32 %237, 5
-  br i1 %238, label %239, label %252
+208:                                              ; preds = %205
+  %209 = getelementptr inbounds %struct.batch, ptr %63, i64 0, i32 1
+  %210 = load i32, ptr %209, align 8, !tbaa !69
+  %211 = icmp eq i32 %210, 5
+  br i1 %211, label %212, label %225
 
-239:                                              ; preds = %235
-  store i32 6, ptr %236, align 8, !tbaa !69
-  %240 = getelementptr inbounds %struct.batch, ptr %90, i64 0, i32 11
-  %241 = load i64, ptr %240, align 8, !tbaa !120
-  %242 = load i64, ptr %21, align 8, !tbaa !134
-  %243 = sub i64 %242, %241
-  store i64 %243, ptr %21, align 8, !tbaa !134
-  %244 = getelementptr inbounds %struct.batch, ptr %90, i64 0, i32 13
-  %245 = load i64, ptr %244, align 8, !tbaa !146
-  %246 = icmp ugt i64 %245, 65536
-  %247 = sext i1 %246 to i32
-  %248 = load i32, ptr %16, align 4, !tbaa !147
-  %249 = add i32 %248, %247
-  store i32 %249, ptr %16, align 4, !tbaa !147
-  %250 = getelementptr inbounds %struct.batch, ptr %90, i64 0, i32 3
-  %251 = load i64, ptr %250, align 8, !tbaa !66
-  store atomic i64 %251, ptr %10 seq_cst, align 8
+212:                                              ; preds = %208
+  store i32 6, ptr %209, align 8, !tbaa !69
+  %213 = getelementptr inbounds %struct.batch, ptr %63, i64 0, i32 11
+  %214 = load i64, ptr %213, align 8, !tbaa !120
+  %215 = load i64, ptr %21, align 8, !tbaa !134
+  %216 = sub i64 %215, %214
+  store i64 %216, ptr %21, align 8, !tbaa !134
+  %217 = getelementptr inbounds %struct.batch, ptr %63, i64 0, i32 13
+  %218 = load i64, ptr %217, align 8, !tbaa !146
+  %219 = icmp ugt i64 %218, 65536
+  %220 = sext i1 %219 to i32
+  %221 = load i32, ptr %16, align 4, !tbaa !147
+  %222 = add i32 %221, %220
+  store i32 %222, ptr %16, align 4, !tbaa !147
+  %223 = getelementptr inbounds %struct.batch, ptr %63, i64 0, i32 3
+  %224 = load i64, ptr %223, align 8, !tbaa !66
+  store atomic i64 %224, ptr %10 seq_cst, align 8
   call fastcc void @call_stager(ptr noundef nonnull %0) #16
-  br label %252
+  br label %225
 
-252:                                              ; preds = %239, %235, %232, %229, %227
-  %253 = load i32, ptr %189, align 8, !tbaa !167
-  %254 = add i32 %253, -1
-  store i32 %254, ptr %189, align 8, !tbaa !167
-  %255 = load i32, ptr %19, align 8, !tbaa !182
-  %256 = add i32 %255, -1
-  store i32 %256, ptr %19, align 8, !tbaa !182
-  %257 = icmp eq i32 %254, 0
-  br i1 %257, label %258, label %264
+225:                                              ; preds = %212, %208, %205, %202, %200
+  %226 = load i32, ptr %162, align 8, !tbaa !167
+  %227 = add i32 %226, -1
+  store i32 %227, ptr %162, align 8, !tbaa !167
+  %228 = load i32, ptr %19, align 8, !tbaa !182
+  %229 = add i32 %228, -1
+  store i32 %229, ptr %19, align 8, !tbaa !182
+  %230 = icmp eq i32 %227, 0
+  br i1 %230, label %231, label %237
 
-258:                                              ; preds = %252
-  %259 = getelementptr inbounds %struct.batch, ptr %90, i64 0, i32 1
-  %260 = load i32, ptr %259, align 8, !tbaa !69
-  %261 = icmp eq i32 %260, 7
-  br i1 %261, label %262, label %264
+231:                                              ; preds = %225
+  %232 = getelementptr inbounds %struct.batch, ptr %63, i64 0, i32 1
+  %233 = load i32, ptr %232, align 8, !tbaa !69
+  %234 = icmp eq i32 %233, 7
+  br i1 %234, label %235, label %237
 
-262:                                              ; preds = %258
-  store i32 0, ptr %259, align 8, !tbaa !69
-  %263 = load ptr, ptr %22, align 8, !tbaa !107
-  store ptr %263, ptr %90, align 8, !tbaa !108
-  store ptr %90, ptr %22, align 8, !tbaa !107
-  br label %264
+235:                                              ; preds = %231
+  store i32 0, ptr %232, align 8, !tbaa !69
+  %236 = load ptr, ptr %22, align 8, !tbaa !107
+  store ptr %236, ptr %63, align 8, !tbaa !108
+  store ptr %63, ptr %22, align 8, !tbaa !107
+  br label %237
 
-264:                                              ; preds = %252, %258, %262
-  %265 = zext i1 %224 to i32
-  %266 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %23) #15
-  br label %267
+237:                                              ; preds = %225, %231, %235
+  %238 = zext i1 %197 to i32
+  %239 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %23) #15
+  br label %240
 
-267:                                              ; preds = %187, %177, %174, %264
-  %268 = phi i32 [ %265, %264 ], [ 1, %187 ], [ 1, %174 ], [ 1, %177 ]
-  %269 = icmp eq i32 %268, 0
-  br i1 %269, label %270, label %24
+240:                                              ; preds = %160, %150, %147, %237
+  %241 = phi i32 [ %238, %237 ], [ 1, %160 ], [ 1, %147 ], [ 1, %150 ]
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %243, label %24
 
-270:                                              ; preds = %172, %108, %112, %267, %24, %54, %83
-  %271 = phi i32 [ %25, %83 ], [ %1, %172 ], [ %1, %267 ], [ %25, %112 ], [ %25, %108 ], [ %25, %24 ], [ %25, %54 ]
-  %272 = phi i32 [ 0, %83 ], [ 1, %172 ], [ 1, %267 ], [ 0, %112 ], [ 0, %108 ], [ 0, %24 ], [ 0, %54 ]
-  %273 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
-  %274 = icmp eq i32 %271, 0
-  br i1 %274, label %318, label %275
+243:                                              ; preds = %145, %81, %85, %240, %24, %41
+  %244 = phi i32 [ %25, %41 ], [ %1, %145 ], [ %1, %240 ], [ %25, %85 ], [ %25, %81 ], [ %25, %24 ]
+  %245 = phi i32 [ 0, %41 ], [ 1, %145 ], [ 1, %240 ], [ 0, %85 ], [ 0, %81 ], [ 0, %24 ]
+  %246 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
+  %247 = icmp eq i32 %244, 0
+  br i1 %247, label %291, label %248
 
-275:                                              ; preds = %270
-  %276 = load ptr, ptr %0, align 8, !tbaa !99
-  %277 = getelementptr inbounds %struct.device, ptr %276, i64 0, i32 42
-  %278 = load ptr, ptr %277, align 8, !tbaa !98
-  %279 = call i32 @pthread_mutex_lock(ptr noundef %278) #15
-  %280 = getelementptr inbounds %struct.crew, ptr %278, i64 0, i32 8
-  %281 = load i64, ptr %280, align 8, !tbaa !152
-  %282 = add i64 %281, 1
-  store i64 %282, ptr %280, align 8, !tbaa !152
-  %283 = getelementptr inbounds %struct.crew, ptr %278, i64 0, i32 4
+248:                                              ; preds = %243
+  %249 = load ptr, ptr %0, align 8, !tbaa !99
+  %250 = getelementptr inbounds %struct.device, ptr %249, i64 0, i32 42
+  %251 = load ptr, ptr %250, align 8, !tbaa !98
+  %252 = call i32 @pthread_mutex_lock(ptr noundef %251) #15
+  %253 = getelementptr inbounds %struct.crew, ptr %251, i64 0, i32 8
+  %254 = load i64, ptr %253, align 8, !tbaa !152
+  %255 = add i64 %254, 1
+  store i64 %255, ptr %253, align 8, !tbaa !152
+  %256 = getelementptr inbounds %struct.crew, ptr %251, i64 0, i32 4
+  %257 = load ptr, ptr %256, align 8, !tbaa !138
+  %258 = icmp eq ptr %257, %256
+  br i1 %258, label %282, label %259
+
+259:                                              ; preds = %248
+  %260 = getelementptr inbounds %struct.crew, ptr %251, i64 0, i32 5
+  %261 = getelementptr inbounds %struct.crew, ptr %251, i64 0, i32 3
+  %262 = getelementptr inbounds %struct.crew, ptr %251, i64 0, i32 3, i32 1
+  br label %263
+
+263:                                              ; preds = %276, %259
+  %264 = phi ptr [ %257, %259 ], [ %280, %276 ]
+  %265 = getelementptr inbounds %struct.job, ptr %264, i64 0, i32 3
+  %266 = load i32, ptr %265, align 8, !tbaa !137
+  %267 = icmp eq i32 %266, 4
+  br i1 %267, label %268, label %276
+
+268:                                              ; preds = %263
+  %269 = load ptr, ptr %264, align 8, !tbaa !138
+  %270 = getelementptr inbounds %struct.job, ptr %264, i64 0, i32 1
+  %271 = load ptr, ptr %270, align 8, !tbaa !139
+  store ptr %269, ptr %271, align 8, !tbaa !138
+  %272 = load ptr, ptr %264, align 8, !tbaa !138
+  %273 = getelementptr inbounds %struct.job, ptr %272, i64 0, i32 1
+  store ptr %271, ptr %273, align 8, !tbaa !139
+  %274 = load i64, ptr %260, align 8, !tbaa !140
+  %275 = add i64 %274, -1
+  store i64 %275, ptr %260, align 8, !tbaa !140
+  br label %276
+
+276:                                              ; preds = %268, %263
+  store i32 1, ptr %265, align 8, !tbaa !137
+  store ptr %261, ptr %264, align 8, !tbaa !138
+  %277 = load ptr, ptr %262, align 8, !tbaa !139
+  %278 = getelementptr inbounds %struct.job, ptr %264, i64 0, i32 1
+  store ptr %277, ptr %278, align 8, !tbaa !139
+  store ptr %264, ptr %262, align 8, !tbaa !139
+  %279 = load ptr, ptr %278, align 8, !tbaa !139
+  store ptr %264, ptr %279, align 8, !tbaa !138
+  %280 = load ptr, ptr %256, align 8, !tbaa !138
+  %281 = icmp eq ptr %280, %256
+  br i1 %281, label %282, label %263, !llvm.loop !153
+
+282:                                              ; preds = %276, %248
+  %283 = getelementptr inbounds %struct.crew, ptr %251, i64 0, i32 3
   %284 = load ptr, ptr %283, align 8, !tbaa !138
   %285 = icmp eq ptr %284, %283
-  br i1 %285, label %309, label %286
+  br i1 %285, label %289, label %286
 
-286:                                              ; preds = %275
-  %287 = getelementptr inbounds %struct.crew, ptr %278, i64 0, i32 5
-  %288 = getelementptr inbounds %struct.crew, ptr %278, i64 0, i32 3
-  %289 = getelementptr inbounds %struct.crew, ptr %278, i64 0, i32 3, i32 1
-  br label %290
+286:                                              ; preds = %282
+  %287 = getelementptr inbounds %struct.crew, ptr %251, i64 0, i32 1
+  %288 = call i32 @pthread_cond_signal(ptr noundef nonnull %287) #15
+  br label %289
 
-290:                                              ; preds = %303, %286
-  %291 = phi ptr [ %284, %286 ], [ %307, %303 ]
-  %292 = getelementptr inbounds %struct.job, ptr %291, i64 0, i32 3
-  %293 = load i32, ptr %292, align 8, !tbaa !137
-  %294 = icmp eq i32 %293, 4
-  br i1 %294, label %295, label %303
+289:                                              ; preds = %282, %286
+  %290 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %251) #15
+  br label %291
 
-295:                                              ; preds = %290
-  %296 = load ptr, ptr %291, align 8, !tbaa !138
-  %297 = getelementptr inbounds %struct.job, ptr %291, i64 0, i32 1
-  %298 = load ptr, ptr %297, align 8, !tbaa !139
-  store ptr %296, ptr %298, align 8, !tbaa !138
-  %299 = load ptr, ptr %291, align 8, !tbaa !138
-  %300 = getelementptr inbounds %struct.job, ptr %299, i64 0, i32 1
-  store ptr %298, ptr %300, align 8, !tbaa !139
-  %301 = load i64, ptr %287, align 8, !tbaa !140
-  %302 = add i64 %301, -1
-  store i64 %302, ptr %287, align 8, !tbaa !140
-  br label %303
-
-303:                                              ; preds = %295, %290
-  store i32 1, ptr %292, align 8, !tbaa !137
-  store ptr %288, ptr %291, align 8, !tbaa !138
-  %304 = load ptr, ptr %289, align 8, !tbaa !139
-  %305 = getelementptr inbounds %struct.job, ptr %291, i64 0, i32 1
-  store ptr %304, ptr %305, align 8, !tbaa !139
-  store ptr %291, ptr %289, align 8, !tbaa !139
-  %306 = load ptr, ptr %305, align 8, !tbaa !139
-  store ptr %291, ptr %306, align 8, !tbaa !138
-  %307 = load ptr, ptr %283, align 8, !tbaa !138
-  %308 = icmp eq ptr %307, %283
-  br i1 %308, label %309, label %290, !llvm.loop !153
-
-309:                                              ; preds = %303, %275
-  %310 = getelementptr inbounds %struct.crew, ptr %278, i64 0, i32 3
-  %311 = load ptr, ptr %310, align 8, !tbaa !138
-  %312 = icmp eq ptr %311, %310
-  br i1 %312, label %316, label %313
-
-313:                                              ; preds = %309
-  %314 = getelementptr inbounds %struct.crew, ptr %278, i64 0, i32 1
-  %315 = call i32 @pthread_cond_signal(ptr noundef nonnull %314) #15
-  br label %316
-
-316:                                              ; preds = %309, %313
-  %317 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %278) #15
-  br label %318
-
-318:                                              ; preds = %316, %270
-  ret i32 %272
+291:                                              ; preds = %289, %243
+  ret i32 %245
 }
 
 ; Function Attrs: nounwind
@@ -7808,42 +7763,42 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 49:                                               ; preds = %45
   %50 = call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #15
   %51 = atomicrmw add ptr %17, i32 1 seq_cst, align 4
-  %52 = load atomic i32, ptr %11 seq_cst, align 8
+  %52 = load i32, ptr %18, align 8, !tbaa !335
   %53 = icmp eq i32 %52, 0
-  br i1 %53, label %54, label %57
+  br i1 %53, label %54, label %67
 
-54:                                               ; preds = %49
-  %55 = load i32, ptr %18, align 8, !tbaa !335
+54:                                               ; preds = %49, %60
+  %55 = load atomic i32, ptr %11 seq_cst, align 8
   %56 = icmp eq i32 %55, 0
-  br i1 %56, label %59, label %69
+  br i1 %56, label %57, label %64
 
-57:                                               ; preds = %49
-  %58 = atomicrmw add ptr %17, i32 -1 seq_cst, align 4
+57:                                               ; preds = %54
+  %58 = load atomic i32, ptr %4 seq_cst, align 4
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %64
+
+60:                                               ; preds = %57
+  %61 = call i32 @pthread_cond_wait(ptr noundef nonnull %19, ptr noundef nonnull %15) #15
+  %62 = load i32, ptr %18, align 8, !tbaa !335
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %54, label %67, !llvm.loop !349
+
+64:                                               ; preds = %57, %54
+  %65 = load i32, ptr %18, align 8, !tbaa !335
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %70, label %67
+
+67:                                               ; preds = %60, %64, %49
+  %68 = phi i32 [ %65, %64 ], [ %52, %49 ], [ %62, %60 ]
+  %69 = add i32 %68, -1
+  store i32 %69, ptr %18, align 8, !tbaa !335
   br label %72
 
-59:                                               ; preds = %54, %62
-  %60 = load atomic i32, ptr %4 seq_cst, align 4
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %66
-
-62:                                               ; preds = %59
-  %63 = call i32 @pthread_cond_wait(ptr noundef nonnull %19, ptr noundef nonnull %15) #15
-  %64 = load i32, ptr %18, align 8, !tbaa !335
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %59, label %69, !llvm.loop !349
-
-66:                                               ; preds = %59
-  %67 = load i32, ptr %18, align 8, !tbaa !335
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %72, label %69
-
-69:                                               ; preds = %62, %66, %54
-  %70 = phi i32 [ %67, %66 ], [ %55, %54 ], [ %64, %62 ]
-  %71 = add i32 %70, -1
-  store i32 %71, ptr %18, align 8, !tbaa !335
+70:                                               ; preds = %64
+  %71 = atomicrmw add ptr %17, i32 -1 seq_cst, align 4
   br label %72
 
-72:                                               ; preds = %57, %66, %69
+72:                                               ; preds = %67, %70
   %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #15
   br label %134
 

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 096f2e9dc8db9d39d1e1e936ba98f7bc028d3b127e77ac423f4cc1ce6998c82a
+; Made by `nox -s native` from *.c and *.h, sha256 77bd64b84de866fb10663e68637b492031074bf3362da28b1d342cf5cdd914ce
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

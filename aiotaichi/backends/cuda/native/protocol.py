@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 66f241514150a7d8c8e511e077f029235397f4c22d546c136c41edcaa5e25662
+Made by `nox -s native`, sha256 630d4d985e592b00a4166dda97261f11f91cc31077fb0ec293982c4386c188eb
 """
 
 from __future__ import annotations

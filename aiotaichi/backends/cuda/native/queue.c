@@ -68,10 +68,7 @@ static enum outcome attend(struct queue *queue, i32 may_wait) {
     i32 has_happened = 1, has_waited = 0;
     pthread_mutex_lock(&queue->lock);
     while (has_happened && !load(&queue->closing)) {
-        if (is_due(&queue->notification, reached(queue))) {
-            notify(&queue->notification, reached(queue));
-            continue;
-        }
+        if (notify(&queue->notification, reached(queue))) continue;
         struct batch *next = queue->first;
         struct slot *slot = queue->closed;
         while (next && next->state != BATCH_IN_FLIGHT) next = next->next;

@@ -32,16 +32,16 @@ static VkResult import_pages(const struct device *device, u8 *pages, u64 size, u
 
 i32 device_import(struct device *device, u8 *pages, u64 size, u64 memory_type, const u32 *families,
                   u64 families_count, struct import *into) {
-    __atomic_add_fetch(&device->pinning, 1, __ATOMIC_SEQ_CST);
+    add(&device->pinning, 1);
     VkResult result = import_pages(device, pages, size, memory_type, families, families_count, into);
-    __atomic_sub_fetch(&device->pinning, 1, __ATOMIC_SEQ_CST);
+    add(&device->pinning, -1);
     return result;
 }
 
 void device_free_import(struct device *device, const struct import *import) {
-    __atomic_add_fetch(&device->pinning, 1, __ATOMIC_SEQ_CST);
+    add(&device->pinning, 1);
     free_import(device, import);
-    __atomic_sub_fetch(&device->pinning, 1, __ATOMIC_SEQ_CST);
+    add(&device->pinning, -1);
 }
 
 /* Use the pages around the host's bytes in place, until the batch has completed. `*offset`: where the bytes begin. */

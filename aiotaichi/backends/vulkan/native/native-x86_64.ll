@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 d519abd45b194d69f655534494b1d717a2f7ca5f75bbd9afef704abe42321b81
+; Made by `nox -s native` from *.c and *.h, sha256 5d26c7cc6ddfe1794cb7769b17fe56ad26777c7fb62befe1bf5336f0dac3a977
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -135,7 +135,7 @@ define dso_local i32 @device_import(ptr nocapture noundef %0, ptr noundef %1, i6
   %8 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 43
   %9 = atomicrmw add ptr %8, i64 1 seq_cst, align 8
   %10 = tail call fastcc i32 @import_pages(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6) #15
-  %11 = atomicrmw sub ptr %8, i64 1 seq_cst, align 8
+  %11 = atomicrmw add ptr %8, i64 -1 seq_cst, align 8
   ret i32 %10
 }
 
@@ -254,7 +254,7 @@ define dso_local void @device_free_import(ptr nocapture noundef %0, ptr nocaptur
   %12 = getelementptr inbounds %struct.import, ptr %1, i64 0, i32 1
   %13 = load ptr, ptr %12, align 8, !tbaa !48
   tail call void %10(ptr noundef %11, ptr noundef %13, ptr noundef null) #16
-  %14 = atomicrmw sub ptr %3, i64 1 seq_cst, align 8
+  %14 = atomicrmw add ptr %3, i64 -1 seq_cst, align 8
   ret void
 }
 
@@ -6025,42 +6025,42 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 49:                                               ; preds = %45
   %50 = call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #16
   %51 = atomicrmw add ptr %17, i32 1 seq_cst, align 4
-  %52 = load atomic i32, ptr %11 seq_cst, align 8
+  %52 = load i32, ptr %18, align 8, !tbaa !258
   %53 = icmp eq i32 %52, 0
-  br i1 %53, label %54, label %57
+  br i1 %53, label %54, label %67
 
-54:                                               ; preds = %49
-  %55 = load i32, ptr %18, align 8, !tbaa !258
+54:                                               ; preds = %49, %60
+  %55 = load atomic i32, ptr %11 seq_cst, align 8
   %56 = icmp eq i32 %55, 0
-  br i1 %56, label %59, label %69
+  br i1 %56, label %57, label %64
 
-57:                                               ; preds = %49
-  %58 = atomicrmw add ptr %17, i32 -1 seq_cst, align 4
+57:                                               ; preds = %54
+  %58 = load atomic i32, ptr %4 seq_cst, align 4
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %64
+
+60:                                               ; preds = %57
+  %61 = call i32 @pthread_cond_wait(ptr noundef nonnull %19, ptr noundef nonnull %15) #16
+  %62 = load i32, ptr %18, align 8, !tbaa !258
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %54, label %67, !llvm.loop !446
+
+64:                                               ; preds = %57, %54
+  %65 = load i32, ptr %18, align 8, !tbaa !258
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %70, label %67
+
+67:                                               ; preds = %60, %64, %49
+  %68 = phi i32 [ %65, %64 ], [ %52, %49 ], [ %62, %60 ]
+  %69 = add i32 %68, -1
+  store i32 %69, ptr %18, align 8, !tbaa !258
   br label %72
 
-59:                                               ; preds = %54, %62
-  %60 = load atomic i32, ptr %4 seq_cst, align 4
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %66
-
-62:                                               ; preds = %59
-  %63 = call i32 @pthread_cond_wait(ptr noundef nonnull %19, ptr noundef nonnull %15) #16
-  %64 = load i32, ptr %18, align 8, !tbaa !258
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %59, label %69, !llvm.loop !446
-
-66:                                               ; preds = %59
-  %67 = load i32, ptr %18, align 8, !tbaa !258
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %72, label %69
-
-69:                                               ; preds = %62, %66, %54
-  %70 = phi i32 [ %67, %66 ], [ %55, %54 ], [ %64, %62 ]
-  %71 = add i32 %70, -1
-  store i32 %71, ptr %18, align 8, !tbaa !258
+70:                                               ; preds = %64
+  %71 = atomicrmw add ptr %17, i32 -1 seq_cst, align 4
   br label %72
 
-72:                                               ; preds = %57, %66, %69
+72:                                               ; preds = %67, %70
   %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #16
   br label %134
 

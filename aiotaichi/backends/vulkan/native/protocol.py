@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 0964b72e50a1195de236c4ca75bf977477f8244fc460ad2b21fea297d0b2d207
+Made by `nox -s native`, sha256 3b6b0c69485e26c93067440bff6d763a16e5061e28f2afab7fc505ad322689d2
 """
 
 from __future__ import annotations
