@@ -305,9 +305,11 @@ def test_results_leave_half_of_what_is_ready_to_snapshots(preparer: Preparer) ->
     wanted = pool._wanted[4 * MIB]
     assert settle_all(pool, 4 * MIB) == wanted == 8
     ready = {block.mapping.address for block in pool._available[4 * MIB]}
+    preparer.gate.clear()  # the thread makes no more ready
     held += [pool.take_for_result(4 * MIB) for _ in range(20)]
     left = [pool.take(4 * MIB) for _ in range(4)]
     assert ready.issuperset(memory.address for memory in left)
+    preparer.gate.set()
     pool.close()
 
 
