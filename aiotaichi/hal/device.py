@@ -147,6 +147,8 @@ class DeviceHal(ABC):
     """
 
     info: DeviceInfo
+    waits_at_exit: bool = False
+    """Whether a destructor of the driver's library waits, at the end of the process, for kernels that still run."""
 
     @abstractmethod
     def create_queue(self, request: QueueRequest) -> QueueHal:

@@ -12,13 +12,18 @@ from ..hal import DeviceHal, QueueHal
 from .completion import Notifier
 from .device_calls import close_device
 
-__all__ = ["HardwareHandles"]
+__all__ = ["HardwareHandles", "unclosed_devices"]
 
 _SLICE_SECONDS = 3600.0
 
 _open: set[HardwareHandles] = set()  # those whose native threads may run
 ctypes.pythonapi.Py_IncRef(ctypes.py_object(_open))  # they outlive the interpreter, and end with the process
 call_in_forked_child(_open.clear)  # the parent's threads are not in a forked child
+
+
+def unclosed_devices() -> list[DeviceHal]:
+    """Return the devices that are not closed, those that are being closed included."""
+    return [handles.device for handles in _open.copy()]
 
 
 class HardwareHandles:

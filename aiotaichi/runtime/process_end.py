@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import atexit
+import ctypes
 import os
 import warnings
 import weakref
@@ -14,7 +15,7 @@ from functools import partial
 from ..errors import Error, InvalidStateError
 from ..forked_child import call_in_forked_child
 from ..queue.device_calls import device_calls
-from ..queue.hardware_handles import HardwareHandles
+from ..queue.hardware_handles import HardwareHandles, unclosed_devices
 from ..queue.open_device import OpenDevice
 from ..queue.worker import in_background, wait_for_threads
 
@@ -80,6 +81,23 @@ def _after_fork() -> None:
         open_device.disown(error)
 
 
+def _leave_drivers() -> None:
+    """Wait for calls that open or close a device. If a driver's destructors may never return, skip them."""
+    calls_ended = device_calls.end(_DEVICE_SECONDS)
+    if not calls_ended or any(device.waits_at_exit for device in unclosed_devices()):
+        _skip_destructors()
+
+
+def _skip_destructors() -> None:
+    """Have the C library end the process when Python has ended, with Python's status, before it calls a destructor.
+
+    Python has flushed the C library's output by then.
+    """
+    c = ctypes.CDLL(None)
+    if hasattr(c, "on_exit"):  # glibc has it, and NVIDIA's driver needs glibc
+        c.on_exit(c["_exit"], None)
+
+
 def _at_exit() -> None:
     """Close the open runtimes, and give the threads that close them a moment: no kernel may keep the process.
 
@@ -87,7 +105,7 @@ def _at_exit() -> None:
     waited for: it takes no kernel's time.
     """
     with ExitStack() as steps:
-        steps.callback(device_calls.end, _DEVICE_SECONDS)
+        steps.callback(_leave_drivers)
         steps.callback(wait_for_threads, _EXIT_SECONDS)
         for handles, unclosed in _unclosed.copy().items():
             steps.callback(_end, handles, unclosed)

@@ -104,6 +104,25 @@ def test_a_program_that_closes_nothing_ends(cuda_modules: Path) -> None:
     """)
 
 
+def test_a_program_ends_while_its_kernel_runs(cuda_modules: Path) -> None:
+    """The kernel would take hours."""
+    run(f"""
+        import asyncio, warnings
+        import aiotaichi as at
+        warnings.simplefilter("ignore")
+
+        async def main():
+            rt = at.Runtime("cuda")
+            await rt.__aenter__()
+            module = await rt.load_aot_module({str(cuda_modules / "timing")!r})
+            event = rt.queue.launch(module.kernel("spin_serial"), 2_000_000_000, rt.ndarray(1, at.i32))
+            await rt.queue.flush()
+            return rt, event
+
+        kept = asyncio.run(main())
+    """)
+
+
 def test_a_fork_leaves_the_parents_runtime_alone(cuda_modules: Path) -> None:
     found = run(f"""
         import asyncio, os, gc

@@ -158,6 +158,7 @@ async def test_a_queue_without_memory_for_a_context_fails_alone(
 
 
 @pytest.mark.filterwarnings("ignore:This process .* is multi-threaded:DeprecationWarning")
+@pytest.mark.filterwarnings("ignore:os.fork.* was called:RuntimeWarning")  # JAX's, if another test has imported it
 async def test_a_forked_child_does_not_destroy_what_a_thread_of_its_parent_will(rt: at.Runtime) -> None:
     hardware, free = device_of(rt).hardware, threading.Event()
     destroyed: list[int] = []

@@ -487,6 +487,7 @@ def test_threads_never_share_memory(pool: HostPool) -> None:
 
 
 @pytest.mark.filterwarnings("ignore:This process .* is multi-threaded:DeprecationWarning")
+@pytest.mark.filterwarnings("ignore:os.fork.* was called:RuntimeWarning")  # JAX's, if another test has imported it
 def test_a_forked_child_frees_nothing_and_has_a_thread_of_its_own(pool: HostPool, preparer: Preparer) -> None:
     prepared(pool, MIB)
     memory = pool.take(MIB)

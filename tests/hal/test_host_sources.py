@@ -333,6 +333,7 @@ def _forgotten(preparer: Preparer) -> HostSources:
 
 
 @pytest.mark.filterwarnings("ignore:This process .* is multi-threaded:DeprecationWarning")
+@pytest.mark.filterwarnings("ignore:os.fork.* was called:RuntimeWarning")  # JAX's, if another test has imported it
 def test_a_forked_child_releases_nothing(sources: HostSources, preparer: Preparer) -> None:
     array = np.zeros(2 * MIB, np.uint8)
     for _ in range(3):

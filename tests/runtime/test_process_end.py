@@ -5,7 +5,12 @@ No test asserts how soon: a busy machine takes its time. A program that has not 
 
 from __future__ import annotations
 
+import os
 import re
+import signal
+import subprocess
+import sys
+import textwrap
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -51,3 +56,45 @@ def test_the_readmes_program_ends(programs: Programs, tmp_path: Path) -> None:
     ending = programs.run(Request("script", (str(tmp_path / "program.py"),)))
     assert ending.has_ended, ending.output
     assert ending.status == 0, ending.output
+
+
+def end_with_a_destructor(destructor: str, thousands: int, last_lines: str) -> tuple[int, str]:
+    """Run a program on Vulkan. At its end, the C library calls a destructor, as it calls a driver's.
+
+    Return the status and the output of the program.
+    """
+    program = f"""
+        import asyncio, atexit, ctypes, sys, warnings
+
+        c = ctypes.CDLL(None)
+        c.__cxa_atexit(c.{destructor}, None, None)
+        atexit.register(c.printf, b"printed by C")  # after the package's own handler
+
+        import aiotaichi as at
+
+        warnings.simplefilter("ignore")
+
+        async def main():
+            rt = await at.Runtime("vulkan").__aenter__()
+            module = await rt.load_aot_module("tests/modules/vulkan/timing")
+            event = rt.queue.launch(module.kernel("spin_parallel"), {thousands}, rt.ndarray(2**24, at.i32))
+            await rt.queue.flush()
+            {last_lines}
+
+        asyncio.run(main())
+    """
+    done = subprocess.run(
+        [sys.executable, "-c", textwrap.dedent(program)],
+        capture_output=True, text=True, timeout=60, cwd=ROOT, check=False, env={**os.environ, "PYTHONUNBUFFERED": ""},
+    )  # fmt: skip
+    return done.returncode, done.stdout + done.stderr
+
+
+def test_no_destructor_of_a_driver_keeps_a_program_whose_kernel_runs() -> None:
+    """NVIDIA's waits for the kernel, which would take hours. The one of this test waits for ever."""
+    assert end_with_a_destructor("pause", 2_000_000_000, "sys.exit(3)") == (3, "printed by C")
+
+
+def test_destructors_run_if_the_program_has_closed_its_runtime() -> None:
+    ending = end_with_a_destructor("abort", 1, "await rt.aclose(); sys.exit(3)")
+    assert ending == (-signal.SIGABRT, "printed by C")

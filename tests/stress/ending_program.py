@@ -499,7 +499,8 @@ def _in_endless_kernels(request: Request) -> None:
         runtimes = [await at.Runtime(request.arch).__aenter__() for _ in range(3)]
         for rt in runtimes:
             module = await rt.load_aot_module(BACKENDS[request.arch].modules / "timing")
-            rt.queue.launch(module.kernel("spin_serial"), 2_000_000_000, rt.ndarray(1, at.i32))
+            # Many iterations, too: lavapipe ends a loop inside of an iteration after 65,536 steps.
+            rt.queue.launch(module.kernel("spin_parallel"), 2_000_000_000, rt.ndarray(2**24, at.i32))
             await rt.queue.flush()
         return runtimes
 

@@ -60,6 +60,8 @@ __all__ = ["VulkanDevice"]
 class VulkanDevice(DeviceHal):
     """An open device."""
 
+    waits_at_exit = True  # seen with NVIDIA's driver 580 on an H200
+
     def __init__(self, info: DeviceInfo, logical: LogicalDevice, request: DeviceRequest) -> None:
         self.info = info
         self.logical = logical
