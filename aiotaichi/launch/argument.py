@@ -25,12 +25,13 @@ class Argument:
     Attributes
     ----------
     name
-        The name: an identifier, such as ``"dt"``.
+        The name, such as ``"dt"``. Taichi's graphs allow any string: ``launch(sequence, **{"grid v": v})`` gives one
+        that is not an identifier.
 
     Raises
     ------
     InvalidArgumentError
-        ``name`` is not an identifier.
+        ``name`` is not a string.
 
     Examples
     --------
@@ -42,8 +43,8 @@ class Argument:
     name: str
 
     def __post_init__(self) -> None:
-        if not isinstance(self.name, str) or not self.name.isidentifier():
-            raise wrong_argument(self.name, f"Argument({self.name!r}): give an identifier, such as 'dt'")
+        if not isinstance(self.name, str):
+            raise wrong_argument(self.name, f"Argument({self.name!r}): give a name, such as 'dt'")
 
 
 def snapshot(value: Any) -> Any:

@@ -199,9 +199,9 @@ async def test_a_sequence_without_arguments_takes_none(rt: at.Runtime) -> None:
         rt.queue.launch(await recorded(rt, 1), dt=1)
 
 
-@pytest.mark.parametrize("name", ["", "1st", "a b", "a.b", 3])
-def test_names_are_identifiers(name: Any) -> None:
-    with pytest.raises(errors.InvalidArgumentError, match="identifier"):
+@pytest.mark.parametrize("name", [3, b"dt"])
+def test_names_are_strings(name: Any) -> None:
+    with pytest.raises(errors.InvalidArgumentError, match=r"give a name, such as 'dt'"):
         at.Argument(name)
 
 

@@ -1,7 +1,8 @@
-"""Matrices and vectors in compute graphs. As in taichi, a matrix may be flat."""
+"""Arguments of compute graphs. As in taichi, a matrix may be flat, and a name is any string."""
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -77,3 +78,22 @@ async def test_a_kernel_alone_takes_no_flat_matrix(rt: at.Runtime, module: at.Ao
     out = rt.ndarray((4, 2), at.f32)
     with pytest.raises(errors.InvalidArgumentError, match=r"has shape \(4, 2\); \(8,\) was given"):
         rt.queue.launch(module.kernel("store"), np.zeros(8, np.float32), out)
+
+
+@pytest.mark.runtime("vulkan")
+async def test_a_name_need_not_be_an_identifier(rt: at.Runtime, modules: Path, tmp_path: Path) -> None:
+    path = shutil.copytree(modules / "graphs", tmp_path / "graphs")
+    graphs = path / "graphs.json"
+    graphs.write_text(graphs.read_text().replace('"name":"n"', '"name":"how far"'))
+    graph = (await rt.load_aot_module(path)).compute_graph("thrice")
+    x = rt.ndarray(4, at.f32)
+    rt.queue.fill(x, 0)
+    await rt.queue.launch_graph(graph, {"how far": 2, "x": x})
+    bound = graph.bind({"how far": 1, "x": x})
+    await rt.queue.launch_graph(bound)
+    async with rt.record() as sequence:
+        sequence.launch_graph(graph, {"how far": at.Argument("how far"), "x": x})
+    await rt.queue.launch(sequence, **{"how far": 10})
+    assert (await rt.queue.read(x)).tolist() == [39, 39, 39, 39]
+    with pytest.raises(errors.ArgumentNotFoundError, match="'how far'"):
+        rt.queue.launch_graph(graph, x=x)
