@@ -10,20 +10,15 @@ from ..core.happens_before import OrderChecker
 from ..forked_child import call_in_forked_child
 from ..hal import DeviceHal, QueueHal
 from .completion import Notifier
-from .device_calls import close_device
+from .device_calls import device_calls
 
-__all__ = ["HardwareHandles", "unclosed_devices"]
+__all__ = ["HardwareHandles"]
 
 _SLICE_SECONDS = 3600.0
 
 _open: set[HardwareHandles] = set()  # those whose native threads may run
 ctypes.pythonapi.Py_IncRef(ctypes.py_object(_open))  # they outlive the interpreter, and end with the process
 call_in_forked_child(_open.clear)  # the parent's threads are not in a forked child
-
-
-def unclosed_devices() -> list[DeviceHal]:
-    """Return the devices that are not closed, those that are being closed included."""
-    return [handles.device for handles in _open.copy()]
 
 
 class HardwareHandles:
@@ -79,7 +74,7 @@ class HardwareHandles:
         with self._lock:
             if not self._is_closed:
                 self.parts.clear()
-                self._is_closed = close_device(self.device)
+                self._is_closed = device_calls.close(self.device)
             if not self._is_closed:
                 return
         _open.discard(self)

@@ -15,7 +15,7 @@ from functools import partial
 from ..errors import Error, InvalidStateError
 from ..forked_child import call_in_forked_child
 from ..queue.device_calls import device_calls
-from ..queue.hardware_handles import HardwareHandles, unclosed_devices
+from ..queue.hardware_handles import HardwareHandles
 from ..queue.open_device import OpenDevice
 from ..queue.worker import in_background, wait_for_threads
 
@@ -82,20 +82,21 @@ def _after_fork() -> None:
 
 
 def _leave_drivers() -> None:
-    """Wait for calls that open or close a device. If a driver's destructors may never return, skip them."""
-    calls_ended = device_calls.end(_DEVICE_SECONDS)
-    if not calls_ended or any(device.waits_at_exit for device in unclosed_devices()):
-        _skip_destructors()
+    """Wait for calls that open or close a device. Skip all destructors if a driver's destructor may never return."""
+    try:
+        device_calls.end(_DEVICE_SECONDS)
+    finally:  # Ctrl-C may end the wait
+        if device_calls.may_keep_the_process:
+            _skip_destructors()
 
 
 def _skip_destructors() -> None:
-    """Have the C library end the process when Python has ended, with Python's status, before it calls a destructor.
-
-    Python has flushed the C library's output by then.
-    """
+    """Have the C library end the process, with Python's exit status, before it calls the destructors of libraries."""
     c = ctypes.CDLL(None)
     if hasattr(c, "on_exit"):  # glibc has it, and NVIDIA's driver needs glibc
         c.on_exit(c["_exit"], None)
+        # The last that is registered comes first. Files of C code are written without a lock, as exit() does at last.
+        c.__cxa_atexit(c.fcloseall, None, None)
 
 
 def _at_exit() -> None:

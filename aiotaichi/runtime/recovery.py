@@ -16,7 +16,7 @@ from ..kept_errors import again
 from ..launch.loaded_module import LoadedModule
 from ..launch.loader import Loader
 from ..launch.module import Replacement, loaded_part
-from ..queue.device_calls import close_device
+from ..queue.device_calls import device_calls
 from ..queue.ports import Port
 from ..queue.worker import in_background, in_closing_thread, in_thread
 from .opening import Opening
@@ -97,7 +97,7 @@ class Recovery:
 
     async def _reopen(self, lost: Opening) -> None:
         _check_not_closed(lost)
-        device = await in_thread(self._open_hal, close_device)
+        device = await in_thread(self._open_hal, device_calls.close)
         opening = self._begin(device)
         loaded: list[LoadedModule] = []
         try:

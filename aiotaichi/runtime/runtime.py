@@ -44,7 +44,7 @@ from ..image_types import Format, ImageDimension, ImageLayout, ImageUsage, as_me
 from ..kept_errors import deferred
 from ..log_level import check_log_level
 from ..names_on_use import ModuleOnUse
-from ..queue.device_calls import close_device, device_calls
+from ..queue.device_calls import device_calls
 from ..queue.limit import MAX_IN_FLIGHT, Overflow, QueueLimit
 from ..queue.ports import current_port
 from ..queue.worker import in_thread
@@ -228,7 +228,7 @@ class Runtime:
         return self
 
     async def _enter(self) -> None:
-        device = await in_thread(self._open, close_device)
+        device = await in_thread(self._open, device_calls.close)
         opened = self._open_device_of(device)
         _log.info("opened %s (%s)", device.info.name, device.info.arch)
         archs = (opened.device.info.arch, *(() if self._driver is None else self._driver.archs))
@@ -1213,10 +1213,7 @@ class Runtime:
             self._driver = self._arch if isinstance(self._arch, Driver) else find_driver(self._arch)
             if self._request.guard and not {Arch.X64, Arch.ARM64}.issuperset(self._driver.archs):
                 raise NotSupportedError('guard=True: only the processor has guard pages: Runtime("cpu", guard=True)')
-            with device_calls.entered() as may_begin:
-                if not may_begin:
-                    raise InvalidStateError("the process ends: no runtime opens any longer")
-                return self._driver.open(self._request)
+            return device_calls.open(partial(self._driver.open, self._request))
 
     def _reopening_obstacle(self) -> str | None:
         """Return None if this process can open a lost device again, else why not."""
