@@ -108,6 +108,8 @@ class JsonCursor:
         check_limit(self.path, len(value), MAX_NAME, "characters")
         if not value.isascii() and _SURROGATE.search(value):
             raise CorruptedDataError(f"{self.path}: {short(value)} is not text: it contains half of a surrogate pair")
+        if "\0" in value:
+            raise CorruptedDataError(f"{self.path}: {short(value)} is not text: it contains a NUL character")
         return value
 
     def boolean(self) -> bool:

@@ -79,6 +79,8 @@ class TcbCursor:
         if len(data) != length:
             raise CorruptedDataError(f"{self.path}: {field}: the file ends in it")
         self._position += length
+        if 0 in data:
+            raise CorruptedDataError(f"{self.path}: {field}: it contains a NUL character")
         try:
             return data.decode("utf-8")
         except UnicodeDecodeError:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ..errors import ArgumentNotFoundError, InvalidArgumentError, wrong_argument
+from ..core.values import text
+from ..errors import ArgumentNotFoundError, InvalidArgumentError
 
 if TYPE_CHECKING:
     from ..formats import KernelSpec
@@ -31,7 +32,7 @@ class Argument:
     Raises
     ------
     InvalidArgumentError
-        ``name`` is not a string.
+        ``name`` is no text that UTF-8 can write, or has NUL characters.
 
     Examples
     --------
@@ -43,8 +44,7 @@ class Argument:
     name: str
 
     def __post_init__(self) -> None:
-        if not isinstance(self.name, str):
-            raise wrong_argument(self.name, f"Argument({self.name!r}): give a name, such as 'dt'")
+        text("name", self.name)
 
 
 def snapshot(value: Any) -> Any:

@@ -265,6 +265,19 @@ def test_documents_that_are_not_json() -> None:
         refuse({**whole, "metadata.json": data}, r"metadata\.json")
 
 
+@pytest.mark.parametrize(
+    ("name", "member", "old", "new"),
+    [
+        ("vulkan/graphs", "graphs.json", b'"name":"x"', rb'"name":"\u0000"'),
+        ("x64/graphs", "graphs.tcb", struct.pack("<Q", 1) + b"x", struct.pack("<Q", 1) + b"\0"),
+    ],
+)
+def test_names_with_nul_characters_are_refused(name: str, member: str, old: bytes, new: bytes) -> None:
+    whole = members(name)
+    assert old in whole[member]
+    refuse({**whole, member: whole[member].replace(old, new)}, "name: .*it contains a NUL character")
+
+
 def test_a_kernel_under_another_name_and_a_tree_without_its_root_are_named() -> None:
     whole = members("x64/basics")
     name = b"add_one"
