@@ -1,6 +1,6 @@
 """shared.h in Python.
 
-Made by `nox -s native`, sha256 a3a54dad501b27b03ff320d122d4a9b370ec4bf2a8b64fffef3b6ccf19d8bdcb
+Made by `nox -s native`, sha256 871dca4d74b4e95556884928c774c214b66a5aaaa503f89394c680f00194c3d3
 """
 
 from __future__ import annotations

@@ -85,27 +85,23 @@ def test_a_sticky_error_fails_everything_and_the_process_goes_on(cuda_modules: P
     assert "another process" in found
 
 
-def test_a_program_that_closes_nothing_ends(cuda_modules: Path) -> None:
-    run(f"""
-        import asyncio, warnings
-        import aiotaichi as at
-        warnings.simplefilter("ignore")
-
-        async def main():
-            rt = at.Runtime("cuda")
-            await rt.__aenter__()
-            module = await rt.load_aot_module({str(cuda_modules / "basics")!r})
-            x = rt.ndarray(1 << 20, at.i32)
+AFTER_KERNELS = """
             for _ in range(100):
                 rt.queue.launch(module.kernel("add_one"), x)
-            return rt, await rt.queue.read(x)
+            kept = await rt.queue.read(x)
+"""
+DURING_A_KERNEL = """
+            kept = rt.queue.launch(module.kernel("spin_serial"), 2_000_000_000, x)  # it would take hours
+            await rt.queue.flush()
+"""
 
-        kept = asyncio.run(main())
-    """)
 
-
-def test_a_program_ends_while_its_kernel_runs(cuda_modules: Path) -> None:
-    """The kernel would take hours."""
+@pytest.mark.parametrize(
+    ("module", "lines"),
+    [("basics", AFTER_KERNELS), ("timing", DURING_A_KERNEL)],
+    ids=["after its kernels", "during a kernel"],
+)
+def test_a_program_that_closes_nothing_ends(cuda_modules: Path, module: str, lines: str) -> None:
     run(f"""
         import asyncio, warnings
         import aiotaichi as at
@@ -114,10 +110,10 @@ def test_a_program_ends_while_its_kernel_runs(cuda_modules: Path) -> None:
         async def main():
             rt = at.Runtime("cuda")
             await rt.__aenter__()
-            module = await rt.load_aot_module({str(cuda_modules / "timing")!r})
-            event = rt.queue.launch(module.kernel("spin_serial"), 2_000_000_000, rt.ndarray(1, at.i32))
-            await rt.queue.flush()
-            return rt, event
+            module = await rt.load_aot_module({str(cuda_modules / module)!r})
+            x = rt.ndarray(1 << 20, at.i32)
+            {lines}
+            return rt, kept
 
         kept = asyncio.run(main())
     """)

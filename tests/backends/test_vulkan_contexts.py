@@ -16,6 +16,7 @@ import aiotaichi as at
 from aiotaichi import errors
 from aiotaichi.backends.vulkan.command_context import CommandContext
 from aiotaichi.hal.host_pool import host_worker
+from support.forks import forks
 from support.vulkan_faults import device_of, replace
 from support.waiting import until, until_idle
 
@@ -157,8 +158,7 @@ async def test_a_queue_without_memory_for_a_context_fails_alone(
     assert (await other.read(x) == 2).all()
 
 
-@pytest.mark.filterwarnings("ignore:This process .* is multi-threaded:DeprecationWarning")
-@pytest.mark.filterwarnings("ignore:os.fork.* was called:RuntimeWarning")  # JAX's, if another test has imported it
+@forks
 async def test_a_forked_child_does_not_destroy_what_a_thread_of_its_parent_will(rt: at.Runtime) -> None:
     hardware, free = device_of(rt).hardware, threading.Event()
     destroyed: list[int] = []

@@ -27,6 +27,7 @@ from aiotaichi.hal import host_pool
 from aiotaichi.hal.call_thread import CallThread
 from aiotaichi.hal.host_mapping import HostMapping
 from aiotaichi.hal.host_pool import HostMemory, HostPool, host_worker
+from support.forks import forks
 
 KIB, MIB = 2**10, 2**20
 
@@ -486,8 +487,7 @@ def test_threads_never_share_memory(pool: HostPool) -> None:
     assert not failures
 
 
-@pytest.mark.filterwarnings("ignore:This process .* is multi-threaded:DeprecationWarning")
-@pytest.mark.filterwarnings("ignore:os.fork.* was called:RuntimeWarning")  # JAX's, if another test has imported it
+@forks
 def test_a_forked_child_frees_nothing_and_has_a_thread_of_its_own(pool: HostPool, preparer: Preparer) -> None:
     prepared(pool, MIB)
     memory = pool.take(MIB)

@@ -22,6 +22,7 @@ from hypothesis.stateful import Bundle, RuleBasedStateMachine, consumes, invaria
 from aiotaichi.errors import InvalidStateError
 from aiotaichi.hal.host_pool import host_worker
 from aiotaichi.hal.host_sources import HostSources, ReachedMemory
+from support.forks import forks
 
 MIB = 2**20
 _libc = ctypes.CDLL(None)
@@ -332,8 +333,7 @@ def _forgotten(preparer: Preparer) -> HostSources:
     return sources
 
 
-@pytest.mark.filterwarnings("ignore:This process .* is multi-threaded:DeprecationWarning")
-@pytest.mark.filterwarnings("ignore:os.fork.* was called:RuntimeWarning")  # JAX's, if another test has imported it
+@forks
 def test_a_forked_child_releases_nothing(sources: HostSources, preparer: Preparer) -> None:
     array = np.zeros(2 * MIB, np.uint8)
     for _ in range(3):

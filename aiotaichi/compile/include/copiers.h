@@ -100,7 +100,7 @@ static void sleep_until_called(struct copiers *copiers) {
     add(&copiers->idle, 1);
     while (!copiers->calls && !load(&copiers->listed) && !load(&copiers->closing))
         pthread_cond_wait(&copiers->work, &copiers->lock);
-    if (copiers->calls) copiers->calls--; /* whoever has called this thread counts it as awake */
+    if (copiers->calls) copiers->calls--; /* the caller has subtracted this thread from `idle` already */
     else add(&copiers->idle, -1);
     pthread_mutex_unlock(&copiers->lock);
 }

@@ -19,17 +19,14 @@ static i32 withdraw(struct notification *notification) {
     return __atomic_exchange_n(&notification->at, 0, __ATOMIC_SEQ_CST) != 0;
 }
 
-/* Return whether to notify, now that `completed` is published. */
-static i32 is_due(struct notification *notification, u64 completed) {
-    u64 at = load(&notification->at);
-    return at && completed >= at;
-}
+/* Return whether the request for ticket `at`, if it is not 0, is to be answered, now that `completed` is published. */
+static i32 is_due(u64 at, u64 completed) { return at && completed >= at; }
 
 /* Answer the request if it is due. A newer request stays. Return whether there was one to answer. */
 static i32 notify(struct notification *notification, u64 completed) {
     static const u64 one = 1;
     u64 at = load(&notification->at);
-    i32 answers = at && completed >= at && replace(&notification->at, &at, 0);
+    i32 answers = is_due(at, completed) && replace(&notification->at, &at, 0);
     if (answers) write(notification->descriptor, &one, sizeof one);
     return answers;
 }

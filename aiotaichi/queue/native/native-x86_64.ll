@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 ef6da943e41e7ec3f98e31b163e8e6eb7318624c74c11d00958094a1070fae57
+; Made by `nox -s native` from *.c and *.h, sha256 2261e4f97857b40c1dc40d37e25e807cbdaea20fcb8c2802aa68deb14982bff1
 ; ModuleID = 'aiotaichi/queue/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"

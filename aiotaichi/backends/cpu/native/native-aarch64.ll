@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 a38d2eeae50a0cb344385a7a4fbb64205202f213a3c87e9e50b8d59dd103f130
+; Made by `nox -s native` from *.c and *.h, sha256 3d02bc04c4d9034bdd7bd4f35b1f73196a6695c0707a48a6b1b2eabf0c61125e
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 a9c49ee6428fc2823ecb9eda8921729c88ac9abc9fa70c740e2a2ce5fef026e3
+Made by `nox -s native`, sha256 3c34815b619984a1a2a7bf37045be63dc3e130741367f900bf75b8dba51f7ed6
 """
 
 from __future__ import annotations

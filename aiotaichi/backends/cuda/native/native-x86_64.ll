@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 77bd64b84de866fb10663e68637b492031074bf3362da28b1d342cf5cdd914ce
+; Made by `nox -s native` from *.c and *.h, sha256 a4180014729f279187e176d114d99103dbe102bdda97a9df3275f4b8ee19016a
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 77bd64b84de866fb10663e68637b492031074bf3362da28b1d342cf5cdd914ce
+; Made by `nox -s native` from *.c and *.h, sha256 a4180014729f279187e176d114d99103dbe102bdda97a9df3275f4b8ee19016a
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 630d4d985e592b00a4166dda97261f11f91cc31077fb0ec293982c4386c188eb
+Made by `nox -s native`, sha256 bade0eb440d1f181ec464d431e607addca9ed034de5b375d4ad8d354c1a599b4
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 5d26c7cc6ddfe1794cb7769b17fe56ad26777c7fb62befe1bf5336f0dac3a977
+; Made by `nox -s native` from *.c and *.h, sha256 99f40db40ccdaf446b9fe4defd96a4919e19ce37d8cac3b9cfa00c86fda5cbbc
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"

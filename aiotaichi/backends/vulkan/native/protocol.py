@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 3b6b0c69485e26c93067440bff6d763a16e5061e28f2afab7fc505ad322689d2
+Made by `nox -s native`, sha256 30fa850577171ce1712d2a8469bbb5b9564d9aa0a7fe2a786606d6e4e186add1
 """
 
 from __future__ import annotations

@@ -41,7 +41,7 @@ static void *park(void *argument) {
         pthread_mutex_lock(&queue->lock);
         u64 next = load(&queue->notification.at) ? batch_of(queue, counted + 1) : 0;
         u64 last = reached(queue, counted);
-        i32 due = is_due(&queue->notification, last);
+        i32 due = is_due(load(&queue->notification.at), last);
         u32 closing = queue->closing;
         if (!closing && !due && !next) {
             queue->parked = 1;
